@@ -1,0 +1,108 @@
+import type { components } from './generated/types.ts';
+
+/** What `x-access` of an operation, and a row of the route table, may demand; read by server and SPA alike. */
+
+type Schemas = components['schemas'];
+
+export type OrganisationRole = Schemas['OrganisationRole'];
+export type PlatformRole = Schemas['PlatformRole'];
+export type Role = OrganisationRole | PlatformRole;
+export type OrganisationFeature = Schemas['OrganisationFeature'];
+export type PlatformFeature = Schemas['PlatformFeature'];
+export type Feature = OrganisationFeature | PlatformFeature;
+export type PermissionLevel = Schemas['PermissionLevel'];
+
+/** From the weakest to the strongest: each implies those before it (specification section 5). */
+export const permissionLevels = ['VIEW', 'ADD', 'EDIT', 'DELETE'] as const satisfies readonly PermissionLevel[];
+
+export const organisationRoles = [
+  'ORG_ADMIN',
+  'ORG_MANAGER',
+  'ORG_ASSESSOR',
+  'ORG_VIEWER',
+  'ORG_CONSULTANT',
+  'ORG_AUDITOR',
+] as const satisfies readonly OrganisationRole[];
+
+export const platformRoles = ['SUPER_ADMIN', 'ADMIN'] as const satisfies readonly PlatformRole[];
+
+export const organisationFeatures = [
+  'USERS',
+  'STAFF',
+  'POLICY',
+  'PROJECT',
+  'SERVICE_PROVIDER',
+  'DOCUMENT_REPOSITORY',
+  'RISK',
+  'INFORMATION_ASSET',
+  'RUN_ZERO_ASSET',
+  'INCIDENT_REGISTER',
+  'ASSESSMENTS',
+  'REPORT_LIBRARY',
+  'SUB_ORGANISATION',
+  'COUNTRY_REGULATORY_REGISTER',
+  'EXEMPTIONS_REGISTER',
+  'CHANGE_MANAGEMENT_PROCESS',
+] as const satisfies readonly OrganisationFeature[];
+
+export const platformFeatures = [
+  'ADMIN_STANDARDS',
+  'ADMIN_CONTROLS',
+  'ADMIN_MATURITY_MODELS',
+  'ADMIN_SECURITY_QUESTION_GROUPS',
+  'ADMIN_SECURITY_QUESTIONNAIRES',
+  'ADMIN_ORGANISATION',
+  'ADMIN_ADMIN_MANAGE',
+  'ADMIN_CONTACT_MESSAGE',
+  'ADMIN_RESOURCE',
+  'ADMIN_IT_PRIVILEGED_OPERATIONS',
+] as const satisfies readonly PlatformFeature[];
+
+/** One feature a person holds, with the highest level of it. */
+export interface FeaturePermission {
+  readonly feature: Feature;
+  readonly permission: PermissionLevel;
+}
+
+/** The role somebody acts in, and the rights that go with it. */
+export interface Standing {
+  readonly role: Role;
+  readonly featurePermissions: readonly FeaturePermission[];
+}
+
+/** A demand on role and feature; everything left out is not demanded. */
+export interface Demand {
+  readonly roles?: readonly Role[];
+  readonly feature?: Feature;
+  /** One of these is enough. */
+  readonly anyFeature?: readonly Feature[];
+  /** The level of the feature; VIEW when left out. */
+  readonly level?: PermissionLevel;
+}
+
+/** `public` needs no token, `member` an account in use, the others a standing in an organisation or on the platform. */
+export type Audience = 'public' | 'member' | 'organisation' | 'platform';
+
+/** What an operation demands of its caller (`x-access`). */
+export interface Access extends Demand {
+  readonly audience: Audience;
+  /** Also open to an account that is still under review or not active. */
+  readonly pending?: true;
+}
+
+/** Whether a held level covers a required one. */
+export const coversLevel = (held: PermissionLevel, required: PermissionLevel): boolean =>
+  permissionLevels.indexOf(held) >= permissionLevels.indexOf(required);
+
+/** Whether somebody has a feature at a level. */
+export const hasFeature = (standing: Standing, feature: Feature, level: PermissionLevel = 'VIEW'): boolean =>
+  standing.featurePermissions.some((held) => held.feature === feature && coversLevel(held.permission, level));
+
+/** Access needs both role and feature (specification section 5); a demand without roles allows every role. */
+export function meetsDemand(standing: Standing, demand: Demand): boolean {
+  const features = demand.feature === undefined ? demand.anyFeature : [demand.feature];
+  const roleAllowed = demand.roles === undefined || demand.roles.includes(standing.role);
+  const featureAllowed =
+    features === undefined || features.some((feature) => hasFeature(standing, feature, demand.level));
+  return roleAllowed && featureAllowed;
+}

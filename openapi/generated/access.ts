@@ -1,0 +1,245 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+/** Who may call an operation: the `x-access` of each. */
+export const access = {
+  "PlatformUsers.list": {
+    "audience": "platform",
+    "feature": "ADMIN_ORGANISATION",
+    "level": "VIEW"
+  },
+  "PlatformUsers.update": {
+    "audience": "platform",
+    "feature": "ADMIN_ORGANISATION",
+    "level": "EDIT"
+  },
+  "Accounts.me": {
+    "audience": "member",
+    "pending": true
+  },
+  "Accounts.organisations": {
+    "audience": "member"
+  },
+  "Accounts.beginSecondFactor": {
+    "audience": "member"
+  },
+  "Accounts.confirmSecondFactor": {
+    "audience": "member"
+  },
+  "Accounts.removeSecondFactor": {
+    "audience": "member"
+  },
+  "Accounts.sessions": {
+    "audience": "member"
+  },
+  "Accounts.revokeSession": {
+    "audience": "member"
+  },
+  "Risks.list": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Risks.create": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskCategories.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskCategories.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskCategories.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskCategories.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskCategories.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskImpacts.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskImpacts.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskImpacts.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskImpacts.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskImpacts.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskLikelihoods.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskLikelihoods.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskLikelihoods.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskLikelihoods.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskLikelihoods.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskRatings.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskRatings.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskRatings.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskRatings.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskRatings.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "Risks.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Risks.get": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Risks.remove": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Risks.update": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "Risks.restore": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Preferences.defaultOrganisation": {
+    "audience": "member"
+  },
+  "Preferences.setDefaultOrganisation": {
+    "audience": "member"
+  }
+} as const;
+
+/** What a form says when a property is missing or wrong: the `x-message` of each, by model and property. */
+export const messages = {} as const;

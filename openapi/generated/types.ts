@@ -1,0 +1,3875 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/admin/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of everybody who has an account. */
+        get: operations["PlatformUsers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Approves, activates or deactivates an account. */
+        patch: operations["PlatformUsers.update"];
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The signed-in person's account, also while it is under review. */
+        get: operations["Accounts.me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/organisations-and-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The organisations the person belongs to, with role and rights in each. */
+        get: operations["Accounts.organisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begins the enrolment of an authenticator app; an earlier unconfirmed secret is replaced. */
+        post: operations["Accounts.beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Confirms the enrolment by a code of the app; from then on every sign-in asks for one. */
+        post: operations["Accounts.confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Ends the second factor; asks for a last code of the app. */
+        post: operations["Accounts.removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The browsers in which the person is signed in (local identity only; Clerk lists its own). */
+        get: operations["Accounts.sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Signs the person out of one browser. */
+        delete: operations["Accounts.revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the live records. */
+        get: operations["Risks.list"];
+        put?: never;
+        /** @description Adds a record; its reference is allotted by the server. */
+        post: operations["Risks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["RiskCategories.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["RiskCategories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-category/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["RiskCategories.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["RiskCategories.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["RiskCategories.update"];
+        trace?: never;
+    };
+    "/risk-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["RiskImpacts.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["RiskImpacts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-impact/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["RiskImpacts.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-impact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["RiskImpacts.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["RiskImpacts.update"];
+        trace?: never;
+    };
+    "/risk-likelihood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["RiskLikelihoods.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["RiskLikelihoods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-likelihood/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["RiskLikelihoods.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-likelihood/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["RiskLikelihoods.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["RiskLikelihoods.update"];
+        trace?: never;
+    };
+    "/risk-rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["RiskRatings.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["RiskRatings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-rating/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["RiskRatings.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-rating/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["RiskRatings.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["RiskRatings.update"];
+        trace?: never;
+    };
+    "/risk/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first 50 live records that match, for pickers. */
+        get: operations["Risks.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One live record. */
+        get: operations["Risks.get"];
+        put?: never;
+        post?: never;
+        /** @description Removes a record from the register; it can be restored. */
+        delete: operations["Risks.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes the named fields of a record, if nobody else has changed it since. */
+        patch: operations["Risks.update"];
+        trace?: never;
+    };
+    "/risk/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back a removal. */
+        post: operations["Risks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/default-organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The organisation that becomes active after sign-in. */
+        get: operations["Preferences.defaultOrganisation"];
+        put?: never;
+        /** @description Makes one of the person's organisations the default. */
+        post: operations["Preferences.setDefaultOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CategoryReference: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description `#RRGGBB` */
+        Colour: string;
+        /** @description The signed-in person. An account is used only when it is both approved and active. */
+        CurrentUser: {
+            id: components["schemas"]["Uuid"];
+            approved: boolean;
+            active: boolean;
+            fullName: string;
+            email: string;
+            imageUrl: string | null;
+            platform: components["schemas"]["PlatformStanding"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        CurrentUserAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["CurrentUser"];
+        };
+        DefaultOrganisation: {
+            defaultOrganisationId: components["schemas"]["Uuid"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        DefaultOrganisationAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["DefaultOrganisation"];
+        };
+        DefaultOrganisationInput: {
+            organisationId: components["schemas"]["Uuid"];
+        };
+        /** @description An answer to an operation that has nothing to show. */
+        Done: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+        };
+        Failure: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+        };
+        /** @description A field that was refused: a path like `title` or `categoryIds/1`, and what to do about it. */
+        FieldError: {
+            field: string;
+            message: string;
+        };
+        /** @description One line of text that says something: no control characters, not only spaces. */
+        Line: string;
+        /** @description What is stored of every look-up entry. */
+        LookupEntry: {
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+        };
+        /** @description What every look-up entry carries beside its own columns. */
+        LookupFields: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description What a person may set on every look-up entry. */
+        LookupInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @enum {string} */
+        LookupSort: "position" | "name" | "updatedAt";
+        /** @enum {string} */
+        OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
+        /** @description Role and rights of the person in one organisation; only features that the organisation has are listed. */
+        OrganisationMembership: {
+            organisation: components["schemas"]["OrganisationSummary"];
+            role: components["schemas"]["OrganisationRole"];
+            featurePermissions: components["schemas"]["OrganisationPermission"][];
+        };
+        OrganisationMemberships: {
+            organisations: components["schemas"]["OrganisationMembership"][];
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        OrganisationMembershipsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["OrganisationMemberships"];
+        };
+        OrganisationPermission: {
+            feature: components["schemas"]["OrganisationFeature"];
+            permission: components["schemas"]["PermissionLevel"];
+        };
+        /**
+         * @description Names as the specification's section 3 lists them.
+         * @enum {string}
+         */
+        OrganisationRole: "ORG_ADMIN" | "ORG_MANAGER" | "ORG_ASSESSOR" | "ORG_VIEWER" | "ORG_CONSULTANT" | "ORG_AUDITOR";
+        OrganisationSummary: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            logo: string | null;
+        };
+        Pagination: {
+            /**
+             * Format: int32
+             * @description Exact number of matching rows.
+             */
+            total: number;
+            /** Format: int32 */
+            currentPage: number;
+            /** Format: int32 */
+            perPage: number;
+            /** Format: int32 */
+            totalPages: number;
+        };
+        /**
+         * @description DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW.
+         * @enum {string}
+         */
+        PermissionLevel: "VIEW" | "ADD" | "EDIT" | "DELETE";
+        PersonReference: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @enum {string} */
+        PlatformFeature: "ADMIN_STANDARDS" | "ADMIN_CONTROLS" | "ADMIN_MATURITY_MODELS" | "ADMIN_SECURITY_QUESTION_GROUPS" | "ADMIN_SECURITY_QUESTIONNAIRES" | "ADMIN_ORGANISATION" | "ADMIN_ADMIN_MANAGE" | "ADMIN_CONTACT_MESSAGE" | "ADMIN_RESOURCE" | "ADMIN_IT_PRIVILEGED_OPERATIONS";
+        PlatformPermission: {
+            feature: components["schemas"]["PlatformFeature"];
+            permission: components["schemas"]["PermissionLevel"];
+        };
+        /** @enum {string} */
+        PlatformRole: "SUPER_ADMIN" | "ADMIN";
+        /** @description The person's standing on the platform itself, for its administrators. */
+        PlatformStanding: {
+            role: components["schemas"]["PlatformRole"];
+            featurePermissions: components["schemas"]["PlatformPermission"][];
+        };
+        /** @description A person as the platform's administrators see them. */
+        PlatformUser: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            email: string;
+            approved: boolean;
+            active: boolean;
+            organisations: components["schemas"]["OrganisationSummary"][];
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        PlatformUserAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PlatformUser"];
+        };
+        /** @description Approval and activity; a person uses the platform only with both. */
+        PlatformUserChanges: {
+            version: components["schemas"]["Version"];
+            approved?: boolean;
+            active?: boolean;
+        };
+        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        PlatformUserConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["PlatformUser"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        PlatformUserPage: {
+            data: components["schemas"]["PlatformUser"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        PlatformUserPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PlatformUserPage"];
+        };
+        /** @enum {string} */
+        PlatformUserSort: "name" | "email" | "createdAt";
+        /** @description Text of several lines; everything but NUL. */
+        Prose: string;
+        /** @description The band of the organisation's matrix that the score falls into. */
+        RatingReference: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            colour: components["schemas"]["Colour"] | null;
+            /**
+             * Format: int32
+             * @description Place of the band among the organisation's bands, from 1 (lowest).
+             */
+            level: number;
+        };
+        /** @description What every record of a register carries (records.md: "Every record"). */
+        RecordFields: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique in its organisation and never used again. */
+            ref: string;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+        };
+        /** @description A record as a picker offers it. */
+        RecordOption: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RecordOptionListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordOption"][];
+        };
+        RestoreInput: {
+            version: components["schemas"]["Version"];
+        };
+        Risk: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique in its organisation and never used again. */
+            ref: string;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+            title: string;
+            description: string;
+            categories: components["schemas"]["CategoryReference"][];
+            likelihood: components["schemas"]["StepReference"] | null;
+            impact: components["schemas"]["StepReference"] | null;
+            /** @description Likelihood score × impact score; null until both are chosen. */
+            score: number | null;
+            rating: components["schemas"]["RatingReference"] | null;
+            treatment: components["schemas"]["RiskTreatment"];
+            /** @description The day by which the risk is to be looked at again. */
+            nextReviewOn: string | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Risk"];
+        };
+        RiskCategory: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskCategoryAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskCategory"];
+        };
+        RiskCategoryInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskCategoryInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RiskCategoryListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskCategory"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        RiskCategoryLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["RiskCategory"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskCategoryPage: {
+            data: components["schemas"]["RiskCategory"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskCategoryPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskCategoryPage"];
+        };
+        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        RiskConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["Risk"];
+        };
+        RiskImpact: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+            /** Format: int32 */
+            score: number;
+            colour: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskImpactAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskImpact"];
+        };
+        RiskImpactInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            score: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskImpactInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            score?: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RiskImpactListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskImpact"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        RiskImpactLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["RiskImpact"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskImpactPage: {
+            data: components["schemas"]["RiskImpact"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskImpactPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskImpactPage"];
+        };
+        RiskInput: {
+            title: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /** @description Repeated ids count once. */
+            categoryIds?: components["schemas"]["Uuid"][];
+            likelihoodId?: components["schemas"]["Uuid"] | null;
+            impactId?: components["schemas"]["Uuid"] | null;
+            treatment?: components["schemas"]["RiskTreatment"];
+            nextReviewOn?: string | null;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskInputChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /** @description Repeated ids count once. */
+            categoryIds?: components["schemas"]["Uuid"][];
+            likelihoodId?: components["schemas"]["Uuid"] | null;
+            impactId?: components["schemas"]["Uuid"] | null;
+            treatment?: components["schemas"]["RiskTreatment"];
+            nextReviewOn?: string | null;
+        };
+        RiskLikelihood: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+            /** Format: int32 */
+            score: number;
+            colour: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskLikelihoodAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskLikelihood"];
+        };
+        RiskLikelihoodInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            score: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskLikelihoodInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            score?: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RiskLikelihoodListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskLikelihood"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        RiskLikelihoodLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["RiskLikelihood"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskLikelihoodPage: {
+            data: components["schemas"]["RiskLikelihood"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskLikelihoodPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskLikelihoodPage"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskPage: {
+            data: components["schemas"]["Risk"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskPage"];
+        };
+        /** @description A band of the matrix: a risk has the rating with the highest `minimumScore` that its score reaches. */
+        RiskRating: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+            /** Format: int32 */
+            minimumScore: number;
+            colour: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskRatingAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskRating"];
+        };
+        RiskRatingInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            minimumScore: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskRatingInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            minimumScore?: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RiskRatingListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskRating"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        RiskRatingLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["RiskRating"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskRatingPage: {
+            data: components["schemas"]["RiskRating"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskRatingPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskRatingPage"];
+        };
+        /** @enum {string} */
+        RiskSort: "ref" | "title" | "score" | "likelihood" | "impact" | "treatment" | "nextReviewOn" | "updatedAt";
+        /**
+         * @description How a risk is treated (ISO/IEC 27005, clause 8.6).
+         * @enum {string}
+         */
+        RiskTreatment: "AVOID" | "ACCEPT" | "MITIGATE" | "TRANSFER" | "NONE";
+        SecondFactorCode: {
+            code: string;
+        };
+        /** @description What an authenticator app needs; shown once, and without effect until a code confirms it. */
+        SecondFactorSecret: {
+            /** @description Base32, for typing. */
+            secret: string;
+            /** @description `otpauth:` address, for a QR code. */
+            uri: string;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        SecondFactorSecretAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecondFactorSecret"];
+        };
+        /** @description A browser in which the person is signed in. */
+        SignInSession: {
+            id: string;
+            current: boolean;
+            userAgent: string | null;
+            ip: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastActiveAt: string;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        SignInSessionListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SignInSession"][];
+        };
+        /** @description A step of an axis of the likelihood × impact matrix; `score` is its factor. */
+        StepInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+            /** Format: int32 */
+            score: number;
+            colour?: components["schemas"]["Colour"] | null;
+        };
+        /** @description A chosen step of a matrix axis. */
+        StepReference: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: int32 */
+            score: number;
+        };
+        /** Format: uuid */
+        Uuid: string;
+        /**
+         * Format: int32
+         * @description Raised by one with every change; a change names the version it read.
+         */
+        Version: number;
+    };
+    responses: never;
+    parameters: {
+        AtVersion: components["schemas"]["Version"];
+        InOrganisation: components["schemas"]["Uuid"];
+        "PlatformUserFilter.active": boolean;
+        "PlatformUserFilter.approved": boolean;
+        Repeatable: string;
+        "RiskFilter.categoryId": components["schemas"]["Uuid"];
+        "RiskFilter.treatment": components["schemas"]["RiskTreatment"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "PlatformUsers.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["PlatformUserSort"];
+                desc?: boolean;
+                approved?: components["parameters"]["PlatformUserFilter.approved"];
+                active?: components["parameters"]["PlatformUserFilter.active"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUserPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PlatformUsers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformUserChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUserAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUserConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationMembershipsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.beginSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecretAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.confirmSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.removeSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSessionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Accounts.revokeSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["RiskSort"];
+                desc?: boolean;
+                categoryId?: components["parameters"]["RiskFilter.categoryId"];
+                treatment?: components["parameters"]["RiskFilter.treatment"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskCategories.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskCategories.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskCategories.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskCategories.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskCategories.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskCategoryInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskCategoryLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskImpacts.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskImpacts.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskImpactInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskImpacts.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskImpacts.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskImpacts.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskImpactInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskImpactLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskLikelihoods.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskLikelihoods.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskLikelihoodInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskLikelihoods.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskLikelihoods.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskLikelihoods.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskLikelihoodInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLikelihoodLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskRatings.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskRatings.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskRatings.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskRatings.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskRatings.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskRatingInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskRatingLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Preferences.defaultOrganisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultOrganisationAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Preferences.setDefaultOrganisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultOrganisationInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}
