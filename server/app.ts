@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+
+import { bindContract, type ContractPorts } from '#server/contract/bind.ts';
+import type { Handlers } from '#server/contract/types.ts';
+import type { Database } from '#server/database/database.ts';
+import { countHit } from '#server/database/limits.ts';
+import { handleErrors } from '#server/http/errors.ts';
+import { addHealth } from '#server/http/health.ts';
+import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import type { IdentityProvider } from '#server/identity/provider.ts';
+import { createModules } from '#server/modules/index.ts';
+import { doOnce } from '#server/modules/record/index.ts';
+
+import type { Settings } from './settings.ts';
+
+/** Everything an application answers with; each part is open already. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly log: ServerLog;
+  readonly database: Database;
+  readonly identity: IdentityProvider;
+  readonly styleHashes: readonly string[];
+  /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
+  readonly plugins: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
+}
+
+/** One JSON body; uploads have limits of their own. */
+const bodyLimit = 1_000_000;
+const headersTimeout = 10_000;
+
+function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['findCaller']): ContractPorts {
+  return {
+    findCaller,
+    inOrganisation: (context, request, work) =>
+      database.inOrganisation({ organisationId: context.organisation.id, userId: context.user.id }, () =>
+        doOnce(context, request, work),
+      ),
+    countChange: (userId) =>
+      countHit(database.platform, { bucket: `changes:${userId}`, limit: settings.changesPerMinute, seconds: 60 }),
+  };
+}
+
+async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): Promise<void> {
+  await app.register(
+    async (api) => {
+      bindContract(api, handlers, ports);
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** The HTTP application, ready to listen; closing it leaves the parts it was given open. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, identity } = parts;
+  const app = fastify({
+    loggerInstance: parts.log,
+    logController,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.server.headersTimeout = headersTimeout;
+  addSecurityHeaders(app, {
+    styleHashes: parts.styleHashes,
+    clerkHost: settings.clerk?.host,
+    apiOrigin: settings.apiBaseUrl.startsWith(`${settings.origin}/`) ? undefined : new URL(settings.apiBaseUrl).origin,
+    https: settings.origin.startsWith('https:'),
+  });
+  handleErrors(app);
+  addHealth(app, () => database.check());
+  const modules = createModules({ platform: database.platform, identity, superAdminEmail: settings.superAdminEmail });
+  await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
+  logRequests(app);
+  for (const { prefix, plugin } of parts.plugins) await app.register(plugin, { prefix });
+  return app;
+}

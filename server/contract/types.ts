@@ -1,0 +1,99 @@
+import type {
+  PermissionLevel,
+  OrganisationFeature,
+  OrganisationRole,
+  PlatformRole,
+  PlatformFeature,
+} from '#openapi/access.ts';
+import type { access } from '#openapi/generated/access.ts';
+import type { components, operations } from '#openapi/generated/types.ts';
+
+export type Schemas = components['schemas'];
+
+/** `Risks.list`, `Accounts.me` … */
+export type OperationId = keyof operations;
+
+/** `Risks`, `Accounts` …: the interfaces of the contract. */
+export type InterfaceName = OperationId extends `${infer Interface}.${string}` ? Interface : never;
+
+type MethodOf<I extends InterfaceName> =
+  Extract<OperationId, `${I}.${string}`> extends `${I}.${infer Method}` ? Method : never;
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Given<T, Fallback> = [NonNullable<T>] extends [never] ? Fallback : NonNullable<T>;
+type Parameters<K extends OperationId> = operations[K]['parameters'];
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
+  ? JsonOf<NonNullable<Body>>
+  : undefined;
+type SuccessOf<K extends OperationId> = {
+  [Status in keyof operations[K]['responses'] & (200 | 201)]: JsonOf<operations[K]['responses'][Status]>;
+}[keyof operations[K]['responses'] & (200 | 201)];
+
+/** What a handler is given: everything validated against the contract, defaults filled in. */
+export interface Input<K extends OperationId> {
+  readonly path: Given<Parameters<K>['path'], Record<never, never>>;
+  readonly query: Given<Parameters<K>['query'], Record<never, never>>;
+  readonly body: BodyOf<K>;
+}
+
+/** What a handler answers: the `data` of the operation's success answer, nothing where it has none. */
+export type Data<K extends OperationId> = SuccessOf<K> extends { data: infer D } ? D : void;
+
+/** Where a request came from, for the activity log. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+/** The person behind a token. */
+export interface CallerUser {
+  readonly id: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly sessionId: string;
+}
+
+export interface PublicContext {
+  readonly request: RequestFacts;
+}
+
+export interface MemberContext extends PublicContext {
+  readonly user: CallerUser;
+}
+
+/** The handler runs inside one transaction of this organisation: `db` reaches its rows and no others. */
+export interface OrganisationContext extends MemberContext {
+  readonly organisation: {
+    readonly id: string;
+    readonly role: OrganisationRole;
+    readonly featurePermissions: readonly { feature: OrganisationFeature; permission: PermissionLevel }[];
+  };
+}
+
+export interface PlatformContext extends MemberContext {
+  readonly platform: {
+    readonly role: PlatformRole;
+    readonly featurePermissions: readonly { feature: PlatformFeature; permission: PermissionLevel }[];
+  };
+}
+
+interface ContextByAudience {
+  public: PublicContext;
+  member: MemberContext;
+  organisation: OrganisationContext;
+  platform: PlatformContext;
+}
+
+export type ContextOf<K extends OperationId> = ContextByAudience[(typeof access)[K]['audience']];
+
+export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Data<K>>;
+
+/** The handlers of one interface of the contract: `HandlersOf<'Risks'> = { list, get, create, … }`. */
+export type HandlersOf<I extends InterfaceName> = {
+  readonly [Method in MethodOf<I>]: `${I}.${Method}` extends OperationId ? Handler<`${I}.${Method}`> : never;
+};
+
+/** Every operation of the contract has a handler, or the server does not compile. */
+export type Handlers = { readonly [I in InterfaceName]: HandlersOf<I> };

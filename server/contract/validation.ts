@@ -1,0 +1,109 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+import { invalid, type FieldError } from './errors.ts';
+import { namedSchemas, type Operation, type ParameterPlace } from './operations.ts';
+
+const contractId = 'contract';
+
+/** `#/components/schemas/X` → `contract#/components/schemas/X`, so that a schema compiles outside its document. */
+export const withinContract = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${contractId}#/components/schemas/`));
+
+export const contractSchema = { $id: contractId, components: { schemas: namedSchemas } };
+
+function compiler(coerceTypes: boolean): Ajv2020 {
+  // `allErrors` is safe here: bodies are limited in size, and every string and array in length.
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
+  addFormats.default(ajv, ['uuid', 'date', 'date-time', 'uri', 'email']);
+  ajv.addFormat('int32', true);
+  ajv.addSchema(contractSchema);
+  return ajv;
+}
+
+const strict = compiler(false);
+// Paths and queries arrive as text: `page=2` is a number there, and nowhere else.
+const coercing = compiler(true);
+
+const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
+  required: () => 'This field is required',
+  type: ({ type }) => `This must be ${Array.isArray(type) ? type.join(' or ') : String(type)}`,
+  enum: ({ allowedValues }) => `Choose one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
+  format: ({ format }) => `This is not a valid ${String(format)}`,
+  maxLength: ({ limit }) => `Use at most ${String(limit)} characters`,
+  minLength: ({ limit }) => (limit === 1 ? 'This field is required' : `Use at least ${String(limit)} characters`),
+  maxItems: ({ limit }) => `Choose at most ${String(limit)}`,
+  minimum: ({ limit }) => `This must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `This must be at most ${String(limit)}`,
+  pattern: () => 'This has characters or a form that is not allowed here',
+  additionalProperties: () => 'This field is unknown',
+  unevaluatedProperties: () => 'This field is unknown',
+};
+
+/** Keywords that only say that one of the errors beside them exists. */
+const wrappers = new Set(['anyOf', 'allOf', 'oneOf', 'not', 'if']);
+
+function fieldOf(error: ErrorObject, root: string): string {
+  const parameters: Record<string, unknown> = error.params;
+  const last = parameters.missingProperty ?? parameters.additionalProperty ?? parameters.unevaluatedProperty;
+  const path = error.instancePath.split('/').slice(1);
+  const field = [...path, ...(typeof last === 'string' ? [last] : [])].join('/');
+  return field === '' ? root : field;
+}
+
+/** One message a field; of the branches of a nullable field, the one that does not speak of null. */
+function toFieldErrors(errors: readonly ErrorObject[], root: string): FieldError[] {
+  const byField = new Map<string, string>();
+  for (const error of errors) {
+    const parameters: Record<string, unknown> = error.params;
+    if (wrappers.has(error.keyword) || (error.keyword === 'type' && parameters.type === 'null')) continue;
+    const field = fieldOf(error, root);
+    const message = messages[error.keyword]?.(parameters) ?? 'This cannot be accepted';
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+}
+
+/** Text that cannot be stored as it was sent: half of a surrogate pair. */
+function illFormedFields(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.isWellFormed() ? [] : [path.join('/')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => illFormedFields(item, [...path, key]));
+}
+
+type Place = ParameterPlace | 'body';
+type Check = (value: unknown) => FieldError[];
+
+function compile(operation: Operation, place: Place): Check {
+  if (place === 'body' && operation.body === undefined) {
+    return (value) => (value === undefined || value === null ? [] : [{ field: 'body', message: 'Send no body here' }]);
+  }
+  const schema = withinContract(place === 'body' ? operation.body : operation.parameters[place]);
+  const validate: ValidateFunction = (place === 'body' ? strict : coercing).compile(schema as object);
+  return (value) => {
+    if (!validate(value)) return toFieldErrors(validate.errors ?? [], place);
+    return illFormedFields(value).map((field) => ({ field, message: 'This has characters that cannot be stored' }));
+  };
+}
+
+/** A request that is checked; `value` parts are coerced in place. */
+export interface Checkable {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * The check of an operation's requests, compiled when the first arrives.
+ * @throws ApiError 400 naming every refused field
+ */
+export function validatorOf(operation: Operation): (request: Checkable) => void {
+  const places: readonly Place[] = ['header', 'path', 'query', 'body'];
+  let checks: readonly (readonly [Place, Check])[] | undefined;
+  return (request) => {
+    checks ??= places.map((place) => [place, compile(operation, place)] as const);
+    const errors = checks.flatMap(([place, check]) => check(request[place]));
+    if (errors.length > 0) throw invalid(errors);
+  };
+}

@@ -1,0 +1,45 @@
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
+
+function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
+  const widest = Math.max(0, ...demoAccounts.map(({ email }) => email.length));
+  const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
+  const lines = [
+    '',
+    `  Attest is at ${origin}`,
+    ...(outboxUrl === undefined ? [] : [`  Mail that would be sent: ${outboxUrl}`]),
+    ...(accounts.length === 0 ? [] : ['', '  Demo accounts, password attest-demo-1:', ...accounts]),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Ends the process by itself once everything is closed; a second signal does not wait. */
+function closeOnSignal(server: RunningServer): void {
+  let closing = false;
+  const close = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    server.close().catch((error: unknown) => {
+      process.stderr.write(`Attest did not close cleanly: ${String(error)}\n`);
+      process.exitCode = 1;
+    });
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+  process.on('SIGHUP', close);
+}
+
+/** Starts Attest as a process: prints where it is, or one sentence saying why it cannot be, and exits with 1. */
+export async function main(projectRoot: string, frontEnd: FrontEnd): Promise<void> {
+  try {
+    const server = await startServer(readSettings(process.env, projectRoot), frontEnd);
+    closeOnSignal(server);
+    announce(server);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`Attest cannot start. ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { platformFeatures } from '#openapi/access.ts';
+import type { Caller } from '#server/contract/bind.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { platformMembership, platformPermission, userAccount } from '#server/database/schema/index.ts';
+import type { IdentityProvider, TokenIdentity } from '#server/identity/provider.ts';
+
+import type { AccountQueries } from './queries.ts';
+
+interface CallerParts {
+  readonly platform: PlatformDatabase;
+  readonly queries: AccountQueries;
+  readonly identity: IdentityProvider;
+  /** The address whose first sign-in makes it SUPER_ADMIN: how a new installation gets its first administrator. */
+  readonly superAdminEmail: string | undefined;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+// Matches no membership; keeps the statement the same for requests that name no organisation.
+const noOrganisation = '00000000-0000-0000-0000-000000000000';
+
+async function provision({ platform, identity, superAdminEmail }: CallerParts, token: TokenIdentity): Promise<void> {
+  const profile = await identity.profileOf(token.subject);
+  const isSuperAdmin = superAdminEmail !== undefined && profile.email.toLowerCase() === superAdminEmail.toLowerCase();
+  await platform.transaction(async (transaction) => {
+    const [created] = await transaction
+      .insert(userAccount)
+      .values({ issuer: token.issuer, subject: token.subject, ...profile, approved: isSuperAdmin })
+      .onConflictDoNothing()
+      .returning({ id: userAccount.id });
+    if (created === undefined || !isSuperAdmin) return;
+    await transaction.insert(platformMembership).values({ userId: created.id, role: 'SUPER_ADMIN' });
+    await transaction
+      .insert(platformPermission)
+      .values(platformFeatures.map((feature) => ({ userId: created.id, feature, level: 'DELETE' })));
+  });
+}
+
+/** Finds who calls; a person seen for the first time gets an account that waits for approval. */
+export function callerFinder(parts: CallerParts) {
+  const read = async (token: TokenIdentity, organisationId: string) => {
+    const { issuer, subject } = token;
+    const [row] = await parts.queries.caller.execute({ issuer, subject, organisationId });
+    return row;
+  };
+
+  return async (token: string, namedOrganisation: string | undefined): Promise<Caller> => {
+    const who = await parts.identity.verify(token);
+    const organisationId = namedOrganisation && uuid.test(namedOrganisation) ? namedOrganisation : noOrganisation;
+    let row = await read(who, organisationId);
+    if (row === undefined) {
+      await provision(parts, who);
+      row = await read(who, organisationId);
+    }
+    if (row === undefined) throw new Error('An account could not be made');
+    const { user, organisationRole, platformRole } = row;
+    return {
+      user: { id: user.id, name: user.name, ...who },
+      approved: user.approved,
+      active: user.active,
+      organisation:
+        row.organisationId === null || organisationRole === null
+          ? undefined
+          : { id: row.organisationId, role: organisationRole, featurePermissions: row.organisationPermissions },
+      platform: platformRole === null ? undefined : { role: platformRole, featurePermissions: row.platformPermissions },
+    };
+  };
+}

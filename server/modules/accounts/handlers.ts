@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+
+import { invalid, notFound } from '#server/contract/errors.ts';
+import type { HandlersOf, MemberContext } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { membership, userPreference } from '#server/database/schema/index.ts';
+import type { IdentityProvider } from '#server/identity/provider.ts';
+
+import type { AccountQueries } from './queries.ts';
+
+interface AccountParts {
+  readonly platform: PlatformDatabase;
+  readonly queries: AccountQueries;
+  readonly identity: IdentityProvider;
+}
+
+/** Sessions and second factor belong to the local identity; where Clerk signs people in they are not found here. */
+function localIdentity(identity: IdentityProvider) {
+  if (identity.local === undefined) throw notFound();
+  return identity.local;
+}
+
+export function accountHandlers({ queries, identity }: AccountParts): HandlersOf<'Accounts'> {
+  return {
+    async me(_input, { user }) {
+      const { issuer, subject } = user;
+      const organisationId = user.id;
+      const [row] = await queries.caller.execute({ issuer, subject, organisationId });
+      if (row === undefined) throw notFound();
+      return {
+        id: row.user.id,
+        approved: row.user.approved,
+        active: row.user.active,
+        fullName: row.user.name,
+        email: row.user.email,
+        imageUrl: row.user.imageUrl,
+        platform:
+          row.platformRole === null ? null : { role: row.platformRole, featurePermissions: row.platformPermissions },
+      };
+    },
+
+    async organisations(_input, { user }) {
+      return { organisations: await queries.memberships.execute({ userId: user.id }) };
+    },
+
+    async sessions(_input, { user }) {
+      const sessions = await localIdentity(identity).sessions.list(user.subject);
+      return sessions.map((session) => ({
+        id: session.id,
+        current: session.id === user.sessionId,
+        userAgent: session.userAgent,
+        ip: session.ipAddress,
+        createdAt: session.createdAt.toISOString(),
+        lastActiveAt: session.lastActiveAt.toISOString(),
+      }));
+    },
+
+    async revokeSession({ path }, { user }) {
+      if (!(await localIdentity(identity).sessions.revoke(user.subject, path.id))) throw notFound();
+    },
+
+    async beginSecondFactor(_input, { user }) {
+      return localIdentity(identity).secondFactor.begin(user.subject);
+    },
+
+    async confirmSecondFactor({ body }, { user }) {
+      await localIdentity(identity).secondFactor.confirm(user.subject, body.code);
+    },
+
+    async removeSecondFactor({ body }, { user }) {
+      await localIdentity(identity).secondFactor.remove(user.subject, body.code);
+    },
+  };
+}
+
+export function preferenceHandlers({ platform, queries }: AccountParts): HandlersOf<'Preferences'> {
+  const isMember = async (organisationId: string, { user }: MemberContext) => {
+    const [row] = await platform
+      .select({ role: membership.role })
+      .from(membership)
+      .where(and(eq(membership.organisationId, organisationId), eq(membership.userId, user.id)));
+    return row !== undefined;
+  };
+
+  return {
+    async defaultOrganisation(_input, { user }) {
+      const [row] = await queries.preference.execute({ userId: user.id });
+      return { defaultOrganisationId: row?.defaultOrganisationId ?? null };
+    },
+
+    async setDefaultOrganisation({ body }, context) {
+      const { organisationId } = body;
+      if (!(await isMember(organisationId, context))) {
+        throw invalid([{ field: 'organisationId', message: 'Choose one of your organisations' }]);
+      }
+      await platform
+        .insert(userPreference)
+        .values({ userId: context.user.id, defaultOrganisationId: organisationId })
+        .onConflictDoUpdate({ target: userPreference.userId, set: { defaultOrganisationId: organisationId } });
+    },
+  };
+}

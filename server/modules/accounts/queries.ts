@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type {
+  OrganisationFeature,
+  OrganisationRole,
+  PermissionLevel,
+  PlatformFeature,
+  PlatformRole,
+} from '#openapi/access.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import {
+  membership,
+  membershipPermission,
+  organisation,
+  organisationFeature,
+  platformMembership,
+  platformPermission,
+  userAccount,
+  userPreference,
+} from '#server/database/schema/index.ts';
+
+interface Permission<Feature> {
+  feature: Feature;
+  permission: PermissionLevel;
+}
+
+const permissions = <Feature>(feature: unknown, level: unknown) =>
+  sql<
+    Permission<Feature>[]
+  >`coalesce(json_agg(json_build_object('feature', ${feature}, 'permission', ${level}) order by ${feature}), '[]')`;
+
+/** Rights count only for features that the organisation has (specification section 5). */
+const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
+  select ${permissions(membershipPermission.feature, membershipPermission.level)}
+  from ${membershipPermission}
+  join ${organisationFeature} using (organisation_id, feature)
+  where ${membershipPermission.organisationId} = ${membership.organisationId}
+    and ${membershipPermission.userId} = ${membership.userId})`;
+
+const platformPermissions = sql<Permission<PlatformFeature>[]>`(
+  select ${permissions(platformPermission.feature, platformPermission.level)}
+  from ${platformPermission}
+  where ${platformPermission.userId} = ${platformMembership.userId})`;
+
+/** Account, standing on the platform and, for a named organisation, standing there: one statement a request. */
+export const accountQueries = (platform: PlatformDatabase) => ({
+  caller: platform
+    .select({
+      user: userAccount,
+      platformRole: sql<PlatformRole | null>`${platformMembership.role}`,
+      platformPermissions: sql<Permission<PlatformFeature>[]>`${platformPermissions}`,
+      organisationId: membership.organisationId,
+      organisationRole: sql<OrganisationRole | null>`${membership.role}`,
+      organisationPermissions,
+    })
+    .from(userAccount)
+    .leftJoin(platformMembership, eq(platformMembership.userId, userAccount.id))
+    .leftJoin(
+      membership,
+      and(eq(membership.userId, userAccount.id), eq(membership.organisationId, sql.placeholder('organisationId'))),
+    )
+    .where(and(eq(userAccount.issuer, sql.placeholder('issuer')), eq(userAccount.subject, sql.placeholder('subject'))))
+    .prepare('account_caller'),
+
+  memberships: platform
+    .select({
+      organisation: { id: organisation.id, name: organisation.name, logo: organisation.logo },
+      role: sql<OrganisationRole>`${membership.role}`,
+      featurePermissions: organisationPermissions,
+    })
+    .from(membership)
+    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+    .where(eq(membership.userId, sql.placeholder('userId')))
+    .orderBy(organisation.name)
+    .prepare('account_memberships'),
+
+  preference: platform
+    .select({ defaultOrganisationId: userPreference.defaultOrganisationId })
+    .from(userPreference)
+    .where(eq(userPreference.userId, sql.placeholder('userId')))
+    .prepare('account_preference'),
+});
+
+export type AccountQueries = ReturnType<typeof accountQueries>;

@@ -1,0 +1,56 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+
+export type LookupEntity = Schemas['LookupFields'] & Schemas['LookupEntry'];
+export type LookupInput = Schemas['LookupInput'];
+export type LookupSort = Schemas['LookupSort'];
+
+type CommonColumn =
+  | 'organisationId'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'position'
+  | 'active'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt';
+
+export type LookupTable = PgTable & Record<CommonColumn, PgColumn>;
+
+/** What makes one look-up different from the next. */
+export interface LookupDefinition<Entity extends LookupEntity> {
+  readonly table: LookupTable;
+  /** How the activity log names it. */
+  readonly entityType: string;
+  /** The columns it has beside the common ones, by the contract's names. */
+  readonly ownColumns: Readonly<Record<Exclude<keyof Entity, keyof LookupEntity>, PgColumn>>;
+  /** How many records use an entry, removed ones too. */
+  readonly uses: SQL<number>;
+  /** Which field a unique constraint speaks of, beside the name. */
+  readonly uniqueFields?: Readonly<Record<string, { field: string; message: string }>>;
+  /** Brings records up to date after an entry changed, in the same transaction. */
+  readonly afterChange?: () => Promise<void>;
+}
+
+interface ListQuery {
+  readonly search?: string;
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly sortId?: LookupSort;
+  readonly desc?: boolean;
+}
+
+type Handler<Input, Answer> = (input: Input, context: OrganisationContext) => Promise<Answer>;
+type Path = { readonly path: { readonly id: string } };
+
+/** The handlers of a look-up, in the contract's shape; the compiler holds them against `HandlersOf`. */
+export interface LookupHandlers<Entity, Input> {
+  readonly list: Handler<{ readonly query: ListQuery }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
+  readonly options: Handler<unknown, Entity[]>;
+  readonly create: Handler<{ readonly body: Input }, Entity>;
+  readonly update: Handler<Path & { readonly body: Partial<Input> & { version: number } }, Entity>;
+  readonly remove: Handler<Path & { readonly query: { version: number } }, void>;
+}

@@ -1,0 +1,1 @@
+export { lookupHandlers } from './handlers.ts';

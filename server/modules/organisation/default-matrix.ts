@@ -1,0 +1,77 @@
+interface Step {
+  readonly name: string;
+  readonly description: string;
+  /** Factor in the matrix, 1 to 5. */
+  readonly score: number;
+}
+
+interface Band {
+  readonly name: string;
+  readonly description: string;
+  /** Lowest likelihood × impact that has this rating. */
+  readonly minimumScore: number;
+}
+
+interface Category {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface Matrix {
+  readonly likelihoods: readonly Step[];
+  readonly impacts: readonly Step[];
+  readonly ratings: readonly Band[];
+  readonly categories: readonly Category[];
+}
+
+/**
+ * The risk matrix that a new organisation begins with, lowest first: five qualitative steps an axis as in ISO/IEC
+ * 27005:2022, annex A.1.1, and the bands of the heat map in the design. Colours are left to the theme's rating tokens.
+ */
+export const defaultMatrix = {
+  likelihoods: [
+    { name: 'Rare', description: 'Not expected within ten years, or only in exceptional circumstances.', score: 1 },
+    { name: 'Unlikely', description: 'Expected once in three to ten years; rare in the sector.', score: 2 },
+    { name: 'Possible', description: 'Expected once in one to three years; known in the sector.', score: 3 },
+    { name: 'Likely', description: 'Expected about once a year; it has happened here before.', score: 4 },
+    { name: 'Almost certain', description: 'Expected several times a year, or happening now.', score: 5 },
+  ],
+  impacts: [
+    { name: 'Negligible', description: 'Absorbed by normal work; nobody outside the team notices.', score: 1 },
+    { name: 'Minor', description: 'Hours of disruption in one team; small cost within its budget.', score: 2 },
+    {
+      name: 'Moderate',
+      description: 'A day of disruption in several teams, customer complaints, or a report to a regulator.',
+      score: 3,
+    },
+    {
+      name: 'Major',
+      description: 'Days without an essential service, a fine, or harm to people that can be put right.',
+      score: 4,
+    },
+    {
+      name: 'Severe',
+      description: 'Lasting harm to people, loss of a licence, or a threat to the survival of the organisation.',
+      score: 5,
+    },
+  ],
+  ratings: [
+    { name: 'Very low', description: 'Accepted without further action.', minimumScore: 1 },
+    { name: 'Low', description: 'Accepted; looked at again once a year.', minimumScore: 3 },
+    { name: 'Medium', description: 'Treated where the cost is in proportion; reviewed twice a year.', minimumScore: 6 },
+    { name: 'High', description: 'Treated under a plan with an owner; reviewed every quarter.', minimumScore: 10 },
+    { name: 'Critical', description: 'Treated at once and reported to the board; reviewed monthly.', minimumScore: 20 },
+  ],
+  categories: [
+    { name: 'Cybersecurity', description: 'Attacks on systems and networks, and weaknesses that invite them.' },
+    { name: 'Access control', description: 'Identities, rights and privileged access.' },
+    { name: 'Data protection', description: 'Confidentiality and lawful use of personal data.' },
+    { name: 'Third party', description: 'Suppliers, processors and others on whom a service depends.' },
+    { name: 'Continuity', description: 'Availability, backup, recovery and crisis management.' },
+    { name: 'Regulatory', description: 'Laws, licences, contracts and standards to be met.' },
+    { name: 'Physical', description: 'Buildings, equipment, theft, fire and water.' },
+    { name: 'People', description: 'Knowledge, awareness, staffing and mistakes.' },
+    { name: 'Technology change', description: 'Projects, releases, migrations and ageing technology.' },
+    { name: 'Fraud', description: 'Deception for gain, from inside or outside.' },
+  ],
+} as const satisfies Matrix;

@@ -1,0 +1,2 @@
+export { defaultMatrix } from './default-matrix.ts';
+export { addDefaultMatrix, createOrganisation, type NewOrganisation } from './queries.ts';

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+
+import { notFound, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { membership, organisation, userAccount } from '#server/database/schema/index.ts';
+import { changesBetween, containing, logPlatformActivity, pageOf, toPage } from '#server/modules/record/index.ts';
+
+type UserQuery = Input<'PlatformUsers.list'>['query'];
+
+const sortColumns = { name: userAccount.name, email: userAccount.email, createdAt: userAccount.createdAt };
+
+const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(
+  select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo})
+    order by ${organisation.name}), '[]')
+  from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
+  where ${membership.userId} = ${userAccount.id})`;
+
+const columns = {
+  id: userAccount.id,
+  name: userAccount.name,
+  email: userAccount.email,
+  approved: userAccount.approved,
+  active: userAccount.active,
+  organisations: organisationsOfUser,
+  version: userAccount.version,
+  createdAt: userAccount.createdAt,
+};
+
+function conditionOf({ search, approved, active }: UserQuery): SQL | undefined {
+  return and(
+    search ? or(ilike(userAccount.name, containing(search)), ilike(userAccount.email, containing(search))) : undefined,
+    approved === undefined ? undefined : eq(userAccount.approved, approved),
+    active === undefined ? undefined : eq(userAccount.active, active),
+  );
+}
+
+export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'PlatformUsers'> {
+  const read = async (database: Pick<PlatformDatabase, 'select'>, id: string): Promise<Schemas['PlatformUser']> => {
+    const [row] = await database.select(columns).from(userAccount).where(eq(userAccount.id, id));
+    if (row === undefined) throw notFound();
+    return { ...row, createdAt: row.createdAt.toISOString() };
+  };
+
+  return {
+    async list({ query }) {
+      const condition = conditionOf(query);
+      const { perPage, offset } = pageOf(query);
+      const direction = query.desc === true ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        platform
+          .select(columns)
+          .from(userAccount)
+          .where(condition)
+          .orderBy(direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id))
+          .limit(perPage)
+          .offset(offset),
+        platform.select({ total: count() }).from(userAccount).where(condition),
+      ]);
+      const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return toPage(query, counted?.total ?? 0, users);
+    },
+
+    async update({ path, body }, context) {
+      const { version, ...changes } = body;
+      return platform.transaction(async (transaction) => {
+        const before = await read(transaction, path.id);
+        const [changed] = await transaction
+          .update(userAccount)
+          .set({ ...changes, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` })
+          .where(and(eq(userAccount.id, path.id), eq(userAccount.version, version)))
+          .returning({ id: userAccount.id });
+        if (changed === undefined) throw versionConflict(await read(transaction, path.id));
+        await logPlatformActivity(transaction, context, {
+          action: 'UPDATE',
+          entityType: 'user',
+          entityId: path.id,
+          entityName: before.name,
+          changes: changesBetween(before, changes),
+        });
+        return read(transaction, path.id);
+      });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { platformUserHandlers } from './handlers.ts';

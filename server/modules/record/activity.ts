@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { MemberContext, OrganisationContext } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { activity, platformActivity, type FieldChange } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+export interface ActivityEntry {
+  readonly action: 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE';
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly changes: FieldChange[];
+}
+
+/** The fields that differ between what was and what is, for the activity log. */
+export const changesBetween = (before: object, after: object): FieldChange[] => {
+  const was = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(was.get(field), value))
+    .map(([field, value]) => ({ field, old: was.get(field) ?? null, new: value }));
+};
+
+const authorship = ({ user, request }: MemberContext) => ({
+  actorId: user.id,
+  ip: request.ip,
+  userAgent: request.userAgent,
+});
+
+/** Writes a row of the organisation's activity log, in the transaction of the change it tells of. */
+export async function logActivity(context: OrganisationContext, entry: ActivityEntry): Promise<void> {
+  await db.insert(activity).values({ organisationId: context.organisation.id, ...authorship(context), ...entry });
+}
+
+/** The same for what an administrator of the platform did. */
+export async function logPlatformActivity(
+  database: Pick<PlatformDatabase, 'insert'>,
+  context: MemberContext,
+  entry: ActivityEntry,
+): Promise<void> {
+  await database.insert(platformActivity).values({ ...authorship(context), ...entry });
+}

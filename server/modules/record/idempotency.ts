@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq, lt, sql } from 'drizzle-orm';
+
+import type { RepeatableRequest } from '#server/contract/bind.ts';
+import { invalid } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { idempotencyKey } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
+
+/**
+ * Does a keyed create once: the first request's answer is kept with its work, and a repeat within 24 hours is answered
+ * with it. A repeat that arrives while the first is at work waits for it, on the key's unique index.
+ * @throws ApiError 400 when the key comes back with another body
+ */
+export async function doOnce<T>(
+  { organisation, user }: OrganisationContext,
+  { operation, idempotencyKey: key, body }: RepeatableRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return work();
+  const identity = { organisationId: organisation.id, userId: user.id, operation, key };
+  const sameKey = and(
+    eq(idempotencyKey.userId, user.id),
+    eq(idempotencyKey.operation, operation),
+    eq(idempotencyKey.key, key),
+  );
+  await db.delete(idempotencyKey).where(and(sameKey, lt(idempotencyKey.createdAt, sql`now() - interval '24 hours'`)));
+  const [first] = await db
+    .insert(idempotencyKey)
+    .values({ ...identity, requestHash: hashOf(body) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (first === undefined) {
+    const [earlier] = await db.select().from(idempotencyKey).where(sameKey);
+    if (earlier?.requestHash !== hashOf(body)) {
+      throw invalid([{ field: 'Idempotency-Key', message: 'This key was used for another request' }]);
+    }
+    // What was stored is what this operation answered then.
+    return earlier.response as T;
+  }
+  const answer = await work();
+  await db.update(idempotencyKey).set({ response: answer }).where(sameKey);
+  return answer;
+}

@@ -1,0 +1,2 @@
+export { riskHandlers } from './handlers.ts';
+export { riskCategoryHandlers, riskImpactHandlers, riskLikelihoodHandlers, riskRatingHandlers } from './lookups.ts';

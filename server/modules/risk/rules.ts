@@ -1,0 +1,24 @@
+import type { Schemas } from '#server/contract/types.ts';
+
+/** A band of the organisation's likelihood × impact matrix. */
+export interface RatingBand {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string | null;
+  readonly minimumScore: number;
+}
+
+/** The score of a risk: the product of the two steps' scores, none until both are chosen (ISO/IEC 27005, 8.3.4). */
+export const scoreOf = (likelihood: number | undefined, impact: number | undefined): number | null =>
+  likelihood === undefined || impact === undefined ? null : likelihood * impact;
+
+/**
+ * The band that a score falls into: the highest whose minimum it reaches.
+ * @param bands ordered by `minimumScore`, lowest first
+ */
+export function ratingOf(score: number | null, bands: readonly RatingBand[]): Schemas['RatingReference'] | null {
+  if (score === null) return null;
+  const index = bands.findLastIndex((band) => band.minimumScore <= score);
+  const band = bands[index];
+  return band === undefined ? null : { id: band.id, name: band.name, colour: band.colour, level: index + 1 };
+}

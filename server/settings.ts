@@ -1,0 +1,182 @@
+import path from 'node:path';
+
+import { clerkHostOf } from '#server/identity/provider.ts';
+import { StartError } from '#server/start-error.ts';
+
+const environments = ['development', 'staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+/** Everything the server is told from outside. `README.md` lists them for people. */
+const known = [
+  'API_BASE_URL',
+  'CLERK_PUBLISHABLE_KEY',
+  'CLERK_SECRET_KEY',
+  'DATABASE_APP_URL',
+  'DATABASE_PLATFORM_URL',
+  'DATABASE_URL',
+  'DATA_DIRECTORY',
+  'DEMO',
+  'ENVIRONMENT',
+  'HOST',
+  'IDENTITY_KEY',
+  'LIMIT_CHANGES_PER_MINUTE',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'ORIGIN',
+  'PORT',
+  'PRODUCT_NAME',
+  'SMTP_URL',
+  'SUPER_ADMIN_EMAIL',
+  'TRUST_PROXY',
+] as const;
+type SettingName = (typeof known)[number];
+
+/** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
+const ownPrefixes = /^(?:CLERK|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export interface Settings {
+  readonly environment: Environment;
+  readonly host: string;
+  readonly port: number;
+  /** The origin that browsers see, without a trailing slash. */
+  readonly origin: string;
+  readonly apiBaseUrl: string;
+  readonly productName: string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly trustProxy: boolean | string;
+  readonly dataDirectory: string;
+  readonly database: { readonly url?: string; readonly appUrl?: string; readonly platformUrl?: string };
+  /** With Clerk's keys Clerk signs people in; without them the local identity server does. */
+  readonly clerk: { readonly publishableKey: string; readonly secretKey: string; readonly host: string } | undefined;
+  /** 32 bytes that protect the local identity's keys at rest; made and kept in the data directory when not given. */
+  readonly identityKey: Buffer | undefined;
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly superAdminEmail: string | undefined;
+  readonly changesPerMinute: number;
+  /** Development on a loopback host: outbox page, test addresses, local provider page (security.md, attack 12). */
+  readonly conveniences: boolean;
+  /** Whether the demo organisations and accounts are kept there. */
+  readonly demo: boolean;
+}
+
+type Environ = Readonly<Record<string, string | undefined>>;
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+const fail = (sentence: string): never => {
+  throw new StartError(sentence);
+};
+
+const missing = (names: readonly string[]) => {
+  if (names.length > 0) fail(`Missing settings: ${names.join(', ')}.`);
+};
+
+function refuseUnknown(environ: Environ): void {
+  const names: readonly string[] = known;
+  const unknown = Object.keys(environ).filter((name) => ownPrefixes.test(name) && !names.includes(name));
+  if (unknown.length > 0) fail(`Unknown settings: ${unknown.join(', ')}.`);
+}
+
+function oneOf<T extends string>(name: SettingName, value: string, allowed: readonly T[]): T {
+  return (
+    allowed.find((item) => item === value) ?? fail(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
+  );
+}
+
+function wholeNumber(name: SettingName, value: string, least: number, most: number): number {
+  const number = Number(value);
+  const isRight = /^\d+$/.test(value) && number >= least && number <= most;
+  return isRight ? number : fail(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+}
+
+function httpAddress(name: SettingName, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isRight = url !== undefined && ['http:', 'https:'].includes(url.protocol);
+  return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
+}
+
+function identityKeyOf(value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, 'base64');
+  return key.length === 32 ? key : fail('IDENTITY_KEY must be 32 bytes in base64.');
+}
+
+function smtpOf(url: string | undefined, from: string | undefined): Settings['smtp'] {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    return fail(`Missing settings: ${url === undefined ? 'SMTP_URL' : 'MAIL_FROM'}.`);
+  return { url, from };
+}
+
+function clerkOf(environ: Environ, environment: Environment): Settings['clerk'] {
+  const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey } = environ;
+  if (!publishableKey && !secretKey && environment !== 'production') return undefined;
+  missing([...(publishableKey ? [] : ['CLERK_PUBLISHABLE_KEY']), ...(secretKey ? [] : ['CLERK_SECRET_KEY'])]);
+  if (!publishableKey || !secretKey) return undefined;
+  const host = clerkHostOf(publishableKey) ?? fail('CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.');
+  return { publishableKey, secretKey, host };
+}
+
+/** With Clerk the three settings of specification section 5 must be given; the local identity supplies what is not. */
+function missingOfThree(environ: Environ): string[] {
+  const three = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'] as const;
+  const usesClerk =
+    Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY) || environ.ENVIRONMENT === 'production';
+  return three.filter((name) => environ[name]?.trim() === '' || (usesClerk && environ[name] === undefined));
+}
+
+function demoOf(value: string | undefined, possible: boolean): boolean {
+  if (value === undefined) return possible;
+  const wanted = oneOf('DEMO', value, ['on', 'off']) === 'on';
+  if (wanted && !possible) fail('DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.');
+  return wanted;
+}
+
+function trustProxyOf(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false;
+  return value === 'true' ? fail('TRUST_PROXY must name the addresses or networks of your proxies.') : value;
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws StartError naming what is missing, unknown or wrong
+ */
+export function readSettings(environ: Environ, projectRoot: string): Settings {
+  refuseUnknown(environ);
+  missing(missingOfThree(environ));
+  const environment = oneOf('ENVIRONMENT', environ.ENVIRONMENT ?? 'development', environments);
+  const clerk = clerkOf(environ, environment);
+  const host = environ.HOST ?? '127.0.0.1';
+  const port = wholeNumber('PORT', environ.PORT ?? '3000', 0, 65_535);
+  const shownHost = isLoopback(host) ? 'localhost' : host;
+  const origin = httpAddress('ORIGIN', environ.ORIGIN ?? `http://${shownHost}:${port}`);
+  if (environment === 'production') missing(environ.ORIGIN === undefined ? ['ORIGIN'] : []);
+  const { DATABASE_URL: url, DATABASE_APP_URL: appUrl, DATABASE_PLATFORM_URL: platformUrl } = environ;
+  const conveniences = environment === 'development' && clerk === undefined && isLoopback(host);
+  return {
+    environment,
+    host,
+    port,
+    origin,
+    apiBaseUrl: httpAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`),
+    productName: environ.PRODUCT_NAME ?? 'Attest',
+    logLevel: oneOf('LOG_LEVEL', environ.LOG_LEVEL ?? 'info', logLevels),
+    trustProxy: trustProxyOf(environ.TRUST_PROXY),
+    dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),
+    database: { ...(url && { url }), ...(appUrl && { appUrl }), ...(platformUrl && { platformUrl }) },
+    clerk,
+    identityKey: identityKeyOf(environ.IDENTITY_KEY),
+    smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
+    superAdminEmail: environ.SUPER_ADMIN_EMAIL,
+    changesPerMinute: wholeNumber(
+      'LIMIT_CHANGES_PER_MINUTE',
+      environ.LIMIT_CHANGES_PER_MINUTE ?? '1200',
+      1,
+      10_000_000,
+    ),
+    conveniences,
+    demo: demoOf(environ.DEMO, conveniences),
+  };
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+
+import type { FastifyPluginAsync } from 'fastify';
+
+import { createApp } from '#server/app.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { seedDemo, type DemoAccount } from '#server/database/demo/index.ts';
+import { purgeLimits } from '#server/database/limits.ts';
+import { createLog, type ServerLog } from '#server/http/logging.ts';
+import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
+import { identityKeyIn } from '#server/identity/key-file.ts';
+import { clerkProvider, localProvider, type IdentityProvider } from '#server/identity/provider.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { outboxRoutes } from '#server/mail/outbox-routes.ts';
+import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
+import { openSmtp } from '#server/mail/smtp.ts';
+import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
+import type { Settings } from '#server/settings.ts';
+
+export interface BrowserSettings {
+  readonly publishableKey: string;
+  readonly environment: string;
+  readonly apiBaseUrl: string;
+  readonly productName: string;
+  /** Where the local identity answers; empty when Clerk does. */
+  readonly identityProxyUrl: string;
+}
+
+/** How the single-page app is served: built files, or Vite with hot reload. */
+export interface FrontEnd {
+  readonly styleHashes: readonly string[];
+  readonly plugin: (settings: BrowserSettings) => FastifyPluginAsync;
+}
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Where mail can be read, when it is not sent. */
+  readonly outboxUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+const limitPurgeInterval = 3_600_000;
+
+/** What is open, in the order of opening; closing goes the other way round and leaves nothing behind. */
+class Resources {
+  readonly #closers: (() => Promise<void>)[] = [];
+
+  add<T extends { close(): Promise<void> }>(resource: T): T {
+    this.#closers.push(() => resource.close());
+    return resource;
+  }
+
+  async close(): Promise<void> {
+    for (let closer = this.#closers.pop(); closer !== undefined; closer = this.#closers.pop()) await closer();
+  }
+}
+
+interface SignIn {
+  readonly provider: IdentityProvider;
+  readonly local: LocalIdentity | undefined;
+}
+
+async function openIdentity(
+  settings: Settings,
+  parts: { database: Database; mail: Mail; log: ServerLog },
+): Promise<SignIn> {
+  const { origin, clerk, environment, conveniences, productName } = settings;
+  const templateTokens = environment !== 'production';
+  if (clerk !== undefined) return { provider: clerkProvider({ ...clerk, origin, templateTokens }), local: undefined };
+  const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
+  const local = await openLocalIdentity({
+    database: parts.database.platform,
+    origin,
+    encryptionKey,
+    mail: parts.mail,
+    log: parts.log,
+    productName,
+    conveniences,
+  });
+  return { provider: localProvider(local, origin, templateTokens), local };
+}
+
+/** Removes what the limits no longer need, hourly; a failure is logged and the next hour tries again. */
+function startPurging(database: Database, log: ServerLog): { close(): Promise<void> } {
+  const purge = () => {
+    purgeLimits(database.platform).catch((error: unknown) => log.warn({ err: error }, 'limits were not purged'));
+  };
+  const timer = setInterval(purge, limitPurgeInterval).unref();
+  return { close: async () => clearInterval(timer) };
+}
+
+const outboxPlugin =
+  (outbox: Outbox): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(outboxRoutes, { outbox });
+  };
+
+function pluginsOf(settings: Settings, frontEnd: FrontEnd, { provider, local }: SignIn, outbox: Outbox | undefined) {
+  const browserSettings: BrowserSettings = {
+    publishableKey: provider.publishableKey,
+    environment: settings.environment,
+    apiBaseUrl: settings.apiBaseUrl,
+    productName: settings.productName,
+    identityProxyUrl: local === undefined ? '' : '/__clerk',
+  };
+  return [
+    ...(local === undefined ? [] : [{ prefix: '/__clerk', plugin: local.frontend }]),
+    ...(outbox === undefined ? [] : [{ prefix: '', plugin: outboxPlugin(outbox) }]),
+    { prefix: '', plugin: frontEnd.plugin(browserSettings) },
+  ];
+}
+
+/**
+ * Opens everything and listens. When a part cannot start, those before it are closed again.
+ * @throws StartError with one clear sentence
+ */
+export async function startServer(settings: Settings, frontEnd: FrontEnd): Promise<RunningServer> {
+  const resources = new Resources();
+  try {
+    await refuseBusyPort(settings.host, settings.port);
+    await prepareDataDirectory(settings.dataDirectory);
+    const log = createLog(settings);
+    const database = resources.add(
+      await openDatabase({ ...settings.database, dataDirectory: settings.dataDirectory, log }),
+    );
+    const outbox =
+      settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
+    const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
+    const signIn = await openIdentity(settings, { database, mail, log });
+    if (signIn.local !== undefined) resources.add(signIn.local);
+    resources.add(startPurging(database, log));
+    const demoAccounts =
+      settings.demo && signIn.local !== undefined ? await seedDemo({ database, identity: signIn.local, log }) : [];
+    const shownOutbox = settings.conveniences ? outbox : undefined;
+    const app = resources.add(
+      await createApp({
+        settings,
+        log,
+        database,
+        identity: signIn.provider,
+        styleHashes: frontEnd.styleHashes,
+        plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
+      }),
+    );
+    await app.listen({ host: settings.host, port: settings.port });
+    return {
+      origin: settings.origin,
+      demoAccounts,
+      outboxUrl: shownOutbox && `${settings.origin}/__outbox`,
+      close: () => resources.close(),
+    };
+  } catch (error) {
+    await resources.close();
+    throw error;
+  }
+}
