@@ -1,0 +1,40 @@
+/** A field that both sides changed since it was read; the person decides. */
+export interface FieldConflict<Draft> {
+  readonly field: keyof Draft;
+  readonly mine: Draft[keyof Draft];
+  readonly theirs: Draft[keyof Draft];
+}
+
+export interface Merge<Draft> {
+  readonly draft: Draft;
+  readonly conflicts: readonly FieldConflict<Draft>[];
+}
+
+/** Drafts hold what JSON holds: text, numbers, null, and lists of them, which are compared as a whole. */
+export const sameValue = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+export const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft)[] => Object.keys(draft) as (keyof Draft)[];
+
+/** The fields in which a draft differs from what it began as. */
+export function changesOf<Draft extends object>(initial: Draft, draft: Draft): Partial<Draft> {
+  const changes: Partial<Draft> = {};
+  for (const field of fieldsOf(draft)) if (!sameValue(initial[field], draft[field])) changes[field] = draft[field];
+  return changes;
+}
+
+/**
+ * Brings a draft up to what somebody else saved meanwhile: a field that one side changed is taken from that side, one
+ * that both changed to different values stays mine and is asked about.
+ */
+export function mergeDraft<Draft extends object>(initial: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
+  const draft = { ...mine };
+  const conflicts: FieldConflict<Draft>[] = [];
+  for (const field of fieldsOf(mine)) {
+    const changedByMe = !sameValue(initial[field], mine[field]);
+    const changedByThem = !sameValue(initial[field], theirs[field]);
+    if (!changedByThem || sameValue(mine[field], theirs[field])) continue;
+    if (changedByMe) conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
+    else draft[field] = theirs[field];
+  }
+  return { draft, conflicts };
+}

@@ -1,0 +1,239 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import { changesOf, mergeDraft, sameValue, type FieldConflict } from './merge.ts';
+
+/** A stored record, as far as the machine knows it. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface RecordContext<Entity, Draft> {
+  /** As it was read; null while it is being added. */
+  readonly base: Entity | null;
+  /** What the draft began as. */
+  readonly initial: Draft;
+  readonly draft: Draft;
+  readonly errors: FieldErrors;
+  readonly failure: Failure | null;
+  readonly conflicts: readonly FieldConflict<Draft>[];
+}
+
+export type RecordEvent<Draft> =
+  | { type: 'field.changed'; field: keyof Draft & string; value: Draft[keyof Draft] }
+  | { type: 'save.requested' }
+  | { type: 'changes.discarded' }
+  | { type: 'removal.requested' }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
+  | { type: 'conflict.settled'; field: keyof Draft & string; take: 'mine' | 'theirs' };
+
+/** Told to the screen, which has the words. */
+export type RecordNotice<Entity> =
+  | { type: 'record.added'; entity: Entity }
+  | { type: 'record.changed'; entity: Entity }
+  | { type: 'record.removed'; entity: Entity }
+  | { type: 'record.failed'; failure: Failure };
+
+export interface RecordInput<Entity, Draft> {
+  readonly base: Entity | null;
+  readonly draft: Draft;
+}
+
+/** What is saved: everything of a new record, only the differences of a stored one. */
+export interface SaveInput<Entity, Draft> {
+  readonly base: Entity | null;
+  readonly draft: Draft;
+  readonly changes: Partial<Draft>;
+}
+
+/** The pure parts that differ from one kind of record to the next. */
+export interface RecordRules<Entity, Draft> {
+  draftOf(entity: Entity): Draft;
+  /** Field errors by field, from the contract's schema. */
+  validate(draft: Draft): FieldErrors;
+  /** Whether an answer's `current` is an entity of this kind. */
+  isEntity(value: unknown): value is Entity;
+}
+
+/**
+ * The panel in which one record is added, changed and removed. It owns the draft; the query cache owns what is stored.
+ * Keyed by record id: another record is another actor. A 409 is merged field by field (design.md, Machines).
+ */
+export function createRecordMachine<Entity extends Versioned, Draft extends object>(rules: RecordRules<Entity, Draft>) {
+  const currentIn = (failure: Failure) => (rules.isEntity(failure.current) ? failure.current : undefined);
+
+  return setup({
+    types: {
+      context: {} as RecordContext<Entity, Draft>,
+      events: {} as RecordEvent<Draft>,
+      emitted: {} as RecordNotice<Entity>,
+      input: {} as RecordInput<Entity, Draft>,
+      tags: {} as 'busy' | 'removing',
+    },
+    actors: {
+      saveRecord: fromPromise<Entity, SaveInput<Entity, Draft>>(notProvided('saveRecord')),
+      removeRecord: fromPromise<void, { base: Entity }>(notProvided('removeRecord')),
+    },
+    guards: {
+      isValid: ({ context }) => Object.keys(rules.validate(context.draft)).length === 0,
+      isStored: ({ context }) => context.base !== null,
+      isNew: ({ context }) => context.base === null,
+      isConflict: (_, { failure }: { failure: Failure }) => failure.status === 409 && currentIn(failure) !== undefined,
+      isLastConflict: ({ context }) => context.conflicts.length === 1,
+      hasConflicts: ({ context }) => context.conflicts.length > 0,
+    },
+    actions: {
+      changeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => {
+        const { [field]: _cured, ...errors } = context.errors;
+        return { draft: { ...context.draft, [field]: value }, errors, failure: null };
+      }),
+      showErrors: assign(({ context }) => ({ errors: rules.validate(context.draft) })),
+      clearErrors: assign({ errors: {}, failure: null }),
+      discard: assign(({ context }) => ({ draft: context.initial, errors: {}, failure: null, conflicts: [] })),
+      adopt: assign((_, { entity }: { entity: Entity }) => {
+        const draft = rules.draftOf(entity);
+        return { base: entity, initial: draft, draft, errors: {}, failure: null, conflicts: [] };
+      }),
+      merge: assign(({ context }, { failure }: { failure: Failure }) => {
+        const current = currentIn(failure);
+        if (current === undefined) return {};
+        const theirs = rules.draftOf(current);
+        return { base: current, initial: theirs, ...mergeDraft(context.initial, context.draft, theirs) };
+      }),
+      settle: assign(({ context }, { field, take }: { field: string; take: 'mine' | 'theirs' }) => {
+        const settled = context.conflicts.find((conflict) => conflict.field === field);
+        const draft = settled && take === 'theirs' ? { ...context.draft, [field]: settled.theirs } : context.draft;
+        return { draft, conflicts: context.conflicts.filter((conflict) => conflict !== settled) };
+      }),
+      showFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, errors: failure.fieldErrors })),
+      tellAdded: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.added', entity }) as const),
+      tellChanged: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.changed', entity }) as const),
+      tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
+      tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
+    },
+  }).createMachine({
+    id: 'record',
+    context: ({ input }) => ({
+      base: input.base,
+      initial: input.draft,
+      draft: input.draft,
+      errors: {},
+      failure: null,
+      conflicts: [],
+    }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'field.changed': {
+            actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+          },
+          'save.requested': [{ guard: 'isValid', target: 'saving', actions: 'clearErrors' }, { actions: 'showErrors' }],
+          'changes.discarded': { actions: 'discard' },
+          'removal.requested': { guard: 'isStored', target: 'confirmingRemoval' },
+        },
+      },
+      saving: {
+        tags: 'busy',
+        invoke: {
+          id: 'saveRecord',
+          src: 'saveRecord',
+          input: ({ context: { base, initial, draft } }) => ({ base, draft, changes: changesOf(initial, draft) }),
+          onDone: [
+            {
+              guard: 'isNew',
+              target: 'saved',
+              actions: [
+                { type: 'tellAdded', params: ({ event }) => ({ entity: event.output }) },
+                { type: 'adopt', params: ({ event }) => ({ entity: event.output }) },
+              ],
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'tellChanged', params: ({ event }) => ({ entity: event.output }) },
+                { type: 'adopt', params: ({ event }) => ({ entity: event.output }) },
+              ],
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'isConflict', params: failureOf },
+              target: 'merging',
+              actions: { type: 'merge', params: failureOf },
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'showFailure', params: failureOf },
+                { type: 'tellFailure', params: failureOf },
+              ],
+            },
+          ],
+        },
+      },
+      // What they alone changed is already taken; without a field that both changed there is nothing to ask.
+      merging: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'saving' }] },
+      conflicted: {
+        on: {
+          'conflict.settled': [
+            {
+              guard: 'isLastConflict',
+              target: 'editing',
+              actions: { type: 'settle', params: ({ event }) => ({ field: event.field, take: event.take }) },
+            },
+            { actions: { type: 'settle', params: ({ event }) => ({ field: event.field, take: event.take }) } },
+          ],
+          'changes.discarded': { target: 'editing', actions: 'discard' },
+        },
+      },
+      confirmingRemoval: {
+        tags: 'removing',
+        on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'editing' },
+      },
+      removing: {
+        tags: ['busy', 'removing'],
+        invoke: {
+          id: 'removeRecord',
+          src: 'removeRecord',
+          input: ({ context }) => ({ base: storedOf(context.base) }),
+          onDone: {
+            target: 'removed',
+            actions: { type: 'tellRemoved', params: ({ context }) => ({ entity: storedOf(context.base) }) },
+          },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: failureOf },
+              target: 'editing',
+              actions: [
+                { type: 'merge', params: failureOf },
+                { type: 'tellFailure', params: failureOf },
+              ],
+            },
+            { target: 'editing', actions: { type: 'tellFailure', params: failureOf } },
+          ],
+        },
+      },
+      saved: { type: 'final' },
+      removed: { type: 'final' },
+    },
+  });
+}
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+function storedOf<Entity>(base: Entity | null): Entity {
+  if (base === null) throw new Error('A record that was never stored cannot be removed');
+  return base;
+}
+
+/** Whether leaving would lose what was typed. */
+export const isDirty = <Entity, Draft extends object>({
+  initial,
+  draft,
+}: Pick<RecordContext<Entity, Draft>, 'initial' | 'draft'>) => !sameValue(initial, draft);

@@ -1,0 +1,213 @@
+import { assign, emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import type { FeaturePermission, Role, Standing } from '#openapi/access.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+
+export type Account = components['schemas']['CurrentUser'];
+export type Membership = components['schemas']['OrganisationMembership'];
+
+/** The organisation a member acts in (specification section 3, "Active organisation"). */
+export interface ActiveOrganisation extends Standing {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly role: Role;
+  readonly featurePermissions: readonly FeaturePermission[];
+}
+
+export interface SessionContext {
+  readonly account: Account | null;
+  readonly memberships: readonly Membership[];
+  readonly organisation: ActiveOrganisation | null;
+  /** Why the person was signed out, when it was not their wish. */
+  readonly failure: Failure | null;
+}
+
+/** The identity provider's state; pending counts as signed out (specification section 4). */
+export type IdentityEvent =
+  | { type: 'identity.signedIn'; sessionId: string }
+  | { type: 'identity.signedOut' }
+  | { type: 'identity.failed' };
+
+export type SessionEvent =
+  | IdentityEvent
+  | { type: 'organisation.chosen'; organisationId: string }
+  | { type: 'signOut.requested' };
+
+export type SessionNotice = { type: 'session.signedOut' } | { type: 'session.failed'; failure: Failure };
+
+export interface Organisations {
+  readonly memberships: readonly Membership[];
+  readonly defaultOrganisationId: string | null;
+}
+
+const toActive = ({ organisation, role, featurePermissions }: Membership): ActiveOrganisation => ({
+  ...organisation,
+  role,
+  featurePermissions,
+});
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+/** Who is signed in, whether their account is in use, and in which organisation they act (specification section 4). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNotice,
+    tags: {} as 'loading' | 'ready',
+  },
+  actors: {
+    watchIdentity: fromCallback<IdentityEvent>(() => {
+      throw new Error('The actor watchIdentity was not provided');
+    }),
+    fetchAccount: fromPromise<Account>(notProvided('fetchAccount')),
+    fetchOrganisations: fromPromise<Organisations>(notProvided('fetchOrganisations')),
+    saveDefaultOrganisation: fromPromise<void, { organisationId: string }>(notProvided('saveDefaultOrganisation')),
+    endSession: fromPromise<void>(notProvided('endSession')),
+  },
+  guards: {
+    isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
+    isPlatform: ({ context }) => context.account?.platform != null,
+    hasOrganisation: ({ context }) => context.organisation !== null,
+    hasMemberships: ({ context }) => context.memberships.length > 0,
+    isMember: ({ context }, { organisationId }: { organisationId: string }) =>
+      context.memberships.some(({ organisation }) => organisation.id === organisationId),
+  },
+  actions: {
+    forget: assign({ account: null, memberships: [], organisation: null }),
+    clearFailure: assign({ failure: null }),
+    keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => {
+      const { memberships, defaultOrganisationId } = organisations;
+      const chosen = memberships.find(({ organisation }) => organisation.id === defaultOrganisationId);
+      return { memberships, organisation: chosen === undefined ? null : toActive(chosen) };
+    }),
+    activate: assign(({ context }, { organisationId }: { organisationId: string }) => {
+      const chosen = context.memberships.find(({ organisation }) => organisation.id === organisationId);
+      return chosen === undefined ? {} : { organisation: toActive(chosen) };
+    }),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
+    tellSignedOut: emit({ type: 'session.signedOut' }),
+  },
+}).createMachine({
+  id: 'session',
+  context: { account: null, memberships: [], organisation: null, failure: null },
+  invoke: { id: 'watchIdentity', src: 'watchIdentity' },
+  initial: 'loading',
+  on: {
+    'identity.signedIn': { target: '.signedIn', reenter: true, actions: 'clearFailure' },
+    'identity.signedOut': { target: '.signedOut', actions: 'forget' },
+  },
+  states: {
+    loading: { tags: 'loading', on: { 'identity.failed': 'unavailable' } },
+    unavailable: {},
+    signedOut: {},
+    signedIn: {
+      initial: 'checkingAccount',
+      on: {
+        'signOut.requested': '#session.signingOut',
+        // A second word of the same session changes nothing.
+        'identity.signedIn': {},
+      },
+      states: {
+        checkingAccount: {
+          tags: 'loading',
+          invoke: {
+            id: 'fetchAccount',
+            src: 'fetchAccount',
+            onDone: [
+              {
+                guard: { type: 'isInUse', params: ({ event }) => ({ account: event.output }) },
+                target: 'loadingOrganisations',
+                actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+              },
+              {
+                target: 'underReview',
+                actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#session.signingOut',
+              actions: [
+                { type: 'keepFailure', params: failureOf },
+                { type: 'tellFailure', params: failureOf },
+              ],
+            },
+          },
+        },
+        underReview: {},
+        loadingOrganisations: {
+          tags: 'loading',
+          invoke: {
+            id: 'fetchOrganisations',
+            src: 'fetchOrganisations',
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'keepOrganisations', params: ({ event }) => ({ organisations: event.output }) },
+            },
+            onError: {
+              target: '#session.signingOut',
+              actions: [
+                { type: 'keepFailure', params: failureOf },
+                { type: 'tellFailure', params: failureOf },
+              ],
+            },
+          },
+        },
+        deciding: {
+          always: [
+            { guard: 'isPlatform', target: 'administering' },
+            { guard: 'hasOrganisation', target: 'active' },
+            { guard: 'hasMemberships', target: 'choosing' },
+            { target: 'withoutOrganisation' },
+          ],
+        },
+        administering: { tags: 'ready' },
+        withoutOrganisation: {},
+        choosing: {
+          on: {
+            'organisation.chosen': {
+              guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              target: 'activating',
+              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+            },
+          },
+        },
+        activating: {
+          tags: 'loading',
+          invoke: {
+            id: 'saveDefaultOrganisation',
+            src: 'saveDefaultOrganisation',
+            input: ({ context }) => ({ organisationId: context.organisation?.id ?? '' }),
+            onDone: 'active',
+            onError: { target: 'choosing', actions: { type: 'tellFailure', params: failureOf } },
+          },
+        },
+        active: {
+          tags: 'ready',
+          on: {
+            'organisation.chosen': {
+              guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              target: 'activating',
+              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+            },
+          },
+        },
+      },
+    },
+    signingOut: {
+      tags: 'loading',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'signedOut', actions: ['forget', 'tellSignedOut'] },
+        onError: { target: 'signedOut', actions: ['forget', { type: 'tellFailure', params: failureOf }] },
+      },
+    },
+  },
+});
