@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { SignInStep } from '#machines/sign-in/sign-in.machine.ts';
+import type { Identity } from '#src/identity/identity.ts';
+
+import { failing } from './failure.ts';
+
+/** Goes on with a sign-in that asked for a code of the authenticator app. */
+export const attemptSecondFactor = (identity: Identity) =>
+  fromPromise<SignInStep, { code: string }>(({ input }) => failing(() => identity.attemptSecondFactor(input.code)));

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+
+import type { Credentials, SignInStep } from '#machines/sign-in/sign-in.machine.ts';
+import type { Identity } from '#src/identity/identity.ts';
+
+import { failing } from './failure.ts';
+
+/** Begins a sign-in with e-mail address and password. */
+export const createSignIn = (identity: Identity) =>
+  fromPromise<SignInStep, Credentials>(({ input }) =>
+    failing(() => identity.createSignIn(input.email, input.password)),
+  );

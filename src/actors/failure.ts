@@ -1,0 +1,40 @@
+import type { Failure } from '#machines/failure.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { IdentityError } from '#src/identity/identity.ts';
+
+/** What actors reject with. */
+class ActorFailure extends Error implements Failure {
+  readonly status: number | undefined;
+  readonly code: string;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly current: unknown;
+
+  constructor({ status, code, message, fieldErrors, current }: Failure, cause: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+    this.current = current;
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    const { status, message, fieldErrors, current } = error;
+    return { status, code: status === 0 ? 'network_error' : `http_${status}`, message, fieldErrors, current };
+  }
+  if (error instanceof IdentityError) {
+    const { code, message, field, status } = error;
+    return { status, code, message, fieldErrors: field === undefined ? {} : { [field]: message } };
+  }
+  return { code: 'unexpected', message: error instanceof Error ? error.message : String(error), fieldErrors: {} };
+}
+
+/** Runs an actor's work; whatever goes wrong reaches its machine as a Failure. */
+export async function failing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ActorFailure(failureOf(error), error);
+  }
+}

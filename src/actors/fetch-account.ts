@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { Account } from '#machines/session/session.machine.ts';
+import { dataOf, type ApiClient } from '#src/api/client.ts';
+
+import { failing } from './failure.ts';
+
+/** The signed-in person's account; asked once, without a retry (specification section 9). */
+export const fetchAccount = (api: ApiClient) =>
+  fromPromise<Account>(({ signal }) => failing(async () => dataOf(await api.GET('/auth/me', { signal }))));

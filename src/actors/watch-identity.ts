@@ -1,0 +1,13 @@
+import { fromCallback } from 'xstate';
+
+import type { IdentityEvent } from '#machines/session/session.machine.ts';
+import type { IdentityConnection, IdentityState } from '#src/identity/connection.ts';
+
+const eventOf = (state: IdentityState): IdentityEvent => {
+  if (state.kind === 'signedIn') return { type: 'identity.signedIn', sessionId: state.sessionId };
+  return state.kind === 'failed' ? { type: 'identity.failed' } : { type: 'identity.signedOut' };
+};
+
+/** Tells the session machine whenever somebody is signed in or out, in this tab or another. */
+export const watchIdentity = (connection: IdentityConnection) =>
+  fromCallback<IdentityEvent>(({ sendBack }) => connection.watch((state) => sendBack(eventOf(state))));

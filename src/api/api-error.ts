@@ -1,0 +1,58 @@
+/** A refusal by the server, or its silence. The only error that API calls throw, but for an abort. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Messages by field, as the server names fields. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** What is stored now, on a version conflict. */
+  readonly current: unknown;
+  /** For support. */
+  readonly requestId: string | null;
+
+  constructor(
+    status: number,
+    message: string,
+    details: {
+      fieldErrors?: Record<string, string>;
+      current?: unknown;
+      requestId?: string | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.status = status;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.current = details.current;
+    this.requestId = details.requestId ?? null;
+  }
+
+  /** No answer came: the network is down, or the server is. */
+  static unreachable(cause: unknown): ApiError {
+    return new ApiError(0, 'The server does not answer. Check your connection and try again.', { cause });
+  }
+}
+
+interface FailureBody {
+  message?: string;
+  errors?: { field: string; message: string }[];
+  current?: unknown;
+}
+
+const isFailureBody = (value: unknown): value is FailureBody => typeof value === 'object' && value !== null;
+
+/** Specification section 8: the message of the body, or a default. */
+function messageOf(status: number, body: FailureBody): string {
+  if (status === 429) return 'Too many requests. Please try again later.';
+  return typeof body.message === 'string' && body.message !== '' ? body.message : 'An error occurred';
+}
+
+/** Reads a refusal; a body that is not the API's own still gives an error with its status. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const parsed: unknown = await response.json().catch(() => null);
+  const body = isFailureBody(parsed) ? parsed : {};
+  return new ApiError(response.status, messageOf(response.status, body), {
+    fieldErrors: Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message])),
+    current: body.current,
+    requestId: response.headers.get('x-request-id'),
+  });
+}

@@ -1,0 +1,69 @@
+import createClient, { type Client } from 'openapi-fetch';
+
+import type { components, paths } from '#openapi/generated/types.ts';
+
+import { ApiError, apiErrorOf } from './api-error.ts';
+
+export type Schemas = components['schemas'];
+
+/** The organisation's header is set here for every request, so no call has to name it. */
+type WithoutOrganisation<Paths> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { parameters: { header: infer Header } }
+      ? Omit<Paths[Path][Method], 'parameters'> & {
+          parameters: Omit<Paths[Path][Method]['parameters'], 'header'> & {
+            header?: Partial<Omit<Header, 'X-Organisation-Id'>>;
+          };
+        }
+      : Paths[Path][Method];
+  };
+};
+
+export type ApiClient = Client<WithoutOrganisation<paths>>;
+
+export interface ApiClientSettings {
+  readonly baseUrl: string;
+  /** The session's bearer token; null when nobody is signed in. `fresh` asks the provider anew. */
+  readonly token: (fresh: boolean) => Promise<string | null>;
+  /** The organisation that requests are made for, once one is active. */
+  readonly organisationId: () => string | null;
+}
+
+/** Specification section 9. */
+const timeout = 500_000;
+
+/** One client for the authenticated API: bearer token, organisation, one retry of an expired token, errors as ApiError. */
+export function createApiClient({ baseUrl, token, organisationId }: ApiClientSettings): ApiClient {
+  const send = async (request: Request, fresh: boolean): Promise<Response> => {
+    const bearer = await token(fresh);
+    const organisation = organisationId();
+    if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
+    if (organisation !== null) request.headers.set('x-organisation-id', organisation);
+    try {
+      return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
+    } catch (error) {
+      throw request.signal.aborted ? error : ApiError.unreachable(error);
+    }
+  };
+
+  return createClient<WithoutOrganisation<paths>>({
+    baseUrl,
+    async fetch(request) {
+      const again = request.clone();
+      const response = await send(request, false);
+      if (response.ok) return response;
+      const error = await apiErrorOf(response);
+      // Specification section 8: a 401 with this message is tried once more.
+      if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
+      const second = await send(again, true);
+      if (!second.ok) throw await apiErrorOf(second);
+      return second;
+    },
+  });
+}
+
+/** What was asked for; a refusal was thrown before this is reached. */
+export function dataOf<Data>(answer: { data?: { data: Data } | undefined }): Data {
+  if (answer.data === undefined) throw new ApiError(0, 'An error occurred');
+  return answer.data.data;
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+
+import { ApiProvider } from '#src/api/ApiProvider.tsx';
+import type { ApiClient } from '#src/api/client.ts';
+import { ProductProvider } from '#src/components/ProductProvider.tsx';
+import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
+import type { IdentityConnection } from '#src/identity/connection.ts';
+import { IdentityProvider } from '#src/identity/IdentityProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+
+import { LoadingView } from './LoadingView.tsx';
+import type { AppRouter } from './router.ts';
+import type { AppSettings } from './settings.ts';
+
+export interface AppProps {
+  readonly settings: AppSettings;
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly connection: IdentityConnection;
+  readonly session: SessionActor;
+  readonly router: AppRouter;
+}
+
+/** The whole application: what every screen may rely on, then the router. */
+export function App({ settings, api, queryClient, connection, session, router }: AppProps) {
+  return (
+    <ProductProvider name={settings.productName}>
+      <IdentityProvider
+        connection={connection}
+        publishableKey={settings.publishableKey}
+        proxyUrl={settings.identityProxyUrl}
+        navigate={(to, { replace }) => void router.navigate({ href: to, replace })}
+      >
+        <ApiProvider api={api}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider session={session}>
+              <Screens session={session} router={router} />
+              <Toaster />
+            </SessionProvider>
+          </QueryClientProvider>
+        </ApiProvider>
+      </IdentityProvider>
+    </ProductProvider>
+  );
+}
+
+/** The router begins once it is known who is there, and looks again whenever that changes. */
+function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
+  const snapshot = useSelector(session, (current) => current);
+  const isSettled = !snapshot.hasTag('loading');
+  useEffect(() => {
+    if (isSettled) void router.invalidate();
+  }, [isSettled, snapshot, router]);
+  if (snapshot.matches('unavailable')) return <IdentityUnavailable />;
+  if (!isSettled) return <LoadingView />;
+  return <RouterProvider router={router} context={{ session: snapshot }} />;
+}
+
+function IdentityUnavailable() {
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title="Sign-in is not available"
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      }
+    >
+      The sign-in service does not answer. Check your connection and try again.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+
+import type { ApiClient } from '#src/api/client.ts';
+import type { SessionSnapshot } from '#src/components/SessionProvider.tsx';
+import { routeTree } from '#src/routeTree.gen.ts';
+
+import { ErrorPage } from './ErrorPage.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export interface RouterContext {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  /** As it was when the router last looked; the app has it look again whenever it changes. */
+  readonly session: SessionSnapshot;
+}
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: LoadingView,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { endSession } from '#src/actors/end-session.ts';
+import { fetchAccount } from '#src/actors/fetch-account.ts';
+import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
+import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
+import { watchIdentity } from '#src/actors/watch-identity.ts';
+import type { ApiClient } from '#src/api/client.ts';
+import type { SessionActor } from '#src/components/SessionProvider.tsx';
+import type { IdentityConnection } from '#src/identity/connection.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** The application's one session, with its services; what it has to tell appears as a toast. */
+export function startSession(api: ApiClient, connection: IdentityConnection): SessionActor {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        watchIdentity: watchIdentity(connection),
+        fetchAccount: fetchAccount(api),
+        fetchOrganisations: fetchOrganisations(api),
+        saveDefaultOrganisation: saveDefaultOrganisation(api),
+        endSession: endSession(connection.identity),
+      },
+    }),
+  );
+  const { done, failed } = texts.signOut;
+  session.on('session.signedOut', () => toast.success(done.title, done.description));
+  session.on('session.failed', ({ failure }) => toast.error(failure.message || failed.description));
+  session.start();
+  return session;
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { meetsDemand, type Demand, type Standing } from '#openapi/access.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+const SessionContext = createContext<SessionActor | null>(null);
+
+export function SessionProvider({
+  session,
+  children,
+}: {
+  readonly session: SessionActor;
+  readonly children: ReactNode;
+}) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSessionActor(): SessionActor {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSessionActor needs a SessionProvider');
+  return session;
+}
+
+/** What a component needs of the session, and nothing that would draw it anew for the rest. */
+export const useSession = <T,>(select: (snapshot: SessionSnapshot) => T): T => useSelector(useSessionActor(), select);
+
+/** The role and rights the person acts with: those in the active organisation, or on the platform. */
+export const standingOf = ({ context }: SessionSnapshot): Standing | null =>
+  context.organisation ?? context.account?.platform ?? null;
+
+/** Whether the person may do something; screens offer only what the server would accept. */
+export const useMay = (demand: Demand): boolean =>
+  useSession((snapshot) => {
+    const standing = standingOf(snapshot);
+    return standing !== null && meetsDemand(standing, demand);
+  });

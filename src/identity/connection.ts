@@ -1,0 +1,60 @@
+import type { LoadedClerk } from '@clerk/react/types';
+
+import { createIdentity, type Identity } from './identity.ts';
+
+/** Who is signed in, as the provider tells it. */
+export type IdentityState =
+  | { readonly kind: 'signedIn'; readonly sessionId: string }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'failed' };
+
+export interface IdentityConnection {
+  readonly identity: Identity;
+  /** Tells the present state as soon as it is known, and every other that follows. */
+  watch(listener: (state: IdentityState) => void): () => void;
+  /** Called once the SDK has loaded. */
+  attach(clerk: LoadedClerk): void;
+  /** Called when the SDK cannot be loaded. */
+  fail(): void;
+}
+
+const stateOf = (clerk: LoadedClerk): IdentityState => {
+  const session = clerk.session;
+  return session === null || session === undefined || session.status === 'pending'
+    ? { kind: 'signedOut' }
+    : { kind: 'signedIn', sessionId: session.id };
+};
+
+const isSame = (left: IdentityState | null, right: IdentityState) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Joins the SDK, which React loads, with the machines, which know nothing of React. */
+export function createIdentityConnection(): IdentityConnection {
+  const listeners = new Set<(state: IdentityState) => void>();
+  let loaded: LoadedClerk | null = null;
+  let state: IdentityState | null = null;
+
+  const tell = (next: IdentityState) => {
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
+
+  return {
+    identity: createIdentity(() => {
+      if (loaded === null) throw new Error('The identity SDK has not loaded');
+      return loaded;
+    }),
+    watch(listener) {
+      listeners.add(listener);
+      if (state !== null) listener(state);
+      return () => listeners.delete(listener);
+    },
+    attach(clerk) {
+      if (loaded === clerk) return;
+      loaded = clerk;
+      clerk.addListener(() => tell(stateOf(clerk)));
+      tell(stateOf(clerk));
+    },
+    fail: () => tell({ kind: 'failed' }),
+  };
+}

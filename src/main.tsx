@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { createApiClient } from './api/client.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app/App.tsx';
+import { createAppRouter } from './app/router.ts';
+import { startSession } from './app/session.ts';
+import { readAppSettings } from './app/settings.ts';
+import { createIdentityConnection } from './identity/connection.ts';
+import './theme/fonts.ts';
+
+import './theme/index.css';
+
+function start(root: HTMLElement): void {
+  const settings = readAppSettings(document);
+  const connection = createIdentityConnection();
+  const queryClient = createQueryClient();
+  const api = createApiClient({
+    baseUrl: settings.apiBaseUrl,
+    token: (fresh) => connection.identity.token(fresh),
+    organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
+  });
+  const session = startSession(api, connection);
+  const router = createAppRouter({ api, queryClient, session: session.getSnapshot() });
+  createRoot(root).render(
+    <StrictMode>
+      <App {...{ settings, api, queryClient, connection, session, router }} />
+    </StrictMode>,
+  );
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root === null) throw new Error('The page has no #root');
+try {
+  start(root);
+} catch (error) {
+  // Before React there is nothing else to say it with.
+  root.textContent = error instanceof Error ? error.message : String(error);
+  throw error;
+}

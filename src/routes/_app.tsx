@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { AppLayout } from '#src/app/AppLayout.tsx';
+import { requireSignedIn } from '#src/app/guards.ts';
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ context, location }): void => requireSignedIn(context.session, location.href),
+  component: AppLayout,
+});

@@ -1,0 +1,49 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Six drawn boxes under one real input, so that autofill, paste and assistive technology see one field. */
+export const codeField = defineSlotRecipe({
+  className: 'code-field',
+  staticCss: ['*'],
+  slots: ['root', 'input', 'boxes', 'box', 'dash'],
+  base: {
+    root: { position: 'relative' },
+    input: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      padding: '0',
+      border: 'none',
+      background: '[transparent]',
+      color: '[transparent]',
+      caretColor: '[transparent]',
+      fontSize: 'lg',
+      outline: 'none',
+      '&::selection': { background: '[transparent]' },
+    },
+    boxes: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr) 1rem repeat(3, 1fr)',
+      alignItems: 'center',
+      gap: '8',
+    },
+    box: {
+      display: 'grid',
+      placeItems: 'center',
+      height: '52',
+      border: 'control',
+      borderRadius: 'sm',
+      background: 'bg.surface',
+      fontSize: '[1.375rem]',
+      fontWeight: 'medium',
+      fontVariantNumeric: '[tabular-nums]',
+      'input:focus-visible ~ div &[data-next]': {
+        borderColor: 'focus',
+        boxShadow: '[0 0 0 1px token(colors.focus)]',
+        '&:empty::after': { content: '""', width: '1', height: '24', background: 'fg.default' },
+      },
+      '[data-invalid] &': { borderColor: 'danger.fg' },
+    },
+    dash: { height: '1', background: 'border.control' },
+  },
+});

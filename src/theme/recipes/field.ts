@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { hiddenVisually } from './shared.ts';
+
+/** Label above, help or error below; an error is border, icon and text. */
+export const field = defineSlotRecipe({
+  className: 'field',
+  staticCss: ['*'],
+  slots: ['root', 'labelRow', 'label', 'asterisk', 'action', 'help', 'error'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      minWidth: '0',
+      margin: '0',
+      padding: '0',
+      border: 'none',
+    },
+    labelRow: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '16', textStyle: 'xs' },
+    label: { padding: '0', fontWeight: 'medium', color: 'fg.muted' },
+    asterisk: { color: 'danger.fg', fontWeight: 'medium' },
+    action: { marginInlineStart: 'auto' },
+    help: { textStyle: 'xs', color: 'fg.subtle' },
+    error: {
+      display: 'flex',
+      gap: '4',
+      textStyle: 'xs',
+      color: 'danger.fg',
+      '& > svg': { flexShrink: '0', marginBlockStart: '1' },
+    },
+  },
+  variants: {
+    labelStyle: {
+      label: {},
+      question: {
+        // The asterisk follows the last word of a question of several lines.
+        labelRow: { display: 'block', maxWidth: '[64ch]', textStyle: 'md', textWrap: '[pretty]' },
+        label: { textStyle: 'md', color: 'fg.default', marginInlineEnd: '4' },
+      },
+      hidden: { labelRow: hiddenVisually },
+    },
+  },
+  defaultVariants: { labelStyle: 'label' },
+});

@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { tabular } from './shared.ts';
+
+/** A button that is only an icon; its label is read, not shown. */
+export const iconButton = defineSlotRecipe({
+  className: 'icon-button',
+  staticCss: ['*'],
+  slots: ['root', 'count'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      padding: '0',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      transitionProperty: '[background, color]',
+      transitionDuration: 'hover',
+      '&:enabled:hover, a&:hover': { background: 'bg.active', color: 'fg.default' },
+      '&:disabled': { color: 'fg.disabled', cursor: 'default' },
+    },
+    count: {
+      ...tabular,
+      position: 'absolute',
+      insetBlockStart: '0',
+      insetInlineStart: '[calc(50% + 2px)]',
+      minWidth: '16',
+      paddingInline: '4',
+      borderRadius: 'md',
+      background: 'danger.solid',
+      color: 'fg.onAccent',
+      fontSize: '2xs',
+      lineHeight: '[1rem]',
+      fontWeight: 'semibold',
+      boxShadow: '[0 0 0 2px token(colors.bg.surface)]',
+      mdDown: { insetBlockStart: '4' },
+    },
+  },
+  variants: {
+    variant: {
+      ghost: { root: { border: 'none', background: '[transparent]' } },
+      secondary: { root: { border: 'strong', background: 'bg.raised', boxShadow: 'control' } },
+    },
+    size: {
+      sm: { root: { width: '24', height: '24', borderRadius: 'xs' } },
+      md: { root: { width: '28', height: '28', mdDown: { width: '40', height: 'touch' } } },
+      lg: { root: { width: '32', height: '32', mdDown: { width: '40', height: 'touch' } } },
+    },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+});

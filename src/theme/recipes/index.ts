@@ -1,0 +1,90 @@
+import { avatar } from './avatar.ts';
+import { badge } from './badge.ts';
+import { banner } from './banner.ts';
+import { brokenWave } from './broken-wave.ts';
+import { button } from './button.ts';
+import { checkboxGroup } from './checkbox-group.ts';
+import { checkbox } from './checkbox.ts';
+import { chip } from './chip.ts';
+import { codeField } from './code-field.ts';
+import { dialog } from './dialog.ts';
+import { field } from './field.ts';
+import { hoverCard } from './hover-card.ts';
+import { iconButton } from './icon-button.ts';
+import { kbd } from './kbd.ts';
+import { link } from './link.ts';
+import { loadingRows } from './loading-rows.ts';
+import { logo } from './logo.ts';
+import { menu } from './menu.ts';
+import { message } from './message.ts';
+import { multiSelect } from './multi-select.ts';
+import { nativeSelect } from './native-select.ts';
+import { overdue } from './overdue.ts';
+import { pagination } from './pagination.ts';
+import { panel } from './panel.ts';
+import { passwordField } from './password-field.ts';
+import { popover } from './popover.ts';
+import { progress } from './progress.ts';
+import { radioGroup } from './radio-group.ts';
+import { ratingMeter } from './rating-meter.ts';
+import { seal } from './seal.ts';
+import { searchField } from './search-field.ts';
+import { segmentGroup } from './segment-group.ts';
+import { select } from './select.ts';
+import { signInArt } from './sign-in-art.ts';
+import { skeleton } from './skeleton.ts';
+import { status } from './status.ts';
+import { table } from './table.ts';
+import { tabs } from './tabs.ts';
+import { textArea } from './text-area.ts';
+import { textField } from './text-field.ts';
+import { toast } from './toast.ts';
+import { tooltip } from './tooltip.ts';
+import { wave } from './wave.ts';
+
+/** The look of every part of src/ui, by the part's name. */
+export const slotRecipes = {
+  avatar,
+  badge,
+  banner,
+  brokenWave,
+  button,
+  checkbox,
+  checkboxGroup,
+  chip,
+  codeField,
+  dialog,
+  field,
+  hoverCard,
+  iconButton,
+  kbd,
+  link,
+  loadingRows,
+  logo,
+  menu,
+  message,
+  multiSelect,
+  nativeSelect,
+  overdue,
+  pagination,
+  panel,
+  passwordField,
+  popover,
+  progress,
+  radioGroup,
+  ratingMeter,
+  seal,
+  searchField,
+  segmentGroup,
+  select,
+  signInArt,
+  skeleton,
+  status,
+  table,
+  tabs,
+  textArea,
+  textField,
+  toast,
+  tooltip,
+  wave,
+};

@@ -1,0 +1,76 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Beside the list from 1280 px (440), over it from 768 px (448), the whole screen on phones. */
+export const panel = defineSlotRecipe({
+  className: 'panel',
+  staticCss: ['*'],
+  slots: ['root', 'header', 'ref', 'status', 'actions', 'body', 'section', 'footer', 'note'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '0',
+      background: 'bg.surface',
+      lg: { width: 'panel', flexShrink: '0', borderInlineStart: 'default' },
+      lgDown: {
+        position: 'fixed',
+        insetBlock: '0',
+        insetInlineEnd: '0',
+        zIndex: 'panel',
+        width: { base: 'full', md: 'panelOverlay' },
+        animation: 'panelIn',
+      },
+      mdToLg: { boxShadow: 'dialog' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      flexShrink: '0',
+      height: { base: '52', md: '44' },
+      paddingInlineStart: { base: '16', md: '20' },
+      paddingInlineEnd: { base: '4', md: '10' },
+    },
+    ref: { fontWeight: 'semibold', fontVariantNumeric: '[tabular-nums]', whiteSpace: 'nowrap' },
+    status: { display: 'flex', minWidth: '0', overflow: 'hidden' },
+    actions: {
+      display: 'flex',
+      flexShrink: '0',
+      alignItems: 'center',
+      gap: { base: '0', md: '2' },
+      marginInlineStart: 'auto',
+    },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '14',
+      paddingBlock: '14',
+      paddingInline: { base: '16', md: '20' },
+    },
+    section: {
+      paddingBlock: '12',
+      borderBlock: 'default',
+      '& + &': { borderBlockStart: 'none' },
+    },
+    footer: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      flexShrink: '0',
+      minHeight: { base: '64', md: '56' },
+      paddingInline: { base: '16', md: '20' },
+      borderBlockStart: 'default',
+      mdDown: { '& > button': { flex: '1' } },
+    },
+    note: {
+      flex: '1',
+      minWidth: '0',
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      mdDown: { display: 'none' },
+    },
+  },
+});

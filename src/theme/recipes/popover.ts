@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { floating } from './shared.ts';
+
+export const popover = defineSlotRecipe({
+  className: 'popover',
+  staticCss: ['*'],
+  slots: ['positioner', 'content', 'header', 'title', 'body'],
+  base: {
+    positioner: { zIndex: 'popover!' },
+    content: {
+      ...floating,
+      display: 'flex',
+      flexDirection: 'column',
+      width: '[min(22.5rem, calc(100vw - 2rem))]',
+      maxHeight: '[min(32rem, var(--available-height))]',
+      overflow: 'hidden',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      minHeight: '44',
+      paddingInlineStart: '16',
+      paddingInlineEnd: '8',
+      borderBlockEnd: 'default',
+      flexShrink: '0',
+    },
+    title: { flex: '1', textStyle: 'title.sm' },
+    body: { minHeight: '0', overflowY: 'auto' },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A native progress element, so that no width is written into the page's HTML. */
+export const progress = defineSlotRecipe({
+  className: 'progress',
+  staticCss: ['*'],
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'block',
+      appearance: 'none',
+      width: 'full',
+      height: '4',
+      border: 'none',
+      background: 'bg.active',
+      '&::-webkit-progress-bar': { background: 'bg.active' },
+      '&::-webkit-progress-value': { background: 'accent.solid' },
+      '&::-moz-progress-bar': { background: 'accent.solid' },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { bareInput, fieldBox } from './shared.ts';
+
+export const searchField = defineSlotRecipe({
+  className: 'search-field',
+  staticCss: ['*'],
+  slots: ['root', 'input', 'clear'],
+  base: {
+    root: { ...fieldBox, borderColor: 'border.strong' },
+    input: { ...bareInput, '&::-webkit-search-cancel-button': { display: 'none' } },
+    clear: { display: 'flex', marginInlineEnd: '-6', '&[data-empty]': { visibility: 'hidden' } },
+  },
+});

@@ -1,0 +1,49 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { overlaidInput } from './shared.ts';
+
+/** One of few, all in view. */
+export const segmentGroup = defineSlotRecipe({
+  className: 'segment-group',
+  staticCss: ['*'],
+  slots: ['root', 'options', 'option', 'input'],
+  base: {
+    root: { margin: '0', padding: '0', border: 'none', minWidth: '0' },
+    options: {
+      display: 'inline-flex',
+      border: 'strong',
+      borderRadius: 'sm',
+      background: 'bg.surface',
+      mdDown: { display: 'flex' },
+    },
+    option: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: '26',
+      paddingInline: '10',
+      textStyle: 'xs',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      '&:not(:first-child)': { borderInlineStart: 'default' },
+      '&:first-child': { borderStartRadius: '[4px]' },
+      '&:last-child': { borderEndRadius: '[4px]' },
+      '&:hover': { color: 'fg.default' },
+      '&:has(:checked)': { background: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' },
+      '&:has(:focus-visible)': {
+        outlineWidth: '2',
+        outlineStyle: 'solid',
+        outlineColor: 'focus',
+        outlineOffset: '2',
+        zIndex: 'base',
+      },
+      '@media (forced-colors: active)': {
+        '&:has(:checked)': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
+      },
+      mdDown: { flex: '1', height: 'touch', textStyle: 'sm' },
+    },
+    input: overlaidInput,
+  },
+});

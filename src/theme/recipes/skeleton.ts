@@ -1,0 +1,18 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Still bars in the place of text, shown only after 300 ms. */
+export const skeleton = defineSlotRecipe({
+  className: 'skeleton',
+  staticCss: ['*'],
+  slots: ['bar'],
+  base: { bar: { display: 'block', height: '8', borderRadius: '[2px]', background: 'bg.active' } },
+  variants: {
+    width: {
+      full: { bar: { width: 'full' } },
+      long: { bar: { width: '[80%]' } },
+      medium: { bar: { width: '[62%]' } },
+      short: { bar: { width: '[44%]' } },
+    },
+  },
+  defaultVariants: { width: 'full' },
+});

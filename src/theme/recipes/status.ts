@@ -1,0 +1,23 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Glyph and text: the shape tells the status, the colour only repeats it. */
+export const status = defineSlotRecipe({
+  className: 'status',
+  staticCss: ['*'],
+  slots: ['root', 'glyph'],
+  base: {
+    root: { display: 'inline-flex', alignItems: 'center', gap: '6', whiteSpace: 'nowrap', verticalAlign: 'middle' },
+    glyph: { display: 'block', flexShrink: '0' },
+  },
+  variants: {
+    tone: {
+      neutral: { glyph: { color: 'fg.subtle' } },
+      info: { glyph: { color: 'info.fg' } },
+      success: { glyph: { color: 'success.fg' } },
+      warning: { glyph: { color: 'warning.fg' } },
+      danger: { glyph: { color: 'danger.fg' } },
+      inherit: {},
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

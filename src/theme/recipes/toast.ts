@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The inside of a toast; sonner places and stacks it. */
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  staticCss: ['*'],
+  slots: ['root', 'icon', 'text', 'title', 'description', 'close'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '1rem minmax(0, 1fr) 1.5rem',
+      gap: '10',
+      width: { base: '[calc(100vw - 2rem)]', md: 'toast' },
+      paddingBlock: '12',
+      paddingInlineStart: '14',
+      paddingInlineEnd: '8',
+      borderRadius: 'md',
+      background: 'bg.raised',
+      color: 'fg.default',
+      boxShadow: 'popover',
+      textStyle: 'sm',
+    },
+    icon: { display: 'flex', alignItems: 'center', height: '20' },
+    title: { fontWeight: 'semibold' },
+    description: { color: 'fg.muted', overflowWrap: 'anywhere' },
+    close: { marginBlockStart: '-2' },
+  },
+  variants: {
+    tone: {
+      success: { icon: { color: 'success.fg' } },
+      danger: { icon: { color: 'danger.fg' } },
+      info: { icon: { color: 'info.fg' } },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '#styled/css/cx.js';
+import { iconButton } from '#styled/recipes/icon-button.js';
+
+import type { Variants } from './variants.ts';
+
+export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does, for those who do not see the icon. */
+  readonly label: string;
+  /** A number in the corner, as on the bell. Say it in the label too. */
+  readonly count?: ReactNode;
+}
+
+/** A button that is only an icon. */
+export function IconButton({ label, count, variant, size, className, children, ...props }: IconButtonProps) {
+  const classes = iconButton({ variant, size });
+  return (
+    <button type="button" {...props} aria-label={label} className={cx(classes.root, className)}>
+      {children}
+      {count !== undefined && (
+        <span className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

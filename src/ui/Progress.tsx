@@ -1,0 +1,12 @@
+import { progress } from '#styled/recipes/progress.js';
+
+export interface ProgressProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** A thin bar of how much is done. */
+export function Progress({ label, value, max }: ProgressProps) {
+  return <progress className={progress().root} aria-label={label} value={value} max={max} />;
+}

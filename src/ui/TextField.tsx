@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { textField } from '#styled/recipes/text-field.js';
+
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
+import type { Variants } from './variants.ts';
+
+export interface TextFieldProps
+  extends FieldProps, Variants<typeof textField>, Omit<ComponentProps<'input'>, keyof FieldProps | 'size'> {
+  /** Inside the box, before the text. */
+  readonly icon?: ReactNode;
+}
+
+/** One line of text, a number, an address or a date: the `type` decides. */
+export function TextField(props: TextFieldProps) {
+  const [fieldProps, { size, icon, ...input }] = splitFieldProps(props);
+  const classes = textField({ size });
+  return (
+    <Field {...fieldProps}>
+      {({ attributes, invalid }) => (
+        <div
+          className={classes.root}
+          data-invalid={invalid || undefined}
+          data-disabled={input.disabled === true || undefined}
+        >
+          {icon}
+          <input {...input} {...attributes} className={classes.input} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,6 @@
+/** One entry of a list to choose from. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}

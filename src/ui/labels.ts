@@ -1,0 +1,21 @@
+/** The few words the parts say by themselves. Everything else is given to them. */
+export const labels = {
+  clearSearch: 'Clear search',
+  close: 'Close',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  noResults: 'No results found.',
+  next: 'Next page',
+  page: (page: number, pages: number) => `${page} of ${pages}`,
+  pagination: 'Pages',
+  previous: 'Previous page',
+  range: (first: number, last: number, total: number) => (total === 0 ? '0 of 0' : `${first}–${last} of ${total}`),
+  remove: (name: string) => `Remove ${name}`,
+  request: (id: string) => `Request ${id}`,
+  required: 'required',
+  rowsPerPage: 'Rows per page',
+  select: 'Select',
+  showOptions: 'Show options',
+  showPassword: 'Show password',
+  unassigned: 'Unassigned',
+};
