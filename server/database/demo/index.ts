@@ -1,0 +1,2 @@
+export { type DemoAccount, demoPassword, demoTotpSecret } from './accounts.ts';
+export { seedDemo } from './seed.ts';

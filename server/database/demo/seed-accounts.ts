@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import {
+  membership,
+  membershipPermission,
+  platformMembership,
+  platformPermission,
+  userAccount,
+  userPreference,
+} from '#server/database/schema/index.ts';
+import type { LocalIdentity } from '#server/identity/index.ts';
+
+import { demoPassword, demoPeople, type DemoPerson } from './accounts.ts';
+import type { DemoOrganisation, DemoOrganisationName } from './organisations.ts';
+import { organisationRights, platformRights } from './rights.ts';
+
+export type DemoIdentity = Pick<LocalIdentity, 'issuer' | 'seedUser'>;
+
+/** An organisation of the demo as it is stored. */
+export type StoredOrganisation = DemoOrganisation & { readonly id: string };
+export type StoredOrganisations = Readonly<Record<DemoOrganisationName, StoredOrganisation>>;
+
+/** How the identity provider names a person. */
+interface SignIn {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+type Transaction = Pick<PlatformDatabase, 'insert' | 'select' | 'update'>;
+
+async function missingPeople(platform: PlatformDatabase, issuer: string): Promise<DemoPerson[]> {
+  const emails = demoPeople.map(({ email }) => email);
+  const rows = await platform
+    .select({ email: userAccount.email })
+    .from(userAccount)
+    .where(and(eq(userAccount.issuer, issuer), inArray(userAccount.email, emails)));
+  const present = new Set(rows.map(({ email }) => email));
+  return demoPeople.filter(({ email }) => !present.has(email));
+}
+
+/**
+ * The local issuer follows the port, and with another port its people would be strangers to their own accounts: the
+ * account that the same sign-in had under the former issuer is taken along.
+ */
+async function takeAlong(transaction: Transaction, { issuer, subject }: SignIn): Promise<boolean> {
+  const [former] = await transaction
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.subject, subject))
+    .orderBy(asc(userAccount.createdAt))
+    .limit(1);
+  if (former === undefined) return false;
+  await transaction.update(userAccount).set({ issuer }).where(eq(userAccount.id, former.id));
+  return true;
+}
+
+async function insertAccount(transaction: Transaction, person: DemoPerson, signIn: SignIn): Promise<string> {
+  const { email, firstName, lastName, approved } = person;
+  const [created] = await transaction
+    .insert(userAccount)
+    .values({ ...signIn, email, name: `${firstName} ${lastName}`, approved })
+    .returning({ id: userAccount.id });
+  if (created === undefined) throw new Error('An account could not be made');
+  return created.id;
+}
+
+async function grantPlatformRole(
+  transaction: Transaction,
+  userId: string,
+  { platformRole }: DemoPerson,
+): Promise<void> {
+  if (platformRole === undefined) return;
+  await transaction.insert(platformMembership).values({ userId, role: platformRole });
+  await transaction
+    .insert(platformPermission)
+    .values(platformRights(platformRole).map((right) => ({ userId, ...right })));
+}
+
+async function grantMemberships(
+  transaction: Transaction,
+  userId: string,
+  { memberships }: DemoPerson,
+  organisations: StoredOrganisations,
+): Promise<void> {
+  for (const { organisation, role } of memberships) {
+    const { id: organisationId, features } = organisations[organisation];
+    await transaction.insert(membership).values({ organisationId, userId, role });
+    const rights = organisationRights(role, features);
+    await transaction
+      .insert(membershipPermission)
+      .values(rights.map((right) => ({ organisationId, userId, ...right })));
+  }
+  const [first, ...others] = memberships;
+  if (first === undefined || others.length > 0) return;
+  const defaultOrganisationId = organisations[first.organisation].id;
+  await transaction.insert(userPreference).values({ userId, defaultOrganisationId });
+}
+
+async function seedSignIn(identity: DemoIdentity, person: DemoPerson): Promise<{ person: DemoPerson; signIn: SignIn }> {
+  const { email: emailAddress, firstName, lastName, totpSecret } = person;
+  const profile = { emailAddress, password: demoPassword, firstName, lastName };
+  const { userId } = await identity.seedUser({ ...profile, ...(totpSecret !== undefined && { totpSecret }) });
+  return { person, signIn: { issuer: identity.issuer, subject: userId } };
+}
+
+/**
+ * Makes the demo accounts that are missing, each with its roles in one transaction. One that is there stays as people
+ * have changed it since.
+ * @returns how many were missing
+ */
+export async function ensureAccounts(
+  platform: PlatformDatabase,
+  identity: DemoIdentity,
+  organisations: StoredOrganisations,
+): Promise<number> {
+  const missing = await missingPeople(platform, identity.issuer);
+  // All at once, because hashing a password is slow by design.
+  const seeded = await Promise.all(missing.map((person) => seedSignIn(identity, person)));
+  for (const { person, signIn } of seeded) {
+    await platform.transaction(async (transaction) => {
+      if (await takeAlong(transaction, signIn)) return;
+      const userId = await insertAccount(transaction, person, signIn);
+      await grantPlatformRole(transaction, userId, person);
+      await grantMemberships(transaction, userId, person, organisations);
+    });
+  }
+  return missing.length;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/database/log.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { createOrganisation } from '#server/modules/organisation/index.ts';
+
+import { type DemoAccount, demoPeople } from './accounts.ts';
+import { type DemoOrganisation, harbourLogistics, meridianHealth } from './organisations.ts';
+import { type DemoIdentity, ensureAccounts, type StoredOrganisation } from './seed-accounts.ts';
+import { ensureRisks } from './seed-risks.ts';
+
+interface DemoParts {
+  readonly database: Database;
+  readonly identity: DemoIdentity;
+  readonly log: Pick<Log, 'info'>;
+}
+
+async function ensureOrganisation(database: Database, wanted: DemoOrganisation): Promise<StoredOrganisation> {
+  const [found] = await database.platform
+    .select({ id: organisation.id })
+    .from(organisation)
+    .where(eq(organisation.name, wanted.name));
+  const { id } = found ?? (await createOrganisation(database, wanted));
+  return { ...wanted, id };
+}
+
+/**
+ * Makes the demo complete: two organisations with their risks, and the accounts. What is there stays as people have
+ * changed it, so that every start may call this; a start that was interrupted is completed by the next. The caller sees
+ * to it that this happens only with the local identity, in development, on loopback (security.md, attack 12).
+ */
+export async function seedDemo({ database, identity, log }: DemoParts): Promise<DemoAccount[]> {
+  const begin = performance.now();
+  const harbour = await ensureOrganisation(database, harbourLogistics);
+  const meridian = await ensureOrganisation(database, meridianHealth);
+  const organisations = { 'Harbour Logistics': harbour, 'Meridian Health': meridian };
+  const accounts = await ensureAccounts(database.platform, identity, organisations);
+  const risks =
+    (await ensureRisks(database, identity.issuer, harbour)) + (await ensureRisks(database, identity.issuer, meridian));
+  if (accounts + risks > 0) {
+    const milliseconds = Math.round(performance.now() - begin);
+    log.info({ accounts, risks, milliseconds }, 'The demo was seeded.');
+  }
+  return demoPeople.map(({ email, about }) => ({ email, about }));
+}

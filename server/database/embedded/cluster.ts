@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import { StartError } from '#server/start-error.ts';
+
+import { program } from './binaries.ts';
+import { reason, run } from './command.ts';
+import type { Place } from './place.ts';
+
+/** The superuser of the embedded cluster: `owner` of the design. */
+export const ownerRole = 'attest_owner';
+
+/** Our settings, beside PostgreSQL's own file, rewritten at each start. */
+const settingsFile = 'attest.conf';
+
+/**
+ * Makes the cluster unless it is there: whole or not at all, because it is made beside its place and then renamed.
+ *
+ * @throws StartError for data that these binaries cannot read, and with PostgreSQL's reason when it cannot be made.
+ */
+export async function ensureCluster(place: Place): Promise<void> {
+  if (existsSync(place.cluster)) return refuseOtherVersion(place);
+  const unfinished = mkdtempSync(`${place.cluster}.new-`);
+  try {
+    if (place.account !== undefined) chownSync(unfinished, place.account.uid, place.account.gid);
+    await initialise(place, unfinished);
+    renameSync(unfinished, place.cluster);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process that started at the same moment may have been first.
+    if (!existsSync(place.cluster)) throw error;
+  }
+}
+
+function refuseOtherVersion({ cluster, binaries }: Place): void {
+  const major = Number(readVersion(cluster));
+  if (major === binaries.major) return;
+  throw new StartError(
+    `The data in ${cluster} were made by PostgreSQL ${major}; this Attest has PostgreSQL ${binaries.major} and cannot read them.`,
+  );
+}
+
+function readVersion(cluster: string): string {
+  try {
+    return readFileSync(join(cluster, 'PG_VERSION'), 'utf8');
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    throw new StartError(`The database in ${cluster} cannot be read: ${message}.`, { cause: error });
+  }
+}
+
+async function initialise(place: Place, folder: string): Promise<void> {
+  const { ok, output } = await run(
+    program(place.binaries, 'initdb'),
+    [
+      '--pgdata',
+      folder,
+      '--username',
+      ownerRole,
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--lc-ctype',
+      characterTypes(),
+      '--locale-provider',
+      'builtin',
+      '--builtin-locale',
+      'C.UTF-8',
+      '--data-checksums',
+      '--no-instructions',
+      ...authentication(place),
+    ],
+    place.account,
+  );
+  if (!ok) throw new StartError(`The database cannot be made in ${place.folder}: ${reason(output)}.`);
+  appendFileSync(join(folder, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
+}
+
+/** What the trigram index takes for a letter: with plain C only a to z would be, and other scripts would not be found by it. */
+function characterTypes(): string {
+  if (process.platform === 'win32') return 'C';
+  return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+}
+
+/** On Unix whoever can enter the socket's folder is trusted; on Windows, which has loopback TCP, a password is asked. */
+function authentication(place: Place): string[] {
+  if (process.platform !== 'win32') return ['--auth-local', 'trust', '--auth-host', 'reject'];
+  const file = passwordFile(place);
+  writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'w' });
+  return ['--auth', 'scram-sha-256', '--pwfile', file];
+}
+
+/** The owner's password where the cluster asks for one. */
+export function ownerPassword(place: Place): string | undefined {
+  return process.platform === 'win32' ? readFileSync(passwordFile(place), 'utf8') : undefined;
+}
+
+function passwordFile(place: Place): string {
+  return join(place.folder, 'password');
+}
+
+/** Writes the settings of the next start. */
+export function writeSettings(place: Place, listen: { socketFolder: string; port: number }, durable: boolean): void {
+  const settings = {
+    listen_addresses: process.platform === 'win32' ? '127.0.0.1' : '',
+    port: listen.port,
+    unix_socket_directories: listen.socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: 60,
+    shared_buffers: '128MB',
+    jit: 'off',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Failed statements are ours to log: PostgreSQL's lines would quote their values.
+    log_min_messages: 'log',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'\n`);
+  const file = join(place.cluster, settingsFile);
+  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o644 });
+  renameSync(`${file}.new`, file);
+}

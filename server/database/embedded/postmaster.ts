@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { StartError } from '#server/start-error.ts';
+
+import { program } from './binaries.ts';
+import { writeSettings } from './cluster.ts';
+import { reason, run } from './command.ts';
+import { makeSocketFolder, type Place } from './place.ts';
+
+/** A running PostgreSQL, ours or an orphan of an Attest that was killed. */
+export interface Postmaster {
+  readonly pid: number;
+  /** The folder of its socket or, on Windows, its address. */
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Recovery after a crash replays the log first. */
+const startSeconds = 300;
+const stopSeconds = 60;
+
+/** The PostgreSQL that runs on the place's data, as its `postmaster.pid` tells. */
+export function runningPostmaster(place: Place): Postmaster | undefined {
+  const [pid, , , port, socketFolder = '', address = ''] = readPidFile(place);
+  if (port === undefined || !isPostmaster(Number(pid))) return undefined;
+  // One of the two lines is empty: on Windows the socket's, elsewhere the address.
+  return { pid: Number(pid), host: `${socketFolder}${address}`.trim(), port: Number(port) };
+}
+
+/** Lines: pid, data folder, start time, port, socket folder, address (miscadmin.h of PostgreSQL). */
+function readPidFile({ cluster }: Place): string[] {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the process is a PostgreSQL that is alive. */
+export function isPostmaster(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: there is one, of another account.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return process.platform !== 'linux' || /^\d+ \(postgres\) [^ZX]/.test(readOr(`/proc/${pid}/stat`, ''));
+}
+
+function readOr(file: string, otherwise: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Starts PostgreSQL and waits until it answers.
+ *
+ * @throws StartError with PostgreSQL's reason.
+ */
+export async function startPostmaster(place: Place, durable: boolean): Promise<void> {
+  removeLeftovers(place);
+  const windows = process.platform === 'win32';
+  const socketFolder = windows ? '' : await makeSocketFolder(place.account);
+  writeSettings(place, { socketFolder, port: windows ? await freePort() : 5432 }, durable);
+  const logged = sizeOf(place.log);
+  const { ok, output } = await run(
+    program(place.binaries, 'pg_ctl'),
+    ['start', '--pgdata', place.cluster, '--log', place.log, '--wait', '--timeout', String(startSeconds)],
+    place.account,
+  );
+  if (ok) return;
+  removeSocketFolder(socketFolder);
+  const log = readOr(place.log, '').slice(logged);
+  throw new StartError(`The database in ${place.folder} does not start: ${reason(log === '' ? output : log)}.`);
+}
+
+/**
+ * After a crash: the old socket's folder and, in a restarted container, a pid file that names a process which exists and
+ * is not PostgreSQL, because PostgreSQL would refuse to start. Linux tells whether any process works in the data folder,
+ * as all of PostgreSQL's do; elsewhere the file stays.
+ */
+function removeLeftovers(place: Place): void {
+  const [pid, , , , socketFolder] = readPidFile(place);
+  if (pid === undefined || isPostmaster(Number(pid))) return;
+  if (socketFolder) removeSocketFolder(socketFolder);
+  if (process.platform === 'linux' && !hasProcesses(place.cluster))
+    rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
+}
+
+function hasProcesses(folder: string): boolean {
+  const path = realpathSync(folder);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === path;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Fast shutdown: refuses new connections, ends the present ones, writes everything, and is gone when this resolves. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const [pid, , , , socketFolder] = readPidFile(place);
+  const { ok, output } = await run(
+    program(place.binaries, 'pg_ctl'),
+    ['stop', '--pgdata', place.cluster, '--mode', 'fast', '--wait', '--timeout', String(stopSeconds)],
+    place.account,
+  );
+  if (!ok && runningPostmaster(place) !== undefined)
+    throw new Error(`The embedded PostgreSQL does not stop: ${reason(output)}`);
+  // The pid file goes a moment before the process does.
+  while (isPostmaster(Number(pid))) await delay(10);
+  if (socketFolder) removeSocketFolder(socketFolder);
+}
+
+/** Only such a folder as `makeSocketFolder` makes. */
+function removeSocketFolder(folder: string): void {
+  if (/[\\/]attest-\w{6}$/.test(folder)) rmSync(folder, { recursive: true, force: true });
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
+}
+
+/** A port that was free a moment ago; Windows has no Unix sockets that `pg` could use. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+
+import { StartError } from '#server/start-error.ts';
+
+import { connect, type Connection } from './connections.ts';
+import { migrateDatabase } from './migrate.ts';
+import { ensurePassword, ensureRoles, serverMajor } from './roles.ts';
+
+/** Design: PostgreSQL 15 is the oldest whose `public` schema is closed and whose views can respect row-level security. */
+const oldestMajor = 15;
+
+/** Any constant: those who start on the same database queue for it. */
+const startLock = 4_117_115_116;
+
+/**
+ * As the owner: checks the server, makes roles and passwords, migrates. Processes that start together take turns.
+ *
+ * @throws StartError with a sentence for the operator.
+ */
+export async function prepareDatabase(connection: Connection, logins: readonly Connection[]): Promise<void> {
+  const owner = await connect(connection);
+  try {
+    await refuseUnsuitableServer(owner);
+    await owner.query('select pg_advisory_lock($1)', [startLock]);
+    await ensureRoles(owner);
+    for (const login of logins) await ensurePassword(owner, login);
+    await migrateDatabase(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function refuseUnsuitableServer(owner: pg.Client): Promise<void> {
+  const major = await serverMajor(owner);
+  if (major < oldestMajor) {
+    throw new StartError(`Attest needs PostgreSQL ${oldestMajor} or newer; the database is PostgreSQL ${major}.`);
+  }
+  const { rows } = await owner.query<{ encoding: string; owns: boolean }>(
+    `select current_setting('server_encoding') as encoding, pg_has_role(datdba, 'USAGE') as owns
+     from pg_database where datname = current_database()`,
+  );
+  if (rows[0]?.encoding !== 'UTF8') throw new StartError('Attest needs a database whose encoding is UTF8.');
+  if (!rows[0].owns) throw new StartError('The login in DATABASE_URL must own the database.');
+}

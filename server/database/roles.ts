@@ -1,0 +1,153 @@
+import pg from 'pg';
+
+import { StartError } from '#server/start-error.ts';
+
+import { clientConfig, type Connection } from './connections.ts';
+import { derivedPassword, scramVerifier } from './credentials.ts';
+
+/** One organisation at a time; row-level security is forced on it. */
+export const appRole = 'attest_app';
+/** Accounts, identity, limits and jobs. */
+export const platformRole = 'attest_platform';
+/** Nobody logs in as it; it owns the functions that search past row-level security. */
+export const searchRole = 'attest_search';
+
+/** SQLSTATE codes: appendix A of PostgreSQL's manual. */
+const duplicateObject = '42710';
+const uniqueViolation = '23505';
+const insufficientPrivilege = '42501';
+const invalidPassword = '28P01';
+const internalError = 'XX000';
+
+/** The connection of a login role that Attest makes itself, beside the owner's. */
+export function roleConnection(owner: Connection, role: string): Connection {
+  return { ...owner, user: role, password: derivedPassword(owner.password, role) };
+}
+
+/**
+ * Makes the roles that are missing, and lets the owner give functions to the search role. Roles belong to the whole
+ * cluster, which other databases and processes may share: a role that another makes at the same moment is as good.
+ *
+ * @throws StartError when the owner may not.
+ */
+export async function ensureRoles(owner: pg.Client): Promise<void> {
+  await ensureRole(owner, appRole, 'login');
+  await ensureRole(owner, platformRole, 'login');
+  await ensureRole(owner, searchRole, 'nologin');
+  await joinSearchRole(owner);
+}
+
+async function ensureRole(owner: pg.Client, role: string, login: 'login' | 'nologin'): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount !== 0) return;
+  try {
+    await owner.query(`create role ${role} ${login}`);
+  } catch (error) {
+    if (hasCode(error, insufficientPrivilege)) {
+      throw new StartError(`The login in DATABASE_URL may not create the role ${role}: grant it CREATEROLE.`);
+    }
+    if (!hasCode(error, duplicateObject, uniqueViolation)) throw error;
+  }
+}
+
+/** Since PostgreSQL 16 who makes a role may grant it, but is not yet a member that may give it things. */
+async function joinSearchRole(owner: pg.Client): Promise<void> {
+  const privilege = (await serverMajor(owner)) >= 16 ? 'SET' : 'MEMBER';
+  const { rows } = await owner.query<{ able: boolean }>('select pg_has_role($1, $2) as able', [searchRole, privilege]);
+  if (rows[0]?.able) return;
+  try {
+    await retryRace(() => owner.query(`grant ${searchRole} to current_user`));
+  } catch (error) {
+    if (!hasCode(error, insufficientPrivilege)) throw error;
+    const user = pg.escapeIdentifier(owner.user ?? '');
+    throw new StartError(
+      `The login in DATABASE_URL may not use the role ${searchRole}: run GRANT ${searchRole} TO ${user}.`,
+    );
+  }
+}
+
+/** The major version of the server: 15, 18. */
+export async function serverMajor(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ number: string }>(`select current_setting('server_version_num') as number`);
+  return Math.floor(Number(rows[0]?.number) / 10_000);
+}
+
+/**
+ * Sees to it that the role's derived password is the one the server knows. It is set only when the server refuses it, so
+ * that a start beside running processes changes nothing.
+ *
+ * @throws StartError when the owner may not set it.
+ */
+export async function ensurePassword(owner: pg.Client, connection: Connection): Promise<void> {
+  const { user, password } = connection;
+  if (password === undefined || (await logsIn(connection))) return;
+  try {
+    await retryRace(() => owner.query(`alter role ${user} password ${pg.escapeLiteral(scramVerifier(password))}`));
+  } catch (error) {
+    if (!hasCode(error, insufficientPrivilege)) throw error;
+    throw new StartError(
+      `The login in DATABASE_URL may not set the password of ${user}: let it, or set the URL of that login too.`,
+    );
+  }
+}
+
+async function logsIn(connection: Connection): Promise<boolean> {
+  const client = new pg.Client(clientConfig(connection));
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (hasCode(error, invalidPassword)) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Two sessions that change the same role: the second fails with "tuple concurrently updated", an internal error. */
+async function retryRace(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      if (attempt === 5 || !hasCode(error, internalError, uniqueViolation)) throw error;
+    }
+  }
+}
+
+interface Login {
+  user: string;
+  suitable: boolean;
+  powerful: boolean;
+  owns: boolean;
+}
+
+const loginQuery = `
+  select current_user as user,
+    pg_has_role($1, 'USAGE') as suitable,
+    exists (select from pg_roles where (rolsuper or rolbypassrls or rolname = $2) and pg_has_role(oid, 'MEMBER')) as powerful,
+    exists (
+      select from pg_class
+      where relkind in ('r', 'p') and relnamespace <> 'pg_catalog'::regnamespace and pg_has_role(relowner, 'MEMBER')
+    ) as owns`;
+
+/**
+ * Row-level security holds only for a login that neither owns tables nor may pass it by (security.md, attack 1).
+ *
+ * @throws StartError for a login that is, or may become, such a role, and for one that has not the rights of `role`.
+ */
+export async function refuseUnsafeLogin(pool: pg.Pool, role: string): Promise<void> {
+  const { rows } = await pool.query<Login>(loginQuery, [role, searchRole]);
+  const login = rows[0];
+  if (login === undefined) throw new Error('The query of the login returned no row.');
+  if (login.powerful)
+    throw new StartError(`The database login ${login.user} can bypass row-level security: use one that cannot.`);
+  if (login.owns) throw new StartError(`The database login ${login.user} owns tables: use one that owns none.`);
+  if (!login.suitable)
+    throw new StartError(`The database login ${login.user} has not the rights of ${role}: run GRANT ${role} TO it.`);
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined && codes.includes(error.code);
+}

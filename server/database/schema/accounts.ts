@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
+
+/*
+ * Platform tables: the platform role owns their rows. The app role may only read them, and only as far as the
+ * organisation of its transaction reaches: its own `organisation` row, its memberships, the people who have one.
+ */
+
+/** A person as the product knows them; who they are is decided by the identity provider (issuer and subject). */
+export const userAccount = pgTable(
+  'user_account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: sortedText('email').notNull(),
+    name: sortedText('name').notNull(),
+    imageUrl: text('image_url'),
+    approved: boolean('approved').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('user_account_identity').on(table.issuer, table.subject),
+    index('user_account_email').on(table.email),
+  ],
+);
+
+export const organisation = pgTable('organisation', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: sortedText('name').notNull().unique('organisation_name'),
+  logo: text('logo'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** A feature the organisation has; without its row nobody in the organisation is allowed it (spec.md section 5). */
+export const organisationFeature = pgTable(
+  'organisation_feature',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    feature: text('feature').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.feature] })],
+);
+
+/** One of the six organisation roles, held by one person in one organisation. */
+export const membership = pgTable(
+  'membership',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccount.id),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId] }),
+    index('membership_user').on(table.userId),
+    check(
+      'membership_role',
+      sql`${table.role} in ('ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR')`,
+    ),
+  ],
+);
+
+/** The highest level a member has for a feature; DELETE implies EDIT, ADD and VIEW. */
+export const membershipPermission = pgTable(
+  'membership_permission',
+  {
+    organisationId: organisationId(),
+    userId: uuid('user_id').notNull(),
+    feature: text('feature').notNull(),
+    level: text('level').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId, table.feature] }),
+    foreignKey({
+      name: 'membership_permission_membership',
+      columns: [table.organisationId, table.userId],
+      foreignColumns: [membership.organisationId, membership.userId],
+    }),
+    check('membership_permission_level', sql`${table.level} in ('VIEW', 'ADD', 'EDIT', 'DELETE')`),
+  ],
+);
+
+/** SUPER_ADMIN or ADMIN of the platform. */
+export const platformMembership = pgTable(
+  'platform_membership',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => userAccount.id),
+    role: text('role').notNull(),
+  },
+  (table) => [check('platform_membership_role', sql`${table.role} in ('SUPER_ADMIN', 'ADMIN')`)],
+);
+
+export const platformPermission = pgTable(
+  'platform_permission',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => platformMembership.userId),
+    feature: text('feature').notNull(),
+    level: text('level').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.feature] }),
+    check('platform_permission_level', sql`${table.level} in ('VIEW', 'ADD', 'EDIT', 'DELETE')`),
+  ],
+);
+
+export const userPreference = pgTable(
+  'user_preference',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => userAccount.id),
+    defaultOrganisationId: uuid('default_organisation_id'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'user_preference_membership',
+      columns: [table.defaultOrganisationId, table.userId],
+      foreignColumns: [membership.organisationId, membership.userId],
+    }),
+  ],
+);
+
+/** What the platform's administrators did; the counterpart of an organisation's `activity`. */
+export const platformActivity = pgTable(
+  'platform_activity',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    actorId: uuid('actor_id').references(() => userAccount.id),
+    action: text('action').notNull(),
+    entityType: text('entity_type').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    changes: jsonb('changes').notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('platform_activity_at').on(table.at)],
+);

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { organisation, userAccount } from './accounts.ts';
+import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
+
+/** The registers whose rows hang on `record`; a new register adds its kind here. */
+export const recordKinds = ['risk'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/**
+ * What every register row has: reference, title, version, authorship, soft deletion. Comments, attachments, labels,
+ * links, activity and the palette's search hang on it. The register's own table shares its primary key.
+ */
+export const record = pgTable(
+  'record',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    ref: sortedText('ref').notNull(),
+    title: sortedText('title').notNull(),
+    /** Everything the list's search looks in; matched by `search_records`, which sees only live rows of one organisation. */
+    searchText: text('search_text').notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    createdBy: uuid('created_by').references(() => userAccount.id),
+    updatedAt: updatedAt(),
+    updatedBy: uuid('updated_by').references(() => userAccount.id),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique('record_ref').on(table.organisationId, table.ref),
+    check('record_kind', sql`${table.kind} in (${sql.raw(recordKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    index('record_live_ref')
+      .on(table.organisationId, table.kind, table.ref, table.id)
+      .where(sql`deleted_at is null`),
+    index('record_live_title')
+      .on(table.organisationId, table.kind, table.title, table.id)
+      .where(sql`deleted_at is null`),
+    index('record_live_updated')
+      .on(table.organisationId, table.kind, table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+/** The next reference number of a kind in an organisation; references are never reused. */
+export const referenceCounter = pgTable(
+  'reference_counter',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    lastNumber: integer('last_number').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.kind] })],
+);
+
+/** Who did what to which record. The app role may insert and read rows, never change or remove them. */
+export const activity = pgTable(
+  'activity',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    id: uuid('id').notNull().defaultRandom(),
+    actorId: uuid('actor_id').references(() => userAccount.id),
+    action: text('action').notNull(),
+    entityType: text('entity_type').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    /** `[{ field, old, new }]` */
+    changes: jsonb('changes').$type<FieldChange[]>().notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('activity_at').on(table.organisationId, table.at),
+    index('activity_entity').on(table.organisationId, table.entityId, table.at),
+  ],
+);
+
+export interface FieldChange {
+  field: string;
+  old: unknown;
+  new: unknown;
+}
+
+/** A create that was answered, by the key its client chose: a repeated request is answered again, not done again. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccount.id),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the request body: the same key with another body is refused. */
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId, table.operation, table.key] }),
+    index('idempotency_key_created').on(table.createdAt),
+  ],
+);

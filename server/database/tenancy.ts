@@ -1,0 +1,123 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import * as schema from './schema/index.ts';
+
+/** Whose transaction it is: row-level security lets only this organisation's rows through. */
+export interface OrganisationScope {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
+interface Transaction {
+  readonly client: pg.PoolClient;
+  open: boolean;
+}
+
+const transactions = new AsyncLocalStorage<Transaction>();
+
+/** Drizzle without `transaction`: a commit of its own would end the organisation's transaction. See `savepoint`. */
+export type OrganisationDatabase = Omit<NodePgDatabase<typeof schema>, 'transaction'>;
+
+/**
+ * The tables of the organisation in whose `inOrganisation` the caller runs. One instance for the whole process, so that a
+ * query prepared once (`.prepare(name)`) runs on whichever connection the request has.
+ *
+ * @throws when used outside `inOrganisation`, or after its work has ended.
+ */
+export const db: OrganisationDatabase = drizzle({ client: clientOfTheTransaction(), schema });
+
+function clientOfTheTransaction(): pg.Client {
+  return new Proxy(new pg.Client(), {
+    get(_target, property) {
+      const client = currentClient();
+      const value: unknown = Reflect.get(client, property);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => Reflect.apply(value, client, args);
+    },
+  });
+}
+
+function currentClient(): pg.PoolClient {
+  const transaction = transactions.getStore();
+  if (transaction === undefined) throw new Error('The database was used outside inOrganisation.');
+  if (!transaction.open) throw new Error('The database was used after the work of its inOrganisation had ended.');
+  return transaction.client;
+}
+
+/**
+ * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
+ *
+ * @throws what the work throws; when nested; and when a statement of the work failed and the work swallowed the error,
+ *   because PostgreSQL then rolls back where a commit was asked.
+ */
+export async function runInOrganisation<T>(
+  pool: pg.Pool,
+  scope: OrganisationScope,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (transactions.getStore()?.open) throw new Error('inOrganisation does not nest.');
+  const transaction: Transaction = { client: await pool.connect(), open: true };
+  const { client } = transaction;
+  try {
+    await begin(client, scope);
+    // Awaited inside: a Drizzle query that the work merely returns is sent when somebody awaits it.
+    const result = await transactions.run(transaction, async () => await work());
+    transaction.open = false;
+    await commit(client);
+    client.release();
+    return result;
+  } catch (error) {
+    transaction.open = false;
+    await abandon(client);
+    throw error;
+  }
+}
+
+/** The pool pipelines, so both statements share a round trip. */
+async function begin(client: pg.PoolClient, { organisationId, userId }: OrganisationScope): Promise<void> {
+  await Promise.all([
+    client.query('begin'),
+    client.query({
+      name: 'attest_scope',
+      text: `select set_config('app.organisation_id', $1, true), set_config('app.user_id', $2, true)`,
+      values: [organisationId, userId],
+    }),
+  ]);
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
+}
+
+async function abandon(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    // The connection is broken: the server has rolled back, and the pool must not hand it out again.
+    client.release(true);
+  }
+}
+
+/**
+ * Runs the work so that its failure undoes only itself and the transaction goes on: one row of an import, say. Not for
+ * work that runs beside other queries of the same transaction.
+ *
+ * @throws what the work throws, after undoing it.
+ */
+export async function savepoint<T>(work: () => Promise<T>): Promise<T> {
+  const client = currentClient();
+  await client.query('savepoint attest');
+  try {
+    const result = await work();
+    await client.query('release savepoint attest');
+    return result;
+  } catch (error) {
+    await client.query('rollback to savepoint attest; release savepoint attest');
+    throw error;
+  }
+}
