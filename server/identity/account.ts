@@ -1,0 +1,69 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { identityUsers } from '#server/database/schema/identity.ts';
+import { instantOf, type IdentityContext } from './context.ts';
+import { codeIncorrect, notFound, verificationMissing } from './errors.ts';
+import { enforceLimit } from './limits.ts';
+import type { LocalIdentity } from './settings.ts';
+import { endSession, listUserSessions } from './store/sessions.ts';
+import { loadUser, updateUser } from './store/users.ts';
+import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
+import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
+
+/** Enrolment of an authenticator app. The seed is shown once and counts only after a code has proven it. */
+export function createSecondFactor(context: IdentityContext): LocalIdentity['secondFactor'] {
+  return {
+    async begin(userId) {
+      const user = await loadUser(context.database, userId);
+      if (!user) throw notFound('No such user.');
+      const secret = newTotpSecret();
+      const totpPendingSecret = sealTotpSecret(context, userId, secret);
+      await updateUser(context.database, userId, { totpPendingSecret }, instantOf(context));
+      return { secret, uri: totpUri(secret, context.productName, user.emails[0]?.emailAddress ?? userId) };
+    },
+    async confirm(userId, code) {
+      const user = await loadUser(context.database, userId);
+      if (!user) throw notFound('No such user.');
+      if (user.totpPendingSecret === null) throw verificationMissing();
+      await enforceLimit(context, 'enrolmentsPerUser', userId);
+      const secret = openTotpSecret(context, userId, user.totpPendingSecret);
+      const step = matchTotp(secret, code, context.now());
+      if (step === null || !(await enable(context, userId, user.totpPendingSecret, step))) throw codeIncorrect();
+      await context.report({ type: 'second_factor_enabled', userId });
+    },
+    async remove(userId) {
+      const changes = { totpSecret: null, totpPendingSecret: null };
+      if (!(await updateUser(context.database, userId, changes, instantOf(context)))) throw notFound('No such user.');
+      await context.report({ type: 'second_factor_removed', userId });
+    },
+  };
+}
+
+/** Guarded by the seed that was proven and by the step, which counts once. */
+async function enable(context: IdentityContext, userId: string, sealed: string, step: number): Promise<boolean> {
+  const { id, totpPendingSecret, totpLastStep } = identityUsers;
+  const enabled = await context.database
+    .update(identityUsers)
+    .set({ totpSecret: sealed, totpPendingSecret: null, totpLastStep: step, updatedAt: instantOf(context) })
+    .where(and(eq(id, userId), eq(totpPendingSecret, sealed), or(isNull(totpLastStep), lt(totpLastStep, step))))
+    .returning({ id });
+  return enabled.length === 1;
+}
+
+/** A person's own sessions. */
+export function createSessions(context: IdentityContext): LocalIdentity['sessions'] {
+  return {
+    async list(userId) {
+      const sessions = await listUserSessions(context.database, userId, instantOf(context));
+      return sessions.map(({ id, createdAt, lastActiveAt, expireAt, ipAddress, userAgent }) => {
+        return { id, createdAt, lastActiveAt, expireAt, ipAddress, userAgent };
+      });
+    },
+    async revoke(userId, sessionId) {
+      const ended = await context.database.transaction((transaction) =>
+        endSession(transaction, userId, sessionId, instantOf(context)),
+      );
+      if (ended) await context.report({ type: 'session_revoked', userId, sessionId });
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { IdentityContext } from '../context.ts';
+import { errorBody, IdentityError, notFound } from '../errors.ts';
+import { newToken, sha256 } from '../ids.ts';
+import { ofFramework } from '../routes/errors.ts';
+import { userRoutes } from './users.ts';
+
+export interface BackendApi {
+  apiUrl: string;
+  secretKey: string;
+  close(): Promise<void>;
+}
+
+/** Clerk's Backend API (identity-protocol.md, section 8) on a loopback port of its own, never below the public `/__clerk`. */
+export async function startBackendApi(context: IdentityContext): Promise<BackendApi> {
+  const secretKey = `sk_live_${newToken()}`;
+  const app = Fastify({ bodyLimit: 65_536 });
+  installAnswers(app);
+  app.setErrorHandler<FastifyError | IdentityError>(async (error, _request, reply) => {
+    const refusal = error instanceof IdentityError ? error : ofFramework(error);
+    if (refusal.status >= 500) context.log.error({ err: error }, 'The identity Backend API failed to answer');
+    return sendRefusal(reply, refusal);
+  });
+  app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, notFound()));
+  app.addHook('onRequest', async (request) => {
+    if (!isBearer(request.headers.authorization, secretKey)) {
+      throw new IdentityError(401, 'clerk_key_invalid', 'The provided Clerk Secret Key is invalid.');
+    }
+  });
+  app.get('/v1/jwks', async () => context.keys.jwks());
+  await app.register(async (users) => userRoutes(users, context), { prefix: '/v1/users' });
+  const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { apiUrl, secretKey, close: () => app.close() };
+}
+
+/** Clerk's client parses the body only if the type is exactly this: with `; charset=utf-8` it returns a raw string. */
+function installAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    return payload;
+  });
+}
+
+async function sendRefusal(reply: FastifyReply, refusal: IdentityError) {
+  reply.code(refusal.status);
+  return { errors: [errorBody(refusal)] };
+}
+
+/** Both sides are hashed, so that the comparison takes the same time for keys of any length. */
+function isBearer(header: string | undefined, secretKey: string): boolean {
+  const given = Buffer.from(sha256(header ?? ''));
+  return timingSafeEqual(given, Buffer.from(sha256(`Bearer ${secretKey}`)));
+}

@@ -1,0 +1,115 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { identityCodes } from '#server/database/schema/identity.ts';
+import { instantOf, type IdentityContext } from './context.ts';
+import {
+  alreadyVerified,
+  codeIncorrect,
+  verificationExpired,
+  verificationFailed,
+  verificationMissing,
+} from './errors.ts';
+import type { Queries } from './store/queries.ts';
+
+/** identity-protocol.md, section 4, rule 3. */
+const lifetimeMilliseconds = 600_000;
+const maximumTries = 5;
+
+/** A code that was right, still to be used up in the transaction that acts on it. */
+export interface CodeProof {
+  attemptId: string;
+  hash: string;
+}
+
+export interface IssuedCode {
+  /** To be mailed; null for a decoy. */
+  code: string | null;
+  expireAt: Date;
+}
+
+/** Gives the attempt a new code, which voids the former one. */
+export async function issueCode(
+  context: IdentityContext,
+  attemptId: string,
+  emailAddress: string,
+): Promise<IssuedCode> {
+  const code = isTestAddress(context, emailAddress) ? '424242' : String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16).toString('hex');
+  return { code, expireAt: await storeCode(context, attemptId, salt, hashOf(context, salt, code)) };
+}
+
+/** For an address that must not get a code: from outside it looks like one, and no answer is right. */
+export async function issueDecoy(context: IdentityContext, attemptId: string): Promise<IssuedCode> {
+  const expireAt = await storeCode(context, attemptId, '', randomBytes(32).toString('hex'));
+  return { code: null, expireAt };
+}
+
+/** Section 7: such an address gets a fixed code and no mail, in development and test on loopback only. */
+export const isTestAddress = (context: IdentityContext, emailAddress: string) =>
+  context.conveniences && emailAddress.includes('+clerk_test');
+
+/**
+ * Counts a try, then compares in constant time. The try is counted before the answer is known, so parallel guesses get no
+ * more than five between them.
+ * @throws IdentityError form_code_incorrect, or why there is nothing to try
+ */
+export async function tryCode(context: IdentityContext, attemptId: string, code: string): Promise<CodeProof> {
+  const now = instantOf(context);
+  const [counted] = await context.database
+    .update(identityCodes)
+    .set({ tries: sql`${identityCodes.tries} + 1` })
+    .where(
+      and(
+        eq(identityCodes.attemptId, attemptId),
+        isNull(identityCodes.usedAt),
+        gt(identityCodes.expireAt, now),
+        lt(identityCodes.tries, maximumTries),
+      ),
+    )
+    .returning();
+  if (!counted) throw await whyNot(context, attemptId, now);
+  const given = Buffer.from(hashOf(context, counted.salt, code), 'hex');
+  if (!timingSafeEqual(given, Buffer.from(counted.hash, 'hex'))) throw codeIncorrect();
+  return { attemptId, hash: counted.hash };
+}
+
+/** Uses the code up: of parallel requests with the right code one passes. @throws IdentityError verification_already_verified */
+export async function useCode(transaction: Queries, proof: CodeProof, now: Date): Promise<void> {
+  const used = await transaction
+    .update(identityCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(identityCodes.attemptId, proof.attemptId),
+        eq(identityCodes.hash, proof.hash),
+        isNull(identityCodes.usedAt),
+      ),
+    )
+    .returning({ attemptId: identityCodes.attemptId });
+  if (used.length === 0) throw alreadyVerified();
+}
+
+/** Voids the attempt's code, because its address has changed. */
+export async function dropCode(database: Queries, attemptId: string): Promise<void> {
+  await database.delete(identityCodes).where(eq(identityCodes.attemptId, attemptId));
+}
+
+async function storeCode(context: IdentityContext, attemptId: string, salt: string, hash: string): Promise<Date> {
+  const expireAt = new Date(context.now() + lifetimeMilliseconds);
+  const fresh = { salt, hash, expireAt, tries: 0, usedAt: null };
+  await context.database
+    .insert(identityCodes)
+    .values({ attemptId, ...fresh })
+    .onConflictDoUpdate({ target: identityCodes.attemptId, set: fresh });
+  return expireAt;
+}
+
+async function whyNot(context: IdentityContext, attemptId: string, now: Date) {
+  const [code] = await context.database.select().from(identityCodes).where(eq(identityCodes.attemptId, attemptId));
+  if (!code) return verificationMissing();
+  if (code.usedAt) return alreadyVerified();
+  return code.expireAt <= now ? verificationExpired() : verificationFailed();
+}
+
+const hashOf = (context: IdentityContext, salt: string, code: string) =>
+  context.vault.digest('code', `${salt}:${code}`);

@@ -1,0 +1,26 @@
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import type { Background } from './background.ts';
+import type { IdentityEvent } from './events.ts';
+import type { SigningKeys } from './keys.ts';
+import type { IdentityLimits } from './limits.ts';
+import type { LocalIdentitySettings } from './settings.ts';
+import type { Vault } from './vault.ts';
+
+/** What every part of the identity server is given. */
+export interface IdentityContext extends Pick<
+  LocalIdentitySettings,
+  'database' | 'origin' | 'conveniences' | 'mail' | 'log'
+> {
+  readonly issuer: string;
+  readonly productName: string;
+  readonly limits: IdentityLimits;
+  readonly keys: SigningKeys;
+  readonly vault: Vault;
+  readonly background: Background;
+  readonly now: () => number;
+  /** Hands an event to the listener of the settings. Never rejects. */
+  readonly report: (event: Partial<IdentityEvent> & Pick<IdentityEvent, 'type'>) => Promise<void>;
+}
+
+/** The clock as the database takes it. */
+export const instantOf = (context: Pick<IdentityContext, 'now'>) => new Date(context.now());

@@ -1,0 +1,119 @@
+import { instantOf, type IdentityContext } from '../context.ts';
+import {
+  alreadyVerified,
+  authenticationInvalid,
+  IdentityError,
+  sessionExists,
+  userBanned,
+  userLocked,
+} from '../errors.ts';
+import { updateSignIn, type NewSignIn, type SignInRow } from '../store/attempts.ts';
+import { lockClient, renewClientToken } from '../store/clients.ts';
+import type { Queries } from '../store/queries.ts';
+import { findClientSession, insertSession } from '../store/sessions.ts';
+import { lockUser, updateUser, type UserRow } from '../store/users.ts';
+import { takeToken, type Visit } from '../visit.ts';
+
+/** A second factor or a new password must follow the first factor within this time. */
+export const followUpMilliseconds = 600_000;
+
+/** A first or second factor that has been proven. */
+export interface SignInStep {
+  clientId: string;
+  userId: string;
+  /** The sign-in, in the status it was read in; if it is new, `act` stores it. */
+  attempt: Pick<SignInRow, 'id' | 'status'>;
+  changes: Partial<Omit<NewSignIn, 'id' | 'clientId' | 'status'>>;
+  secondFactorProven?: boolean;
+  /** What else happens in the same transaction: the code is used up, the password set. */
+  act?: (transaction: Queries) => Promise<void>;
+}
+
+/** @returns whether the sign-in is complete; otherwise a second factor is due. @throws IdentityError session_exists, user_banned … */
+export async function advanceSignIn(context: IdentityContext, visit: Visit, step: SignInStep): Promise<boolean> {
+  const begun = await runStep(context, visit, step);
+  if (!begun) return false;
+  takeToken(visit, begun.token);
+  await context.report({
+    type: 'sign_in',
+    userId: step.userId,
+    sessionId: begun.sessionId,
+    ipAddress: visit.ip,
+    userAgent: visit.userAgent,
+  });
+  return true;
+}
+
+async function runStep(context: IdentityContext, visit: Visit, step: SignInStep) {
+  try {
+    return await context.database.transaction(async (transaction) => {
+      const user = await admitUser(context, transaction, step.userId);
+      await holdClient(context, transaction, step.clientId);
+      await step.act?.(transaction);
+      if (user.totpSecret === null || step.secondFactorProven) return completeSignIn(context, transaction, visit, step);
+      await moveOn(transaction, step, {
+        status: 'needs_second_factor',
+        expireAt: new Date(context.now() + followUpMilliseconds),
+      });
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof IdentityError && error.status === 403) reportFailure(context, visit, step.userId, error.code);
+    throw error;
+  }
+}
+
+async function completeSignIn(context: IdentityContext, transaction: Queries, visit: Visit, step: SignInStep) {
+  const begun = await beginSession(context, transaction, visit, step);
+  await moveOn(transaction, step, { status: 'complete', createdSessionId: begun.sessionId });
+  return begun;
+}
+
+async function moveOn(transaction: Queries, step: SignInStep, changes: Partial<NewSignIn>): Promise<void> {
+  const moved = await updateSignIn(transaction, step.attempt, { ...step.changes, userId: step.userId, ...changes });
+  if (!moved) throw alreadyVerified();
+}
+
+/** The user, locked to the end of the transaction. @throws IdentityError if banned or locked: told only to who has proven who they are */
+export async function admitUser(context: IdentityContext, transaction: Queries, userId: string): Promise<UserRow> {
+  const user = await lockUser(transaction, userId);
+  if (!user) throw authenticationInvalid();
+  if (user.banned) throw userBanned();
+  const lockedFor = (user.lockedUntil?.getTime() ?? 0) - context.now();
+  if (lockedFor > 0) throw userLocked(Math.ceil(lockedFor / 1000));
+  return user;
+}
+
+/** Locks the client to the end of the transaction. @throws IdentityError session_exists */
+export async function holdClient(context: IdentityContext, transaction: Queries, clientId: string): Promise<void> {
+  if (!(await lockClient(transaction, clientId))) throw authenticationInvalid();
+  if (await findClientSession(transaction, clientId, instantOf(context))) throw sessionExists();
+}
+
+/** The one place where a session begins, in a browser that is held. It renews the cookie: `token` is its new value. */
+export async function beginSession(
+  context: IdentityContext,
+  transaction: Queries,
+  visit: Visit,
+  { clientId, userId }: Pick<SignInStep, 'clientId' | 'userId'>,
+): Promise<{ sessionId: string; token: string }> {
+  const now = instantOf(context);
+  const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
+  const session = await insertSession(transaction, { clientId, userId, ...origin }, now);
+  await updateUser(transaction, userId, { lastSignInAt: now, lastActiveAt: now }, now);
+  return { sessionId: session.id, token: await renewClientToken(transaction, clientId, now) };
+}
+
+/** In the background: what the listener does must not show in the answer's time. */
+export function reportFailure(
+  context: IdentityContext,
+  visit: Visit,
+  userId: string | null,
+  reason: string,
+  emailAddress: string | null = null,
+): void {
+  const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
+  context.background.run('Reporting a refused sign-in', () =>
+    context.report({ type: 'sign_in_failed', userId, emailAddress, reason, ...origin }),
+  );
+}

@@ -1,0 +1,72 @@
+import { instantOf, type IdentityContext } from '../context.ts';
+import { authenticationInvalid, currentPasswordIncorrect, paramMissing, strategyInvalid } from '../errors.ts';
+import { flagField, mergeMetadata, metadataField, nameField, requiredField, type Form } from '../forms.ts';
+import { enforceLimit } from '../limits.ts';
+import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts';
+import { touchClients } from '../store/clients.ts';
+import { endAccess, type SessionRow } from '../store/sessions.ts';
+import { loadUser, lockUser, updateUser } from '../store/users.ts';
+import { requireSession, type Visit } from '../visit.ts';
+
+/** The session of a `/me` request. @throws IdentityError authentication_invalid */
+export const requireMe = (context: IdentityContext, visit: Visit, query: URLSearchParams): Promise<SessionRow> =>
+  requireSession(context, visit, query.get('_clerk_session_id') ?? undefined);
+
+/** PATCH `/me`: the names. */
+export async function updateProfile(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
+  const firstName = nameField(form, 'first_name');
+  const lastName = nameField(form, 'last_name');
+  const now = instantOf(context);
+  const changes = {
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
+  };
+  await updateUser(context.database, session.userId, changes, now);
+  await touchClients(context.database, [session.clientId], now);
+}
+
+/** PATCH `/me/metadata`: a merge patch; two at once both take effect. */
+export async function updateMetadata(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
+  const patch = metadataField(form, 'unsafe_metadata');
+  if (!patch) throw paramMissing('unsafe_metadata');
+  const now = instantOf(context);
+  await context.database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, session.userId);
+    if (!user) throw authenticationInvalid();
+    const unsafeMetadata = mergeMetadata(user.unsafeMetadata, patch);
+    await updateUser(transaction, user.id, { unsafeMetadata }, now);
+    await touchClients(transaction, [session.clientId], now);
+  });
+}
+
+/**
+ * POST `/me/change_password`. Who has no password yet, because a provider signs them in, sets one by a mailed code: a
+ * stolen session alone must not.
+ */
+export async function changePassword(
+  context: IdentityContext,
+  visit: Visit,
+  session: SessionRow,
+  form: Form,
+): Promise<void> {
+  const { userId, id: sessionId } = session;
+  const user = await loadUser(context.database, userId);
+  if (!user) throw authenticationInvalid();
+  if (user.passwordHash === null) throw strategyInvalid();
+  const currentPassword = requiredField(form, 'current_password');
+  const newPassword = requiredField(form, 'new_password');
+  checkNewPassword(newPassword, 'new_password');
+  await enforceLimit(context, 'signInsPerAddress', userId);
+  if (!(await verifyPassword(currentPassword, user.passwordHash))) throw currentPasswordIncorrect();
+  const passwordHash = await hashPassword(newPassword);
+  await context.database.transaction(async (transaction) => {
+    const now = instantOf(context);
+    await updateUser(transaction, userId, { passwordHash }, now);
+    if (flagField(form, 'sign_out_of_other_sessions')) {
+      await endAccess(transaction, { userId, exceptSessionId: sessionId }, now);
+    }
+    await touchClients(transaction, [session.clientId], now);
+  });
+  const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
+  await context.report({ type: 'password_changed', userId, sessionId, ...origin });
+}

@@ -1,0 +1,36 @@
+import type { IdentityContext } from '../context.ts';
+import { passwordIncorrect } from '../errors.ts';
+import { enforceLimit } from '../limits.ts';
+import { verifyPassword } from '../passwords.ts';
+import { verified } from '../resources/verification.ts';
+import type { SignInRow } from '../store/attempts.ts';
+import { findUserByEmail } from '../store/users.ts';
+import type { Visit } from '../visit.ts';
+import { advanceSignIn, reportFailure, type SignInStep } from './advance-sign-in.ts';
+
+/**
+ * The first factor by password. An unknown address, a user without a password and a wrong password get the same answer in
+ * the same time (security.md, attack 10; therefore never form_identifier_not_found).
+ * @param act stores the sign-in, if it is new
+ * @throws IdentityError form_password_incorrect, too_many_requests, user_banned …
+ */
+export async function provePassword(
+  context: IdentityContext,
+  visit: Visit,
+  attempt: Pick<SignInRow, 'id' | 'status' | 'clientId'> & { identifier: string },
+  password: string,
+  act?: SignInStep['act'],
+): Promise<void> {
+  const { identifier, clientId } = attempt;
+  await enforceLimit(context, 'signInsPerIp', visit.ip);
+  await enforceLimit(context, 'signInsPerAddress', identifier);
+  const user = await findUserByEmail(context.database, identifier);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !isRight) {
+    const refusal = passwordIncorrect();
+    reportFailure(context, visit, user?.id ?? null, refusal.code, identifier);
+    throw refusal;
+  }
+  const changes = { firstFactor: verified('password') };
+  await advanceSignIn(context, visit, { clientId, userId: user.id, attempt, changes, ...(act ? { act } : {}) });
+}

@@ -1,0 +1,141 @@
+import { isTestAddress, dropCode, issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
+import { instantOf, type IdentityContext } from '../context.ts';
+import { alreadyVerified, paramMissing, paramValue, verificationMissing } from '../errors.ts';
+import {
+  flagField,
+  metadataField,
+  nameField,
+  normaliseEmail,
+  optionalField,
+  requiredField,
+  type Form,
+} from '../forms.ts';
+import { newId } from '../ids.ts';
+import { enforceLimit } from '../limits.ts';
+import { addressTakenMail, signUpCodeMail } from '../mails.ts';
+import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { isEmailVerified, isReady } from '../resources/sign-up.ts';
+import { unverified, verified } from '../resources/verification.ts';
+import { putSignUp, updateSignUp } from '../store/attempts.ts';
+import type { Queries } from '../store/queries.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { refuseSignedIn, requireClient, type Visit } from '../visit.ts';
+import { completeSignUp } from './complete-sign-up.ts';
+import { requireSignUp } from './require-attempt.ts';
+import { isSocialStrategy, startSocial } from './social.ts';
+import { transferToSignUp } from './transfer.ts';
+
+/** How long a sign-up may take: mail can be slow, and the code can be sent again. */
+const lifetimeMilliseconds = 86_400_000;
+
+/** A sign-up that is not stored yet. */
+export const newSignUp = (context: IdentityContext, clientId: string) => ({
+  id: newId('sua'),
+  clientId,
+  expireAt: new Date(context.now() + lifetimeMilliseconds),
+});
+
+/** POST `/client/sign_ups`: a transfer, a provider, or what the person has typed. */
+export async function createSignUp(context: IdentityContext, visit: Visit, form: Form): Promise<void> {
+  const client = await requireClient(context, visit);
+  const attempt = newSignUp(context, client.id);
+  if (flagField(form, 'transfer')) return transferToSignUp(context, visit, attempt);
+  await refuseSignedIn(context, client);
+  await enforceLimit(context, 'signUpsPerIp', visit.ip);
+  const strategy = optionalField(form, 'strategy') ?? 'password';
+  if (isSocialStrategy(strategy)) {
+    const journey = { kind: 'sign_up', strategy, clientId: client.id, attemptId: attempt.id } as const;
+    return startSocial(context, journey, form, (database, externalVerification) =>
+      putSignUp(database, { ...attempt, externalVerification }),
+    );
+  }
+  const values = await signUpValues(form);
+  await putSignUp(context.database, { ...attempt, ...values });
+}
+
+/** PATCH `/client/sign_ups/{id}`: what was missing, or a provider instead. */
+export async function updateSignUpAttempt(
+  context: IdentityContext,
+  visit: Visit,
+  id: string,
+  form: Form,
+): Promise<void> {
+  const attempt = await requireSignUp(context, visit, id);
+  const { clientId } = attempt;
+  const strategy = optionalField(form, 'strategy') ?? 'password';
+  if (isSocialStrategy(strategy)) {
+    const journey = { kind: 'sign_up', strategy, clientId, attemptId: id } as const;
+    return startSocial(context, journey, form, (database, externalVerification) =>
+      updateSignUp(database, id, { externalVerification }),
+    );
+  }
+  const values = await signUpValues(form);
+  const hasNewAddress = values.emailAddress !== undefined && values.emailAddress !== attempt.emailAddress;
+  if (hasNewAddress) await dropCode(context.database, id);
+  const changed = await updateSignUp(context.database, id, {
+    ...values,
+    ...(hasNewAddress ? { emailVerification: null, external: null, externalVerification: null } : {}),
+  });
+  if (!changed) throw alreadyVerified();
+  if (isReady(changed)) await completeSignUp(context, visit, { attempt: changed, changes: {} });
+}
+
+/** The fields of the form, checked. The password is hashed whether or not the address is taken: timing tells nothing. */
+async function signUpValues(form: Form) {
+  const emailAddress = optionalField(form, 'email_address');
+  const password = optionalField(form, 'password');
+  const profile = {
+    emailAddress: emailAddress === undefined ? undefined : normaliseEmail(emailAddress, 'email_address'),
+    firstName: nameField(form, 'first_name'),
+    lastName: nameField(form, 'last_name'),
+    unsafeMetadata: metadataField(form, 'unsafe_metadata'),
+  };
+  if (password !== undefined) checkNewPassword(password, 'password');
+  return { ...profile, passwordHash: password === undefined ? undefined : await hashPassword(password) };
+}
+
+/**
+ * POST `…/prepare_verification`: mails a code. For an address that is taken it pretends to, and tells the owner instead
+ * (security.md, attack 10; therefore form_identifier_exists only to who has proven the address).
+ */
+export async function prepareVerification(
+  context: IdentityContext,
+  visit: Visit,
+  id: string,
+  form: Form,
+): Promise<void> {
+  const attempt = await requireSignUp(context, visit, id);
+  const { emailAddress } = attempt;
+  if (requiredField(form, 'strategy') !== 'email_code') throw paramValue('strategy');
+  if (emailAddress === null) throw paramMissing('email_address');
+  if (isEmailVerified(attempt)) throw alreadyVerified();
+  await enforceLimit(context, 'codesPerIp', visit.ip);
+  await enforceLimit(context, 'codesPerAddress', emailAddress);
+  const owner = await findUserByEmail(context.database, emailAddress);
+  const { code, expireAt } = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
+  const emailVerification = unverified('email_code', expireAt);
+  if (!(await updateSignUp(context.database, id, { emailVerification }))) throw alreadyVerified();
+  context.background.run('Mailing a sign-up code', async () => {
+    if (isTestAddress(context, emailAddress)) return;
+    const { productName } = context;
+    const message = code === null ? addressTakenMail(productName) : signUpCodeMail(productName, code);
+    await context.mail.send({ to: emailAddress, ...message });
+  });
+}
+
+/** POST `…/attempt_verification`: the right code makes user and session, if nothing else is missing. */
+export async function attemptVerification(
+  context: IdentityContext,
+  visit: Visit,
+  id: string,
+  form: Form,
+): Promise<void> {
+  const attempt = await requireSignUp(context, visit, id);
+  if (requiredField(form, 'strategy') !== 'email_code') throw paramValue('strategy');
+  if (isEmailVerified(attempt)) throw alreadyVerified();
+  if (!attempt.emailVerification) throw verificationMissing();
+  const proof = await tryCode(context, id, requiredField(form, 'code'));
+  const changes = { emailVerification: verified('email_code') };
+  const act = (transaction: Queries) => useCode(transaction, proof, instantOf(context));
+  await completeSignUp(context, visit, { attempt, changes, act });
+}

@@ -1,0 +1,75 @@
+import { createSecondFactor, createSessions } from './account.ts';
+import { createBackground } from './background.ts';
+import { startBackendApi } from './backend-api/server.ts';
+import { instantOf, type IdentityContext } from './context.ts';
+import { openSigningKeys } from './keys.ts';
+import { defaultLimits } from './limits.ts';
+import { startPurge } from './purge.ts';
+import { createFrontend } from './routes/frontend.ts';
+import { seedUser } from './seed.ts';
+import type { LocalIdentity, LocalIdentitySettings } from './settings.ts';
+import { isSessionLive } from './store/sessions.ts';
+import { createVault } from './vault.ts';
+
+export { IdentityError } from './errors.ts';
+export type { IdentityEvent, IdentityEventType } from './events.ts';
+export type { LocalIdentity, LocalIdentitySettings, SeedUser, SessionSummary } from './settings.ts';
+
+/** `pk_live_` and the base64 of a host that has a dot and is never contacted: identity-protocol.md, section 1. */
+const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base64')}`;
+
+/**
+ * Opens the local identity server: it answers Clerk's browser SDK (`frontend`) and Clerk's server SDK (`backend`) as far as
+ * identity-protocol.md goes. All state is in PostgreSQL, so any number of processes may open it on one database.
+ * @throws if the encryption key is not the one that the stored signing keys were sealed with
+ */
+export async function openLocalIdentity(settings: LocalIdentitySettings): Promise<LocalIdentity> {
+  const context = await createContext(settings);
+  const backend = await startBackendApi(context);
+  const stopPurge = startPurge(context);
+  return {
+    issuer: context.issuer,
+    publishableKey,
+    frontend: createFrontend(context),
+    keys: context.keys.resolve,
+    backend: { apiUrl: backend.apiUrl, secretKey: backend.secretKey },
+    sessionAlive: (sessionId) => isSessionLive(context.database, sessionId, instantOf(context)),
+    secondFactor: createSecondFactor(context),
+    sessions: createSessions(context),
+    seedUser: (user) => seedUser(context, user),
+    async close() {
+      stopPurge();
+      await backend.close();
+      await context.background.idle();
+    },
+  };
+}
+
+async function createContext(settings: LocalIdentitySettings): Promise<IdentityContext> {
+  const { database, mail, log, conveniences, onEvent, now = Date.now, productName = 'Attest' } = settings;
+  const origin = new URL(settings.origin).origin;
+  const vault = createVault(settings.encryptionKey);
+  return {
+    ...{ database, mail, log, conveniences, now, productName, origin, vault },
+    issuer: `${origin}/__clerk`,
+    limits: { ...defaultLimits, ...settings.limits },
+    keys: await openSigningKeys(database, vault, now),
+    background: createBackground(log),
+    async report(event) {
+      try {
+        await onEvent?.({ ...emptyEvent, at: now(), ...event });
+      } catch (error) {
+        log.error({ err: error }, 'The listener of identity events failed');
+      }
+    },
+  };
+}
+
+const emptyEvent = {
+  userId: null,
+  sessionId: null,
+  emailAddress: null,
+  ipAddress: null,
+  userAgent: null,
+  reason: null,
+};

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { StartError } from '#server/start-error.ts';
+
+const keyLength = 32;
+
+/**
+ * The key that protects the local identity's secrets at rest, made on first use and kept beside the data.
+ * Linking into place makes it whole or absent, also when two processes start at once.
+ * @throws StartError when the file holds something else
+ */
+export async function identityKeyIn(dataDirectory: string): Promise<Buffer> {
+  const file = path.join(dataDirectory, 'identity.key');
+  const fresh = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(fresh, randomBytes(keyLength).toString('base64'), { mode: 0o600 });
+  try {
+    await link(fresh, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(fresh);
+  }
+  const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
+  if (key.length !== keyLength) throw new StartError(`The file ${file} does not hold an identity key.`);
+  return key;
+}

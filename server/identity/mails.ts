@@ -1,0 +1,32 @@
+import type { MailMessage } from '#server/mail/mail.ts';
+
+type Text = Pick<MailMessage, 'subject' | 'text'>;
+
+export const signUpCodeMail = (productName: string, code: string): Text => ({
+  subject: `${code} is your ${productName} verification code`,
+  text: `Your verification code is ${code}.
+
+Enter it where you signed up. It is valid for 10 minutes and can be used once.
+
+If you did not sign up for ${productName}, ignore this message: no account is made without the code.
+`,
+});
+
+export const resetCodeMail = (productName: string, code: string): Text => ({
+  subject: `${code} is your ${productName} password reset code`,
+  text: `Your password reset code is ${code}.
+
+Enter it together with your new password. It is valid for 10 minutes and can be used once.
+
+If you did not ask for it, ignore this message: your password stays as it is. Never pass the code on.
+`,
+});
+
+/** To the owner of an address with which someone has tried to sign up again. */
+export const addressTakenMail = (productName: string): Text => ({
+  subject: `Your ${productName} account`,
+  text: `Someone, perhaps you, has tried to sign up for ${productName} with this address, which has an account already.
+
+If it was you, sign in instead, or choose "Forgot password?" there. Otherwise you need not do anything.
+`,
+});

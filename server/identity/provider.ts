@@ -1,0 +1,124 @@
+import { createClerkClient } from '@clerk/backend';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+import { notAuthenticated } from '#server/contract/errors.ts';
+
+import type { LocalIdentity } from './index.ts';
+
+/** Who a token speaks for. */
+export interface TokenIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Empty for a template token, which belongs to no session. */
+  readonly sessionId: string;
+}
+
+export interface IdentityProfile {
+  readonly email: string;
+  readonly name: string;
+  readonly imageUrl: string | null;
+}
+
+/** What the API needs of whoever signs people in: Clerk, or the local identity server speaking its protocol. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  readonly publishableKey: string;
+  /** @throws ApiError 401 when the token is wrong, expired, foreign, or its session has ended */
+  verify(token: string): Promise<TokenIdentity>;
+  profileOf(subject: string): Promise<IdentityProfile>;
+  /** The person's own sessions and second factor; Clerk manages its own. */
+  readonly local: Pick<LocalIdentity, 'sessions' | 'secondFactor'> | undefined;
+}
+
+interface ProviderParts {
+  issuer: string;
+  publishableKey: string;
+  keys: JWTVerifyGetKey;
+  secretKey: string;
+  apiUrl?: string;
+  /** The configured origin: the only `azp` that is accepted. */
+  origin: string;
+  /** Template tokens are for trying the API out; production refuses them (identity-protocol.md section 5). */
+  templateTokens: boolean;
+  sessionAlive: (sessionId: string) => Promise<boolean>;
+  local: IdentityProvider['local'];
+}
+
+const toleranceSeconds = 5;
+
+function provider(parts: ProviderParts): IdentityProvider {
+  const clerk = createClerkClient({
+    secretKey: parts.secretKey,
+    ...(parts.apiUrl === undefined ? {} : { apiUrl: parts.apiUrl }),
+    telemetry: { disabled: true },
+  });
+
+  const claimsOf = async (token: string) => {
+    try {
+      const options = { algorithms: ['RS256'], issuer: parts.issuer, clockTolerance: toleranceSeconds };
+      return (await jwtVerify(token, parts.keys, { ...options, requiredClaims: ['sub', 'exp', 'nbf'] })).payload;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw notAuthenticated('TOKEN_EXPIRED');
+      if (error instanceof errors.JOSEError) throw notAuthenticated();
+      throw error;
+    }
+  };
+
+  return {
+    issuer: parts.issuer,
+    publishableKey: parts.publishableKey,
+    local: parts.local,
+    async verify(token) {
+      const { sub, azp, sid, sts } = await claimsOf(token);
+      if (sub === undefined || azp !== parts.origin) throw notAuthenticated();
+      if (sid === undefined && parts.templateTokens) return { issuer: parts.issuer, subject: sub, sessionId: '' };
+      if (typeof sid !== 'string' || (sts !== undefined && sts !== 'active')) throw notAuthenticated();
+      if (!(await parts.sessionAlive(sid))) throw notAuthenticated();
+      return { issuer: parts.issuer, subject: sub, sessionId: sid };
+    },
+    async profileOf(subject) {
+      const user = await clerk.users.getUser(subject);
+      const email = user.primaryEmailAddress?.emailAddress ?? '';
+      return { email, name: user.fullName ?? email, imageUrl: user.hasImage ? user.imageUrl : null };
+    },
+  };
+}
+
+/** The local identity server, verified in-process by its own keys. */
+export const localProvider = (identity: LocalIdentity, origin: string, templateTokens: boolean): IdentityProvider =>
+  provider({
+    issuer: identity.issuer,
+    publishableKey: identity.publishableKey,
+    keys: identity.keys,
+    secretKey: identity.backend.secretKey,
+    apiUrl: identity.backend.apiUrl,
+    origin,
+    templateTokens,
+    sessionAlive: (sessionId) => identity.sessionAlive(sessionId),
+    local: identity,
+  });
+
+/** The host that a Clerk publishable key names: `pk_live_` or `pk_test_`, then base64 of the host and `$`. */
+export function clerkHostOf(publishableKey: string): string | undefined {
+  const encoded = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
+  const host = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');
+  return /^[a-z0-9.-]+\.[a-z]+\$$/i.test(host) ? host.slice(0, -1) : undefined;
+}
+
+/** Clerk itself: keys from its JWKS; a session that ended is noticed when its token expires, within 60 seconds. */
+export function clerkProvider(settings: {
+  publishableKey: string;
+  secretKey: string;
+  origin: string;
+  host: string;
+  templateTokens: boolean;
+}): IdentityProvider {
+  const issuer = `https://${settings.host}`;
+  return provider({
+    ...settings,
+    issuer,
+    keys: createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`)),
+    sessionAlive: async () => true,
+    local: undefined,
+  });
+}

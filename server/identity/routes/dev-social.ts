@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { IdentityContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { isKnownProvider, type SocialStrategy } from '../flows/social.ts';
+
+const names: Record<SocialStrategy, string> = {
+  oauth_apple: 'Apple',
+  oauth_google: 'Google',
+  oauth_microsoft: 'Microsoft',
+};
+
+/** A stand-in for the provider's page, in development and test on loopback only (section 7). */
+export function devSocialRoutes(app: FastifyInstance, context: IdentityContext): void {
+  app.get<{ Params: { strategy: string } }>('/dev/social/:strategy', async (request, reply) => {
+    const { strategy } = request.params;
+    if (!isKnownProvider(strategy)) throw notFound();
+    const state = new URLSearchParams(request.url.split('?', 2)[1]).get('state') ?? '';
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(page(names[strategy], `${context.issuer}/v1/oauth_callback`, state));
+  });
+}
+
+const page = (provider: string, action: string, state: string) => `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Local ${provider}</title>
+<main>
+<h1>Local ${provider}</h1>
+<p>Stands in for ${provider} in development. Say who you are.</p>
+<form action="${escapeHtml(action)}">
+<input type="hidden" name="state" value="${escapeHtml(state)}">
+<p><label for="email">Email</label> <input id="email" name="email" type="email" required value="social@example.com"></p>
+<p><label for="name">Name</label> <input id="name" name="name" value="Sam Social"></p>
+<p><button>Allow</button> <button name="error" value="access_denied" formnovalidate>Deny</button></p>
+</form>
+</main>
+</html>
+`;
+
+/** Safe in quoted attributes. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+
+const compress = promisify(gzip);
+
+interface SdkFile {
+  plain: Buffer;
+  gzipped: Buffer;
+  etag: string;
+}
+
+/** The browser build and its lazy chunks; nothing else of the package is served. */
+const browserFile = /(?:^|_)clerk\.browser[._][\w.]*js$/;
+
+/**
+ * Serves Clerk's browser SDK from the installed package: under its major version, which `@clerk/react` asks for, cached for
+ * five minutes, and under its exact version, which the chunks are loaded from, for ever.
+ */
+export const sdkFileRoutes: FastifyPluginAsync = async (app) => {
+  const directory = dirname(createRequire(import.meta.url).resolve('@clerk/clerk-js'));
+  const version = await packageVersion(join(directory, '..', 'package.json'));
+  const cacheControl = new Map([
+    [version, 'public, max-age=31536000, immutable'],
+    [version.replace(/\..*/, ''), 'public, max-age=300'],
+  ]);
+  const present = new Set((await readdir(directory)).filter((name) => browserFile.test(name)));
+  const files = new Map<string, Promise<SdkFile>>();
+
+  /** Only names that were found in the directory are read. */
+  const fileOf = (name: string): Promise<SdkFile> | null => {
+    if (!present.has(name)) return null;
+    const file = files.get(name) ?? readSdkFile(join(directory, name));
+    files.set(name, file);
+    return file;
+  };
+
+  app.get<{ Params: { version: string; file: string } }>(
+    '/npm/@clerk/clerk-js@:version/dist/:file',
+    async (request, reply) => {
+      const caching = cacheControl.get(request.params.version);
+      const file = await fileOf(request.params.file);
+      if (caching === undefined || !file) return reply.code(404).header('cache-control', 'no-store').send();
+      reply.headers({ 'cache-control': caching, vary: 'accept-encoding', etag: file.etag });
+      if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+      reply.type('text/javascript; charset=utf-8');
+      const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      return takesGzip ? reply.header('content-encoding', 'gzip').send(file.gzipped) : reply.send(file.plain);
+    },
+  );
+};
+
+async function readSdkFile(path: string): Promise<SdkFile> {
+  const plain = await readFile(path);
+  const gzipped = await compress(plain, { level: 9 });
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { plain, gzipped, etag };
+}
+
+async function packageVersion(path: string): Promise<string> {
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(path, 'utf8'))).version;
+}

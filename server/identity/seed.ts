@@ -1,0 +1,35 @@
+import { instantOf, type IdentityContext } from './context.ts';
+import { IdentityError } from './errors.ts';
+import { normaliseEmail } from './forms.ts';
+import { hashPassword } from './passwords.ts';
+import type { SeedUser } from './settings.ts';
+import { findUserByEmail, insertUser, updateUser } from './store/users.ts';
+import { sealTotpSecret } from './totp-secret.ts';
+
+/** Makes the user unless the address has one. The password need not be hard to guess: seeding is for demo and tests. */
+export async function seedUser(context: IdentityContext, user: SeedUser): Promise<{ userId: string }> {
+  const emailAddress = normaliseEmail(user.emailAddress, 'email_address');
+  const present = await findUserByEmail(context.database, emailAddress);
+  if (present) return { userId: present.id };
+  const passwordHash = await hashPassword(user.password);
+  try {
+    return { userId: await insertSeed(context, user, emailAddress, passwordHash) };
+  } catch (error) {
+    const other = error instanceof IdentityError && (await findUserByEmail(context.database, emailAddress));
+    if (!other) throw error;
+    return { userId: other.id };
+  }
+}
+
+function insertSeed(context: IdentityContext, user: SeedUser, emailAddress: string, passwordHash: string) {
+  const { firstName = null, lastName = null, publicMetadata = {}, totpSecret } = user;
+  const now = instantOf(context);
+  return context.database.transaction(async (transaction) => {
+    const profile = { passwordHash, firstName, lastName, publicMetadata };
+    const userId = await insertUser(transaction, { emailAddresses: [emailAddress], ...profile }, now);
+    if (totpSecret !== undefined) {
+      await updateUser(transaction, userId, { totpSecret: sealTotpSecret(context, userId, totpSecret) }, now);
+    }
+    return userId;
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  sql,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  identityCodes,
+  identitySignIns,
+  identitySignUps,
+  type SocialIdentity,
+} from '#server/database/schema/identity.ts';
+import type { Queries } from './queries.ts';
+
+export type SignInRow = InferSelectModel<typeof identitySignIns>;
+export type SignUpRow = InferSelectModel<typeof identitySignUps>;
+export type NewSignIn = InferInsertModel<typeof identitySignIns>;
+export type NewSignUp = InferInsertModel<typeof identitySignUps>;
+
+/** An attempt and how often its present code has been tried; null without a code. */
+export type WithTries<Row> = Row & { codeTries: number | null };
+
+/** The sign-in under way in a browser, or null. */
+export async function findSignIn(database: Queries, clientId: string, now: Date): Promise<WithTries<SignInRow> | null> {
+  const [found] = await database
+    .select({ attempt: identitySignIns, codeTries: identityCodes.tries })
+    .from(identitySignIns)
+    .leftJoin(identityCodes, eq(identityCodes.attemptId, identitySignIns.id))
+    .where(and(eq(identitySignIns.clientId, clientId), gt(identitySignIns.expireAt, now)));
+  return found ? { ...found.attempt, codeTries: found.codeTries } : null;
+}
+
+/** The sign-up under way in a browser, or null. */
+export async function findSignUp(database: Queries, clientId: string, now: Date): Promise<WithTries<SignUpRow> | null> {
+  const [found] = await database
+    .select({ attempt: identitySignUps, codeTries: identityCodes.tries })
+    .from(identitySignUps)
+    .leftJoin(identityCodes, eq(identityCodes.attemptId, identitySignUps.id))
+    .where(and(eq(identitySignUps.clientId, clientId), gt(identitySignUps.expireAt, now)));
+  return found ? { ...found.attempt, codeTries: found.codeTries } : null;
+}
+
+/** Stores the sign-in in place of the browser's former one. */
+export async function putSignIn(database: Queries, attempt: NewSignIn): Promise<void> {
+  await database
+    .insert(identitySignIns)
+    .values(attempt)
+    .onConflictDoUpdate({ target: identitySignIns.clientId, set: replaceAll(identitySignIns) });
+}
+
+/** Stores the sign-up in place of the browser's former one. */
+export async function putSignUp(database: Queries, attempt: NewSignUp): Promise<void> {
+  await database
+    .insert(identitySignUps)
+    .values(attempt)
+    .onConflictDoUpdate({ target: identitySignUps.clientId, set: replaceAll(identitySignUps) });
+}
+
+/** Replaces the whole row: a column that the new row does not name takes its default. */
+function replaceAll(table: PgTable): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));
+}
+
+/** Moves a sign-in on from the status it was read in; false if another request has moved or replaced it. */
+export async function updateSignIn(
+  database: Queries,
+  { id, status }: Pick<SignInRow, 'id' | 'status'>,
+  changes: Partial<Omit<NewSignIn, 'id' | 'clientId'>>,
+): Promise<boolean> {
+  const updated = await database
+    .update(identitySignIns)
+    .set({ ...changes, id })
+    .where(and(eq(identitySignIns.id, id), eq(identitySignIns.status, status)))
+    .returning({ id: identitySignIns.id });
+  return updated.length === 1;
+}
+
+/** Changes a sign-up that is not complete; null if another request has completed or replaced it. */
+export async function updateSignUp(
+  database: Queries,
+  id: string,
+  changes: Partial<Omit<NewSignUp, 'id' | 'clientId'>>,
+): Promise<SignUpRow | null> {
+  const [updated] = await database
+    .update(identitySignUps)
+    .set({ ...changes, id })
+    .where(and(eq(identitySignUps.id, id), isNull(identitySignUps.createdUserId)))
+    .returning();
+  return updated ?? null;
+}
+
+/** Takes the identity that waits in the browser's sign-in: only one request can. */
+export async function takeFromSignIn(
+  transaction: Queries,
+  clientId: string,
+  now: Date,
+): Promise<SocialIdentity | null> {
+  const { clientId: owner, transferable, expireAt } = identitySignIns;
+  const [taken] = await transaction
+    .delete(identitySignIns)
+    .where(and(eq(owner, clientId), isNotNull(transferable), gt(expireAt, now)))
+    .returning({ transferable });
+  return taken?.transferable ?? null;
+}
+
+/** Takes the identity that waits in the browser's sign-up: only one request can. */
+export async function takeFromSignUp(
+  transaction: Queries,
+  clientId: string,
+  now: Date,
+): Promise<SocialIdentity | null> {
+  const { clientId: owner, transferable, expireAt } = identitySignUps;
+  const [taken] = await transaction
+    .delete(identitySignUps)
+    .where(and(eq(owner, clientId), isNotNull(transferable), gt(expireAt, now)))
+    .returning({ transferable });
+  return taken?.transferable ?? null;
+}
+
+/** Drops the attempts that are complete: the browser has taken over their session. */
+export async function dropCompleted(database: Queries, clientId: string): Promise<void> {
+  await database
+    .delete(identitySignIns)
+    .where(and(eq(identitySignIns.clientId, clientId), eq(identitySignIns.status, 'complete')));
+  await database
+    .delete(identitySignUps)
+    .where(and(eq(identitySignUps.clientId, clientId), isNotNull(identitySignUps.createdUserId)));
+}
+
+/** Drops every attempt of the browser. */
+export async function dropAttempts(database: Queries, clientId: string): Promise<void> {
+  await database.delete(identitySignIns).where(eq(identitySignIns.clientId, clientId));
+  await database.delete(identitySignUps).where(eq(identitySignUps.clientId, clientId));
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, lt, ne, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { identitySessions, identitySignIns } from '#server/database/schema/identity.ts';
+import { newId } from '../ids.ts';
+import { touchClients } from './clients.ts';
+import { only, type Queries } from './queries.ts';
+
+export type SessionRow = InferSelectModel<typeof identitySessions>;
+
+const hour = 3_600_000;
+/** security.md, attack 11: idle at most 24 hours, at most 7 days in all. */
+const idleMilliseconds = 24 * hour;
+const absoluteMilliseconds = 7 * 24 * hour;
+/** The token is renewed every 43 s in a visible tab; activity need not be written as often. */
+const activityGranularity = 60_000;
+
+function isLive(now: Date): SQL {
+  const idleSince = new Date(now.getTime() - idleMilliseconds);
+  const condition = and(gt(identitySessions.expireAt, now), gt(identitySessions.lastActiveAt, idleSince));
+  if (!condition) throw new TypeError('Two conditions make a condition');
+  return condition;
+}
+
+/** Begins a session in a browser whose client row is locked. What is left there of an expired one goes. */
+export async function insertSession(
+  transaction: Queries,
+  session: Pick<SessionRow, 'clientId' | 'userId' | 'ipAddress' | 'userAgent'>,
+  now: Date,
+): Promise<SessionRow> {
+  await transaction.delete(identitySessions).where(eq(identitySessions.clientId, session.clientId));
+  const expireAt = new Date(now.getTime() + absoluteMilliseconds);
+  const row = { ...session, id: newId('sess'), createdAt: now, lastActiveAt: now, expireAt };
+  return only(await transaction.insert(identitySessions).values(row).returning());
+}
+
+/** The live session of a browser, or null. */
+export async function findClientSession(database: Queries, clientId: string, now: Date): Promise<SessionRow | null> {
+  const [session] = await database
+    .select()
+    .from(identitySessions)
+    .where(and(eq(identitySessions.clientId, clientId), isLive(now)));
+  return session ?? null;
+}
+
+export async function isSessionLive(database: Queries, sessionId: string, now: Date): Promise<boolean> {
+  const rows = await database
+    .select({ id: identitySessions.id })
+    .from(identitySessions)
+    .where(and(eq(identitySessions.id, sessionId), isLive(now)));
+  return rows.length === 1;
+}
+
+export function listUserSessions(database: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+  return database
+    .select()
+    .from(identitySessions)
+    .where(and(eq(identitySessions.userId, userId), isLive(now)))
+    .orderBy(desc(identitySessions.lastActiveAt), desc(identitySessions.id));
+}
+
+/** Postpones the idle limit. */
+export async function markSessionActive(database: Queries, sessionId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - activityGranularity);
+  await database
+    .update(identitySessions)
+    .set({ lastActiveAt: now })
+    .where(and(eq(identitySessions.id, sessionId), lt(identitySessions.lastActiveAt, before)));
+}
+
+/** Ends one session; false if another request has ended it. */
+export async function endSession(transaction: Queries, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await transaction
+    .delete(identitySessions)
+    .where(and(eq(identitySessions.id, sessionId), eq(identitySessions.userId, userId)))
+    .returning({ clientId: identitySessions.clientId });
+  await touchClients(
+    transaction,
+    ended.map(({ clientId }) => clientId),
+    now,
+  );
+  return ended.length === 1;
+}
+
+/** Whose access ends, and what of it stays. */
+interface AccessToEnd {
+  userId: string;
+  exceptSessionId?: string;
+  exceptSignInId?: string;
+}
+
+/** Ends the user's sessions and the half-finished sign-ins, which a password that no longer holds may have begun. */
+export async function endAccess(
+  transaction: Queries,
+  { userId, exceptSessionId = '', exceptSignInId = '' }: AccessToEnd,
+  now: Date,
+): Promise<void> {
+  const ended = await transaction
+    .delete(identitySessions)
+    .where(and(eq(identitySessions.userId, userId), ne(identitySessions.id, exceptSessionId)))
+    .returning({ clientId: identitySessions.clientId });
+  await transaction
+    .delete(identitySignIns)
+    .where(
+      and(
+        eq(identitySignIns.userId, userId),
+        ne(identitySignIns.id, exceptSignInId),
+        ne(identitySignIns.status, 'complete'),
+      ),
+    );
+  await touchClients(
+    transaction,
+    ended.map(({ clientId }) => clientId),
+    now,
+  );
+}
+
+/** The browsers in which the user is signed in take over what has changed. */
+export async function touchUserClients(transaction: Queries, userId: string, now: Date): Promise<void> {
+  const sessions = await transaction
+    .select({ clientId: identitySessions.clientId })
+    .from(identitySessions)
+    .where(eq(identitySessions.userId, userId));
+  await touchClients(
+    transaction,
+    sessions.map(({ clientId }) => clientId),
+    now,
+  );
+}

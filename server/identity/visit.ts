@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { readClientToken } from './cookies.ts';
+import { instantOf, type IdentityContext } from './context.ts';
+import { authenticationInvalid, sessionExists } from './errors.ts';
+import { createClient, findClient, type ClientRow } from './store/clients.ts';
+import { findClientSession, type SessionRow } from './store/sessions.ts';
+
+/** One request of a browser, and the browser's cookie as it will be after it. */
+export interface Visit {
+  readonly ip: string;
+  readonly userAgent: string | null;
+  /** Null until a sign-in or sign-up begins. */
+  client: ClientRow | null;
+  token: string | null;
+  /** The cookie must be sent. */
+  tokenIsNew: boolean;
+}
+
+export async function openVisit(context: IdentityContext, request: FastifyRequest): Promise<Visit> {
+  const token = readClientToken(context, request.headers.cookie);
+  const client = token === null ? null : await findClient(context.database, token);
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.replaceAll(/\p{Cc}/gu, '').slice(0, 400) ?? null,
+    client,
+    token: client ? token : null,
+    tokenIsNew: false,
+  };
+}
+
+/** The visit's client, made now if the browser has none. */
+export async function requireClient(context: IdentityContext, visit: Visit): Promise<ClientRow> {
+  if (visit.client) return visit.client;
+  const { client, token } = await createClient(context.database, instantOf(context));
+  visit.client = client;
+  takeToken(visit, token);
+  return client;
+}
+
+/** The cookie value that the answer sets. */
+export function takeToken(visit: Visit, token: string): void {
+  visit.token = token;
+  visit.tokenIsNew = true;
+}
+
+/** The live session of the browser, which must be the one asked for, if one is. @throws IdentityError authentication_invalid */
+export async function requireSession(context: IdentityContext, visit: Visit, id?: string): Promise<SessionRow> {
+  const session = visit.client && (await findClientSession(context.database, visit.client.id, instantOf(context)));
+  if (!session || (id !== undefined && id !== session.id)) throw authenticationInvalid();
+  return session;
+}
+
+/** Section 4, rule 2. @throws IdentityError session_exists */
+export async function refuseSignedIn(context: IdentityContext, client: ClientRow): Promise<void> {
+  if (await findClientSession(context.database, client.id, instantOf(context))) throw sessionExists();
+}

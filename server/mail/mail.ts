@@ -1,0 +1,36 @@
+/** A plain-text message to one person. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail. Drivers: `openOutbox` (files, the default) and `openSmtp`. */
+export interface Mail {
+  /** Resolves once the message is handed over; rejects with `MailError` for a message that must not be sent. */
+  send(message: MailMessage): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The message is refused before it reaches a transport. Its text names the field, never the value. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+/** One address, without display name, list separators, quotes or white space: RFC 5321 limits its length to 254. */
+const singleAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+
+const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
+
+/**
+ * Refuses what would add recipients or headers (OWASP ASVS 5.0, 1.3.11): a list of addresses, a line break in a header.
+ * @throws MailError
+ */
+export function assertSendable({ to, subject }: MailMessage): void {
+  if (to.length > 254 || !singleAddress.test(to) || hasControlCharacter(to)) {
+    throw new MailError('The recipient is not a single mail address');
+  }
+  if (subject.length > 200 || hasControlCharacter(subject)) {
+    throw new MailError('The subject is too long or has control characters');
+  }
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { parseEml } from './eml.ts';
+import { assertSendable, type Mail } from './mail.ts';
+
+export interface OutboxMessage {
+  id: string;
+  to: string;
+  subject: string;
+  date: Date;
+  text: string;
+}
+
+/** Mail as files: what a newcomer reads at `/__outbox` instead of setting up a mail server. */
+export interface Outbox extends Mail {
+  /** The newest messages, newest first; `to` narrows them to one recipient. */
+  list(filter?: { to?: string; limit?: number }): Promise<OutboxMessage[]>;
+  /** A message by id, or null. */
+  read(id: string): Promise<OutboxMessage | null>;
+}
+
+const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
+const suffix = '.eml';
+
+/** Opens the outbox in `directory`, creating it if need be. One `.eml` file a message, which any mail program opens. */
+export async function openOutbox(directory: string): Promise<Outbox> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: 'Attest <no-reply@localhost>' });
+  let sent = 0;
+
+  const read = async (id: string): Promise<OutboxMessage | null> => {
+    if (!idPattern.test(id)) return null;
+    const source = await readIfPresent(join(directory, id + suffix));
+    return source === null ? null : { id, ...parseEml(source) };
+  };
+
+  return {
+    async send(message) {
+      assertSendable(message);
+      const { to, subject, text } = message;
+      const { message: source } = await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      if (!Buffer.isBuffer(source)) throw new TypeError('The stream transport did not buffer the message');
+      sent += 1;
+      await writeWhole(join(directory, newId(sent) + suffix), source);
+    },
+    read,
+    async list({ to, limit = 200 } = {}) {
+      const names = (await readdir(directory))
+        .filter((name) => name.endsWith(suffix))
+        .sort()
+        .reverse();
+      const found: OutboxMessage[] = [];
+      for (const name of names) {
+        if (found.length === limit) break;
+        const message = await read(name.slice(0, -suffix.length));
+        if (message && (to === undefined || message.to === to)) found.push(message);
+      }
+      return found;
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** Sorts by time, then by order within the process. */
+function newId(sequence: number): string {
+  const order = String(sequence % 1_000_000).padStart(6, '0');
+  return `${Date.now()}-${order}-${randomBytes(4).toString('hex')}`;
+}
+
+/** A reader sees the whole message or none, after a power loss too. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const temporary = `${path}.tmp`;
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}
+
+async function readIfPresent(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
