@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from '#scripts/browser/browser.ts';
+
+/** Chromium refuses to start its sandbox as root, as in most containers. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Starts the one real server that all tests share, and returns what stops it. It puts its origin into ATTEST_ORIGIN.
+  globalSetup: './tests/e2e/support/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL: process.env['ATTEST_ORIGIN'],
+    launchOptions: { executablePath: await findBrowser(), args: [...asRoot, ...quiet] },
+    trace: 'retain-on-failure',
+  },
+});

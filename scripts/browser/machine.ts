@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+import { toolScript } from '#scripts/support/project.ts';
+import { run, runNode } from '#scripts/support/run.ts';
+
+/** What looking for a browser asks of the machine; tests answer it themselves. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where Playwright keeps the browser that it downloads. */
+  readonly downloadedBrowser: string;
+  /** Whether Debian's packages can be installed. */
+  readonly canInstallPackages: boolean;
+  /** Whether the file is there and starts: Ubuntu's `chromium-browser` may be a note that names another package. */
+  readonly works: (file: string) => Promise<boolean>;
+  /** Downloads Playwright's browser. */
+  readonly download: () => Promise<boolean>;
+  /** Installs Debian's package of Chromium. */
+  readonly installPackage: () => Promise<boolean>;
+}
+
+/** The machine that this process runs on. */
+export const thisMachine: Machine = {
+  platform: process.platform,
+  environment: process.env,
+  downloadedBrowser: chromium.executablePath(),
+  canInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+  works: async (file) => {
+    if (!existsSync(file)) return false;
+    // On Windows Chrome has no --version: it would open a window.
+    return process.platform === 'win32' || (await run(file, ['--version'])).ok;
+  },
+  download: async () => {
+    const offlineFast = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+    const playwright = toolScript('@playwright/test', 'playwright');
+    return (await runNode([playwright, 'install', 'chromium'], { environment: offlineFast })).ok;
+  },
+  installPackage: async () => {
+    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { environment });
+    return (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { environment })).ok;
+  },
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+/** What Vite's manifest says of a chunk, as far as we use it. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** The chunks of a build by their source. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A route's path (`/risk/$id`) and the chunks it loads beyond the entry. */
+export interface RoutePreload {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+const routeSource = /^routes\/(?<name>.+)\.tsx\?tsr-split=component$/;
+
+export function readManifest(file: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest;
+}
+
+/**
+ * The chunks that each route's page loads only once the router has run, by the path of the route. Named in the page, they
+ * load beside the entry: half a second of the largest paint on a slow line.
+ */
+export function routePreloads(manifest: Manifest): RoutePreload[] {
+  const names = Object.keys(manifest).flatMap((source) => routeSource.exec(source)?.groups?.['name'] ?? []);
+  return names
+    .filter((name) => !isLayout(name, names))
+    .map((name) => ({ path: routePath(name), files: filesOf(name, names, manifest) }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function isLayout(name: string, names: readonly string[]): boolean {
+  return names.some((other) => other.startsWith(`${name}/`) || other.startsWith(`${name}.`));
+}
+
+/** https://tanstack.com/router/latest/docs/framework/react/routing/file-naming-conventions */
+function routePath(name: string): string {
+  const segments = name.split(/[/.]/).filter((segment) => !/^(?:_.*|\(.*\)|index|route|)$/.test(segment));
+  return `/${segments.map((segment) => segment.replace(/_$/, '')).join('/')}`;
+}
+
+/** The chunks of the route and of the layouts around it, with what these import. */
+function filesOf(name: string, names: readonly string[], manifest: Manifest): string[] {
+  const around = names.filter(
+    (other) => name === other || name.startsWith(`${other}/`) || name.startsWith(`${other}.`),
+  );
+  const found = new Set<string>();
+  for (const each of around) collect(`routes/${each}.tsx?tsr-split=component`, manifest, found);
+  return [...found].toSorted();
+}
+
+function collect(source: string, manifest: Manifest, found: Set<string>): void {
+  const chunk = manifest[source];
+  if (chunk === undefined || chunk.isEntry || found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(imported, manifest, found);
+}

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+const audiences: ReadonlySet<unknown> = new Set(['public', 'member', 'organisation', 'platform']);
+const levels: ReadonlySet<unknown> = new Set([undefined, 'VIEW', 'ADD', 'EDIT', 'DELETE']);
+const knownKeys: ReadonlySet<string> = new Set(['audience', 'pending', 'roles', 'feature', 'anyFeature', 'level']);
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/**
+ * Writes the contract's `x-access` by operation and `x-message` by property, for the guard, the menu and the forms.
+ *
+ * @throws when an operation has no `x-access`, or one that means nothing: what is open to whom is never a default.
+ */
+export function generateAccess(paths: ContractPaths): void {
+  const document: unknown = JSON.parse(readFileSync(paths.json, 'utf8'));
+  writeFileSync(paths.access, accessSource(document));
+}
+
+/** The source of generated/access.ts for a contract. */
+export function accessSource(document: unknown): string {
+  return [
+    '// Generated from the contract by `npm run generate`. Do not edit.',
+    '',
+    '/** Who may call an operation: the `x-access` of each. */',
+    `export const access = ${JSON.stringify(accessOf(document), null, 2)} as const;`,
+    '',
+    '/** What a form says when a property is missing or wrong: the `x-message` of each, by model and property. */',
+    `export const messages = ${JSON.stringify(messagesOf(document), null, 2)} as const;`,
+    '',
+  ].join('\n');
+}
+
+function accessOf(document: unknown): Properties {
+  const pathItems = Object.values(propertiesOf(propertiesOf(document)['paths']));
+  const operations = pathItems.flatMap((item) =>
+    methods.map((method) => propertiesOf(propertiesOf(item)[method])).filter(({ operationId }) => operationId),
+  );
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const name = String(operation['operationId']);
+      return [name, checkedAccess(name, operation['x-access'])];
+    }),
+  );
+}
+
+function checkedAccess(operation: string, value: unknown): Properties {
+  const rule = propertiesOf(value);
+  if (!audiences.has(rule['audience']))
+    throw new Error(`${operation} does not say in x-access for which audience it is.`);
+  if (!levels.has(rule['level'])) throw new Error(`${operation} has an unknown level in x-access.`);
+  const unknown = Object.keys(rule).find((key) => !knownKeys.has(key));
+  if (unknown !== undefined) throw new Error(`${operation} has an unknown ${unknown} in x-access.`);
+  return rule;
+}
+
+function messagesOf(document: unknown): Properties {
+  const schemas = propertiesOf(propertiesOf(propertiesOf(document)['components'])['schemas']);
+  return Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => messagesWithin(name, schema)));
+}
+
+function messagesWithin(name: string, schema: unknown): [string, unknown][] {
+  const { properties, items, 'x-message': message } = propertiesOf(schema);
+  const own: [string, unknown][] = message === undefined ? [] : [[name, message]];
+  const inner = Object.entries(propertiesOf(properties)).flatMap(([key, value]) =>
+    messagesWithin(`${name}.${key}`, value),
+  );
+  return [...own, ...inner, ...(items === undefined ? [] : messagesWithin(name, items))];
+}
+
+function propertiesOf(value: unknown): Properties {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+
+/** Where a contract's source, emitted document and generated files are. */
+export interface ContractPaths {
+  /** The folder of main.tsp and tspconfig.yaml. */
+  readonly source: string;
+  readonly yaml: string;
+  readonly json: string;
+  readonly types: string;
+  readonly zod: string;
+  readonly access: string;
+}
+
+/** The paths of the contract kept in `folder`. */
+export function contractPaths(folder: string): ContractPaths {
+  const generated = join(folder, 'generated');
+  return {
+    source: folder,
+    yaml: join(folder, 'openapi.yaml'),
+    json: join(generated, 'contract.json'),
+    types: join(generated, 'types.ts'),
+    zod: join(generated, 'zod.ts'),
+    access: join(generated, 'access.ts'),
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
+
+const header = '// Generated from the contract by `npm run generate`. Do not edit.\n\n';
+
+/** Writes the contract's paths, schemas and operations as TypeScript types. */
+export async function generateTypes(paths: ContractPaths): Promise<void> {
+  const nodes = await openapiTypescript(pathToFileURL(paths.json), { silent: true });
+  writeFileSync(paths.types, header + astToString(nodes));
+}
+
+/**
+ * Writes the contract's models and what its operations accept as zod schemas, for forms. Of the package's variants
+ * `zod/mini`, a third of the bytes (docs/decisions/013-zod-mini.md). No schemas of answers: nobody reads them.
+ */
+export async function generateZod(paths: ContractPaths): Promise<void> {
+  const folder = mkdtempSync(join(dirname(paths.zod), '.zod-'));
+  try {
+    await createClient({
+      input: paths.json,
+      output: { path: folder, entryFile: false },
+      logs: { level: 'silent', file: false },
+      plugins: [{ name: 'zod', compatibilityVersion: 'mini', responses: false }],
+    });
+    writeFileSync(paths.zod, withEscapedControls(readFileSync(join(folder, 'zod.gen.ts'), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The generator prints a pattern's `\u0000` as the character itself, and Git takes such a file for a binary one. */
+function withEscapedControls(source: string): string {
+  return source.replaceAll(/\p{Cc}/gu, (control) =>
+    control === '\n' ? control : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

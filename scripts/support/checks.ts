@@ -1,0 +1,21 @@
+import { inParallel } from '#scripts/support/in-parallel.ts';
+import type { Outcome } from '#scripts/support/run.ts';
+
+/** Something that is right or wrong as a whole, and says why when it is wrong. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+/** Runs the checks, `lanes` at a time, prints one line for each and the findings of those that failed, and returns how many did. */
+export async function runChecks(checks: readonly Check[], lanes = 2): Promise<number> {
+  const outcomes = await inParallel(lanes, checks, async ({ name, run }) => {
+    const started = performance.now();
+    const outcome = await run();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(20)} ${seconds} s`);
+    if (!outcome.ok) console.log(outcome.output.trimEnd());
+    return outcome;
+  });
+  return outcomes.filter(({ ok }) => !ok).length;
+}

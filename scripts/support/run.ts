@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+import { projectRoot } from '#scripts/support/project.ts';
+
+/** How a child process ended. */
+export interface Outcome {
+  readonly ok: boolean;
+  /** What it wrote, standard output and standard error in the order of arrival. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  /** Where the process runs; the top of the checkout by default. */
+  readonly directory?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** After how long the process is ended and has failed. Without it there is no limit. */
+  readonly minutes?: number;
+  /** Receives the output as it arrives, for a person who waits. */
+  readonly onOutput?: (text: string) => void;
+}
+
+/** Runs a Node script in a process of its own and waits for its end. Never rejects: a start that fails is an outcome too. */
+export function runNode(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  return run(process.execPath, args, options);
+}
+
+/** Runs a program and waits for its end. Never rejects: a program that cannot be started is an outcome too. */
+export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: options.directory ?? projectRoot,
+      env: { ...process.env, ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: (options.minutes ?? 0) * 60_000,
+    });
+    let output = '';
+    const take = (text: string) => {
+      output += text;
+      options.onOutput?.(text);
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,44 @@
+import { buildClient } from '#scripts/build/build-client.ts';
+import { lintChecks, unusedCheck } from '#scripts/lint/checks.ts';
+import { typeChecks } from '#scripts/lint/types.ts';
+import type { Check } from '#scripts/support/checks.ts';
+import { runChecks } from '#scripts/support/checks.ts';
+import type { Counts } from '#scripts/test/counts.ts';
+import { countOne } from '#scripts/test/counts.ts';
+import { checkFreshness } from '#scripts/test/freshness.ts';
+import { runPlaywright, runVitest } from '#scripts/test/runners.ts';
+
+/** A part of the gate, by the name that `--only` knows. */
+export interface GateStep {
+  readonly name: string;
+  readonly run: () => Promise<Counts>;
+}
+
+/** The parts of the gate in the order in which they run; those of an inner list run side by side. */
+export const gate: readonly (readonly GateStep[])[] = [
+  [{ name: 'fresh', run: () => countCheck({ name: 'generated files', run: checkFreshness }) }],
+  [
+    { name: 'types', run: () => countChecks(typeChecks) },
+    { name: 'lint', run: () => countChecks(lintChecks) },
+    { name: 'unused', run: () => countCheck(unusedCheck) },
+    { name: 'build', run: () => countCheck({ name: 'build', run: checkBuild }) },
+  ],
+  [{ name: 'unit', run: () => runVitest(['unit']) }],
+  [{ name: 'server', run: () => runVitest(['server']) }],
+  [{ name: 'tooling', run: () => runVitest(['tooling']) }],
+  [{ name: 'browser', run: runPlaywright }],
+];
+
+/** Several checks that are one test together. */
+async function countChecks(checks: readonly Check[]): Promise<Counts> {
+  return countOne((await runChecks(checks, 1)) === 0);
+}
+
+function countCheck(check: Check): Promise<Counts> {
+  return countChecks([check]);
+}
+
+async function checkBuild() {
+  await buildClient();
+  return { ok: true, output: '' };
+}

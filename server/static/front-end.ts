@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { FastifyPluginAsync } from 'fastify';
+
+import { staticFiles } from './static-files.ts';
+
+/** The built app as the server takes it: its plugin, and the style hashes for the content security policy. */
+export interface BuiltFrontEnd {
+  readonly styleHashes: readonly string[];
+  readonly plugin: (settings: object) => FastifyPluginAsync;
+}
+
+/** The app that `npm run build` has put into `root`. */
+export function builtFrontEnd(root: string): BuiltFrontEnd {
+  return {
+    styleHashes: readStyleHashes(join(root, 'csp.json')),
+    plugin: (settings) => async (server) => {
+      await server.register(staticFiles, { root, settings: () => settings });
+    },
+  };
+}
+
+/** None when the app is not built; the plugin then says so. */
+function readStyleHashes(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const { styleHashes }: { styleHashes: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return styleHashes;
+}

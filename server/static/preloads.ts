@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A route's path (`/risk/$id`) and the chunks it loads; `npm run build` writes them as preloads.json. */
+interface RoutePreload {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/** Finds the chunks of the route that a path leads to. None is no error: the router then asks for them itself. */
+export function openPreloads(file: string): (path: string) => readonly string[] {
+  if (!existsSync(file)) return () => [];
+  const preloads: readonly RoutePreload[] = JSON.parse(readFileSync(file, 'utf8'));
+  const routes = preloads.map(({ path, files }) => ({ segments: segmentsOf(path), files }));
+  return (path) => {
+    const asked = segmentsOf(path);
+    return routes.find(({ segments }) => matches(segments, asked))?.files ?? [];
+  };
+}
+
+function matches(segments: readonly string[], asked: readonly string[]): boolean {
+  return (
+    segments.length === asked.length &&
+    segments.every((segment, index) => segment.startsWith('$') || segment === asked[index])
+  );
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { StartError } from '#server/start-error.ts';
+
+import type { ClientOptions } from './page.ts';
+import { fillPage, isNavigation, pathOf } from './page.ts';
+import { openPreloads } from './preloads.ts';
+
+const yearInSeconds = 31_536_000;
+
+/** Written by the build for the server, not for browsers. Files that begin with a dot are never served. */
+const ownFiles: ReadonlySet<string> = new Set(['/csp.json', '/index.html', '/preloads.json']);
+
+/**
+ * Serves the built app. Hashed files may be kept for a year; other files are asked for again each time; the page itself is
+ * never kept, because it carries the settings. Every path that is neither a file nor the server's answers with the page.
+ *
+ * @throws {StartError} when the app is not built.
+ */
+export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { root, settings }) => {
+  const html = readPage(join(root, 'index.html'));
+  const preloadsOf = openPreloads(join(root, 'preloads.json'));
+  await server.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
+
+  server.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (isNavigation(request)) {
+      const page = fillPage(html, settings(), preloadsOf(path));
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    }
+    if (ownFiles.has(path)) return reply.callNotFound();
+    const immutable = path.startsWith('/assets/');
+    return reply.sendFile(path.slice(1), { maxAge: immutable ? yearInSeconds * 1000 : 0, immutable });
+  });
+};
+
+function readPage(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError('The app is not built yet: run `npm run build`, or start with `npm start`, which does it.');
+  }
+}

@@ -1,0 +1,27 @@
+import pandacss from '@pandacss/dev/postcss';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { routeOptions } from '#scripts/generate/route-options.ts';
+import { inProject } from '#scripts/support/project.ts';
+
+export default defineConfig({
+  root: inProject('src'),
+  cacheDir: inProject('.cache', 'vite'),
+  plugins: [tanstackRouter(routeOptions), react()],
+  // @ts-expect-error -- Panda and Vite bring a PostCSS each, of the same major version; the types of one are not the other's.
+  css: { postcss: { plugins: [pandacss({ configPath: inProject('panda.config.ts'), cwd: inProject() })] } },
+  build: {
+    outDir: inProject('dist', 'client'),
+    emptyOutDir: true,
+    manifest: true,
+    // Small images and fonts stay files: the content security policy has no `data:`.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Each schema of the contract is a call of zod; one that no form uses shall not be shipped.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+});
