@@ -1,0 +1,180 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { connect } from '#server/database/connections.ts';
+import {
+  activity,
+  membership,
+  organisation,
+  record,
+  riskCategory,
+  riskCategoryAssignment,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+
+import { createOrganisation, type ExampleOrganisation, riskRecord } from './organisations.ts';
+
+let test: TestDatabase;
+let harbour: ExampleOrganisation;
+let meridian: ExampleOrganisation;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  harbour = await createOrganisation(test.database, 'Harbour Logistics');
+  meridian = await createOrganisation(test.database, 'Meridian Health');
+});
+afterAll(() => test.close());
+
+const inMeridian = <T>(work: () => Promise<T>) => test.database.inOrganisation(meridian, work);
+
+/** PostgreSQL's own message, which Drizzle keeps as the cause. */
+const refusal = (message: RegExp | string) => ({
+  cause: expect.objectContaining({ message: expect.stringMatching(message) }),
+});
+
+describe('an organisation', () => {
+  it('reads its own rows and no others', async () => {
+    const rows = await inMeridian(() => db.select({ id: record.id, title: record.title }).from(record));
+    expect(rows).toEqual([{ id: meridian.riskId, title: 'Risk of Meridian Health' }]);
+  });
+
+  it('reads nothing of another by its id', async () => {
+    const rows = await inMeridian(() => db.select().from(record).where(eq(record.id, harbour.riskId)));
+    expect(rows).toEqual([]);
+  });
+
+  it('cannot insert into another', async () => {
+    const intrusion = inMeridian(() =>
+      db.insert(record).values(riskRecord(harbour, { ref: 'R-2', title: 'Intruder' })),
+    );
+    await expect(intrusion).rejects.toMatchObject(refusal('violates row-level security policy for table "record"'));
+  });
+
+  it('cannot change or move rows of another', async () => {
+    const changed = await inMeridian(() =>
+      db.update(record).set({ title: 'Changed' }).where(eq(record.id, harbour.riskId)).returning(),
+    );
+    expect(changed).toEqual([]);
+    const moved = inMeridian(() =>
+      db.update(record).set({ organisationId: harbour.organisationId }).where(eq(record.id, meridian.riskId)),
+    );
+    await expect(moved).rejects.toMatchObject(refusal('violates row-level security policy for table "record"'));
+  });
+
+  it('cannot delete rows of another', async () => {
+    const deleted = await inMeridian(() =>
+      db.delete(riskCategory).where(eq(riskCategory.id, harbour.categoryId)).returning(),
+    );
+    expect(deleted).toEqual([]);
+  });
+
+  it('cannot refer to a row of another, though foreign keys look past row-level security', async () => {
+    const { organisationId, riskId } = meridian;
+    const assignment = inMeridian(() =>
+      db.insert(riskCategoryAssignment).values({ organisationId, riskId, categoryId: harbour.categoryId }),
+    );
+    await expect(assignment).rejects.toMatchObject(
+      refusal('violates foreign key constraint "risk_category_assignment_category"'),
+    );
+  });
+
+  it('sees of the platform itself, its memberships and its people', async () => {
+    const seen = await inMeridian(async () => ({
+      organisations: await db.select({ name: organisation.name }).from(organisation),
+      memberships: await db.select({ userId: membership.userId }).from(membership),
+      people: await db.select({ name: userAccount.name }).from(userAccount),
+    }));
+    expect(seen).toEqual({
+      organisations: [{ name: 'Meridian Health' }],
+      memberships: [{ userId: meridian.userId }],
+      people: [{ name: 'Member of Meridian Health' }],
+    });
+  });
+
+  it('cannot give itself a membership', async () => {
+    const grant = inMeridian(() => db.update(membership).set({ role: 'ORG_ADMIN' }));
+    await expect(grant).rejects.toMatchObject(refusal('permission denied for table membership'));
+  });
+
+  it.each([
+    'identity.user',
+    'identity.session',
+    'rate_limit',
+    'platform_membership',
+    'platform_activity',
+    'user_preference',
+  ])('cannot read %s', async (table) => {
+    const reading = inMeridian(() => db.execute(sql.raw(`select * from ${table.replace('.user', '."user"')}`)));
+    await expect(reading).rejects.toMatchObject(refusal(/^permission denied for (schema|table) /));
+  });
+});
+
+describe('the activity log', () => {
+  it('takes rows and gives them up to nobody', async () => {
+    const { organisationId, riskId } = meridian;
+    const entry = {
+      organisationId,
+      action: 'CREATED',
+      entityType: 'risk',
+      entityId: riskId,
+      entityName: 'R-1',
+      changes: [],
+    };
+    await inMeridian(() => db.insert(activity).values(entry));
+    const change = inMeridian(() => db.update(activity).set({ action: 'VIEWED' }));
+    await expect(change).rejects.toMatchObject(refusal('permission denied for table activity'));
+    const removal = inMeridian(() => db.delete(activity));
+    await expect(removal).rejects.toMatchObject(refusal('permission denied for table activity'));
+    const rows = await inMeridian(() => db.select({ action: activity.action }).from(activity));
+    expect(rows).toEqual([{ action: 'CREATED' }]);
+  });
+});
+
+describe('without an organisation', () => {
+  it('there are no rows', async () => {
+    const nobody = { organisationId: '', userId: '' };
+    const seen = await test.database.inOrganisation(nobody, async () => ({
+      records: await db.select().from(record),
+      organisations: await db.select().from(organisation),
+      people: await db.select().from(userAccount),
+    }));
+    expect(seen).toEqual({ records: [], organisations: [], people: [] });
+  });
+});
+
+describe('the platform role', () => {
+  it('cannot read what belongs to an organisation', async () => {
+    const reading = test.database.platform
+      .select()
+      .from(record)
+      .where(and(eq(record.id, harbour.riskId)));
+    await expect(reading).rejects.toMatchObject(refusal('permission denied for table record'));
+  });
+});
+
+/** Tables with an organisation_id whose rows are the platform's: the app role may only read them. */
+const platformTables = new Set(['membership', 'membership_permission', 'organisation_feature']);
+
+describe('every table with an organisation_id', () => {
+  it('has row-level security, forced unless it is the platform’s, which the app role may only read', async () => {
+    const client = await connect(test.owner);
+    const { rows } = await client.query<{ name: string; protection: string }>(`
+      select relname as name,
+        concat_ws(' ',
+          case when relrowsecurity then 'enabled' end,
+          case when relforcerowsecurity then 'forced' end,
+          case when has_table_privilege('attest_app', c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE') then 'writable' end,
+          case when has_table_privilege('attest_platform', c.oid, 'SELECT, INSERT, UPDATE, DELETE') then 'platform' end) as protection
+      from pg_class c join pg_attribute on attrelid = c.oid
+      where relkind in ('r', 'p') and attname = 'organisation_id' order by relname`);
+    await client.end();
+    expect(rows.length).toBeGreaterThan(10);
+    const expected = rows.map(({ name }) => ({
+      name,
+      protection: platformTables.has(name) ? 'enabled platform' : 'enabled forced writable',
+    }));
+    expect(rows).toEqual(expected);
+  });
+});

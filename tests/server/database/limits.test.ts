@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { countHit, purgeLimits } from '#server/database/limits.ts';
+import { rateLimit } from '#server/database/schema/limits.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+const day = 86_400;
+
+describe('countHit', () => {
+  it('allows as many hits as the limit, though they come at once', async () => {
+    const limit = { bucket: 'at-once', limit: 3, seconds: day };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => countHit(test.database.platform, limit)));
+    expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
+  });
+
+  it('counts buckets apart', async () => {
+    const count = (bucket: string) => countHit(test.database.platform, { bucket, limit: 1, seconds: day });
+    const answers = [await count('one'), await count('two'), await count('one')];
+    expect(answers.map((answer) => answer.allowed)).toEqual([true, true, false]);
+  });
+
+  it('tells how long the window lasts', async () => {
+    const before = Date.now();
+    const { retryAfterSeconds } = await countHit(test.database.platform, { bucket: 'wait', limit: 1, seconds: day });
+    const [early, late] = [before, Date.now()].map((now) => day - ((now / 1000) % day));
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(Math.floor(late ?? 0));
+    expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(early ?? 0) + 1);
+  });
+
+  it('refuses a window that the purge could cut short', async () => {
+    const count = countHit(test.database.platform, { bucket: 'long', limit: 1, seconds: day + 1 });
+    await expect(count).rejects.toThrow(new RangeError("A limit's window is at most 86400 seconds."));
+  });
+});
+
+describe('purgeLimits', () => {
+  it('removes the windows that have ended and keeps the others', async () => {
+    const { platform } = test.database;
+    await platform.delete(rateLimit);
+    const ago = (days: number) => new Date(Date.now() - days * day * 1000);
+    await platform.insert(rateLimit).values([
+      { bucket: 'old', windowStart: ago(3), hits: 1 },
+      { bucket: 'recent', windowStart: ago(1), hits: 1 },
+    ]);
+    await purgeLimits(platform);
+    expect(await platform.select({ bucket: rateLimit.bucket }).from(rateLimit)).toEqual([{ bucket: 'recent' }]);
+  });
+});

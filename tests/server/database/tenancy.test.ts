@@ -1,0 +1,244 @@
+import { EventEmitter, once } from 'node:events';
+
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { connect } from '#server/database/connections.ts';
+import { record, riskCategory } from '#server/database/schema/index.ts';
+import { db, savepoint } from '#server/database/tenancy.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+
+import { createOrganisation, type ExampleOrganisation, riskRecord } from './organisations.ts';
+
+let test: TestDatabase;
+let harbour: ExampleOrganisation;
+let meridian: ExampleOrganisation;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  harbour = await createOrganisation(test.database, 'Harbour Logistics');
+  meridian = await createOrganisation(test.database, 'Meridian Health');
+});
+afterAll(() => test.close());
+beforeEach(() => test.database.inOrganisation(harbour, () => db.delete(riskCategory)));
+
+const inHarbour = <T>(work: () => Promise<T>) => test.database.inOrganisation(harbour, work);
+const addCategory = (name: string) => db.insert(riskCategory).values({ organisationId: harbour.organisationId, name });
+const categories = async () => {
+  const rows = await inHarbour(() =>
+    db.select({ name: riskCategory.name }).from(riskCategory).orderBy(asc(riskCategory.name)),
+  );
+  return rows.map((row) => row.name);
+};
+
+/** PostgreSQL's and our own messages, which Drizzle keeps as the cause. */
+const cause = (message: string) => ({ cause: expect.objectContaining({ message }) });
+
+const preparedTitle = db
+  .select({ title: record.title })
+  .from(record)
+  .where(eq(record.ref, sql.placeholder('ref')))
+  .prepare('test_record_by_ref');
+
+describe('a transaction', () => {
+  it('commits when its work resolves', async () => {
+    await inHarbour(() => addCategory('Operations'));
+    expect(await categories()).toEqual(['Operations']);
+  });
+
+  it('rolls back when its work throws, and throws the same', async () => {
+    const failure = new Error('no');
+    const work = inHarbour(async () => {
+      await addCategory('Operations');
+      throw failure;
+    });
+    await expect(work).rejects.toBe(failure);
+    expect(await categories()).toEqual([]);
+  });
+
+  it('does not pretend to have committed when its work swallowed the error of a statement', async () => {
+    const work = inHarbour(async () => {
+      await addCategory('Operations');
+      await db.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('The transaction was rolled back: one of its statements had failed.');
+    expect(await categories()).toEqual([]);
+  });
+
+  it('knows organisation and user', async () => {
+    const { rows } = await inHarbour(() =>
+      db.execute(
+        sql`select current_setting('app.organisation_id') as organisation, current_setting('app.user_id') as user`,
+      ),
+    );
+    expect(rows).toEqual([{ organisation: harbour.organisationId, user: harbour.userId }]);
+  });
+
+  it('leaves nothing of itself on its connection', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        test.database.inOrganisation({ organisationId: '', userId: '' }, () => db.select().from(record)),
+      ),
+    );
+    expect(seen.flat()).toEqual([]);
+  });
+
+  it('does not nest', async () => {
+    await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('inOrganisation does not nest.');
+  });
+
+  it('survives the loss of its connection, and so does the process', async () => {
+    const owner = await connect(test.owner);
+    const work = inHarbour(async () => {
+      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      // Waits until the connection has ended, while the transaction asks nothing of it.
+      await owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await owner.query('select');
+      await db.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toMatchObject({ cause: expect.any(Error) });
+    await owner.end();
+    expect(await categories()).toEqual([]);
+  });
+});
+
+describe('db', () => {
+  it('throws outside a transaction', async () => {
+    await expect(db.select().from(record)).rejects.toMatchObject(
+      cause('The database was used outside inOrganisation.'),
+    );
+  });
+
+  it('throws after the work has ended, instead of running in the next request’s transaction', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    const ended = new EventEmitter();
+    await inHarbour(async () => {
+      later = once(ended, 'end').then(() => db.select().from(record));
+    });
+    ended.emit('end');
+    await expect(later).rejects.toMatchObject(
+      cause('The database was used after the work of its inOrganisation had ended.'),
+    );
+  });
+
+  it('runs one prepared query for each organisation on its own rows', async () => {
+    const title = (scope: ExampleOrganisation) =>
+      test.database.inOrganisation(scope, () => preparedTitle.execute({ ref: 'R-1' }));
+    expect(await title(harbour)).toEqual([{ title: 'Risk of Harbour Logistics' }]);
+    expect(await title(meridian)).toEqual([{ title: 'Risk of Meridian Health' }]);
+    expect(await title(harbour)).toEqual([{ title: 'Risk of Harbour Logistics' }]);
+  });
+
+  it('pipelines one prepared query twice at once', async () => {
+    const titles = await inHarbour(() =>
+      Promise.all([preparedTitle.execute({ ref: 'R-1' }), preparedTitle.execute({ ref: 'R-2' })]),
+    );
+    expect(titles).toEqual([[{ title: 'Risk of Harbour Logistics' }], []]);
+  });
+
+  it('keeps a hundred concurrent transactions of two organisations apart', async () => {
+    const scopes = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? harbour : meridian));
+    const seen = await Promise.all(
+      scopes.map((scope) =>
+        test.database.inOrganisation(scope, async () => {
+          const [first] = await preparedTitle.execute({ ref: 'R-1' });
+          const [second] = await db.select({ id: record.id }).from(record);
+          return [first?.title, second?.id];
+        }),
+      ),
+    );
+    const expected = scopes.map((scope) =>
+      scope === harbour ? ['Risk of Harbour Logistics', harbour.riskId] : ['Risk of Meridian Health', meridian.riskId],
+    );
+    expect(seen).toEqual(expected);
+  });
+
+  it('sorts numbers in text by their value, and letters whatever their case', async () => {
+    const refs = await inHarbour(async () => {
+      for (const name of ['zebra', 'R-10', 'R-9', 'Apple']) await addCategory(name);
+      return db.select({ name: riskCategory.name }).from(riskCategory).orderBy(asc(riskCategory.name));
+    });
+    expect(refs.map(({ name }) => name)).toEqual(['Apple', 'R-9', 'R-10', 'zebra']);
+  });
+});
+
+describe('a savepoint', () => {
+  it('undoes only its own work', async () => {
+    await inHarbour(async () => {
+      await addCategory('Kept');
+      const failed = savepoint(async () => {
+        await addCategory('Undone');
+        await addCategory('Kept');
+      });
+      await expect(failed).rejects.toMatchObject(
+        cause('duplicate key value violates unique constraint "risk_category_name"'),
+      );
+      await addCategory('Also kept');
+    });
+    expect(await categories()).toEqual(['Also kept', 'Kept']);
+  });
+
+  it('answers what its work answers', async () => {
+    expect(await inHarbour(() => savepoint(async () => 'done'))).toBe('done');
+  });
+});
+
+describe('search_records', () => {
+  const search = (scope: ExampleOrganisation, pattern: string) =>
+    test.database.inOrganisation(scope, async () => {
+      const { rows } = await db.execute<{ title: string }>(
+        sql`select title from record where id in (select search_records('risk', ${pattern})) order by title`,
+      );
+      return rows.map((row) => row.title);
+    });
+
+  beforeAll(() =>
+    inHarbour(async () => {
+      await db
+        .insert(record)
+        .values([
+          riskRecord(harbour, { ref: 'R-2', title: '100% of backups' }),
+          riskRecord(harbour, { ref: 'R-3', title: '100 backups' }),
+          { ...riskRecord(harbour, { ref: 'R-4', title: '100% deleted' }), deletedAt: new Date() },
+        ]);
+    }),
+  );
+
+  it('finds the own organisation’s rows alone', async () => {
+    expect(await search(harbour, '%risk of%')).toEqual(['Risk of Harbour Logistics']);
+    expect(await search(meridian, '%RISK OF%')).toEqual(['Risk of Meridian Health']);
+  });
+
+  it('takes an escaped wildcard for the character, and finds no deleted row', async () => {
+    expect(await search(harbour, String.raw`%100\%%`)).toEqual(['100% of backups']);
+    expect(await search(harbour, '%100%')).toEqual(['100 backups', '100% of backups']);
+  });
+
+  it('answers nothing without an organisation', async () => {
+    expect(await search({ ...harbour, organisationId: '' }, '%')).toEqual([]);
+  });
+
+  it('is not for the platform role', async () => {
+    const call = test.database.platform.execute(sql`select search_records('risk', '%')`);
+    await expect(call).rejects.toMatchObject(cause('permission denied for function search_records'));
+  });
+
+  it('uses the trigram index, which needs that its role sees every row', async () => {
+    const owner = await connect(test.owner);
+    await owner.query(
+      `insert into record (organisation_id, id, kind, ref, title, search_text)
+       select $1, gen_random_uuid(), 'risk', 'R-' || n, '', md5(n::text) from generate_series(1000, 9000) as n`,
+      [harbour.organisationId],
+    );
+    await owner.query('vacuum analyze record');
+    await owner.query('set role attest_search');
+    const { rows } = await owner.query<{ 'QUERY PLAN': string }>(
+      `explain select id from record
+       where organisation_id = '${harbour.organisationId}' and search_text ilike '%backup%' and deleted_at is null`,
+    );
+    await owner.end();
+    expect(rows.map((row) => row['QUERY PLAN'].trim().replace(/\s+\(cost.*/, ''))).toContain(
+      '->  Bitmap Index Scan on record_search',
+    );
+  });
+});

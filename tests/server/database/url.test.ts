@@ -1,0 +1,163 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { connect, type Connection } from '#server/database/connections.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '#server/database/database.ts';
+import { type EmbeddedServer, startEmbedded } from '#server/database/embedded/embedded.ts';
+import { record } from '#server/database/schema/record.ts';
+import { db } from '#server/database/tenancy.ts';
+import { StartError } from '#server/start-error.ts';
+import { urlOf } from '#tests/server/support/database.ts';
+import { openFolder, quiet } from '#tests/server/support/test-server.ts';
+
+import { createOrganisation } from './organisations.ts';
+
+/*
+ * A PostgreSQL as an operator has it: it asks for passwords, and the login in DATABASE_URL is no superuser, may create
+ * roles and owns its database.
+ */
+let folder: string;
+let server: EmbeddedServer;
+let superuser: Connection;
+let operator: Connection;
+
+beforeAll(async () => {
+  folder = openFolder();
+  const settings = { folder: join(folder, 'database'), log: quiet, durable: false };
+  await (await startEmbedded(settings)).stop();
+  writeFileSync(
+    join(settings.folder, 'cluster', 'pg_hba.conf'),
+    'local all attest_owner trust\nlocal all all scram-sha-256\n',
+  );
+  server = await startEmbedded(settings);
+  superuser = await server.ensureDatabase('postgres');
+  operator = { ...superuser, database: 'grc', user: 'operator', password: 'p@ss/word' };
+  await administer(`create role operator login createrole password 'p@ss/word'`, 'create database grc owner operator');
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function administer(...statements: string[]): Promise<void> {
+  const client = await connect(superuser);
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+const open = (settings: Partial<DatabaseSettings> = {}): Promise<Database> =>
+  openDatabase({ url: urlOf(operator), dataDirectory: '', log: quiet, ...settings });
+
+describe('a login that is no superuser', { timeout: 30_000 }, () => {
+  it('makes roles, tables and functions; the app keeps organisations apart', async () => {
+    const database = await open();
+    const harbour = await createOrganisation(database, 'Harbour Logistics');
+    const meridian = await createOrganisation(database, 'Meridian Health');
+    const seen = await database.inOrganisation(meridian, async () => ({
+      titles: await db.select({ title: record.title }).from(record),
+      found: (await db.execute(sql`select search_records('risk', '%risk%') as id`)).rows,
+      user: (await db.execute(sql`select current_user as name`)).rows,
+    }));
+    await database.check();
+    await database.close();
+    expect(harbour.riskId).not.toBe(meridian.riskId);
+    expect(seen).toEqual({
+      titles: [{ title: 'Risk of Meridian Health' }],
+      found: [{ id: meridian.riskId }],
+      user: [{ name: 'attest_app' }],
+    });
+  });
+
+  it('opens in several processes at once', async () => {
+    const databases = await Promise.all([open(), open(), open()]);
+    const checks = databases.map((database) => database.check());
+    expect(await Promise.all(checks)).toEqual([undefined, undefined, undefined]);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('gives its roles new passwords when its own has changed', async () => {
+    await administer(`alter role operator password 'changed'`);
+    operator = { ...operator, password: 'changed' };
+    const database = await open();
+    await expect(database.check()).resolves.toBeUndefined();
+    await database.close();
+  });
+
+  it('is told when another login made the roles of the cluster', async () => {
+    await administer(
+      `create role neighbour login createrole password 'n'`,
+      'create database neighbour owner neighbour',
+    );
+    const neighbour = { ...operator, database: 'neighbour', user: 'neighbour', password: 'n' };
+    await expect(open({ url: urlOf(neighbour) })).rejects.toThrow(
+      new StartError(
+        'The login in DATABASE_URL may not use the role attest_search: run GRANT attest_search TO "neighbour".',
+      ),
+    );
+  });
+});
+
+describe('the server refuses to start', { timeout: 30_000 }, () => {
+  it('with an app login that bypasses row-level security', async () => {
+    await expect(open({ appUrl: urlOf({ ...superuser, database: 'grc' }) })).rejects.toThrow(
+      new StartError('The database login attest_owner can bypass row-level security: use one that cannot.'),
+    );
+  });
+
+  it('with a platform login that is the owner', async () => {
+    await expect(open({ platformUrl: urlOf({ ...operator }) })).rejects.toThrow(
+      new StartError('The database login operator can bypass row-level security: use one that cannot.'),
+    );
+  });
+
+  it('with an app login that owns a table', async () => {
+    await administer(`create role landlord login password 'l' in role attest_app`);
+    const client = await connect({ ...superuser, database: 'grc' });
+    await client.query(
+      'create schema landlord authorization landlord; create table landlord.house (); alter table landlord.house owner to landlord',
+    );
+    await client.end();
+    await expect(open({ appUrl: urlOf({ ...operator, user: 'landlord', password: 'l' }) })).rejects.toThrow(
+      new StartError('The database login landlord owns tables: use one that owns none.'),
+    );
+  });
+
+  it('with an app login that has not the app’s rights, and starts once it has', async () => {
+    await administer(`create role guest login password 'g'`);
+    const appUrl = urlOf({ ...operator, user: 'guest', password: 'g' });
+    await expect(open({ appUrl })).rejects.toThrow(
+      new StartError('The database login guest has not the rights of attest_app: run GRANT attest_app TO it.'),
+    );
+    await administer('grant attest_app to guest');
+    const database = await open({ appUrl });
+    await database.check();
+    await database.close();
+  });
+
+  it('with a login that does not own the database', async () => {
+    await expect(open({ url: urlOf({ ...operator, database: 'postgres' }) })).rejects.toThrow(
+      new StartError('The login in DATABASE_URL must own the database.'),
+    );
+  });
+
+  it('with a wrong password', async () => {
+    await expect(open({ url: urlOf({ ...operator, password: 'wrong' }) })).rejects.toThrow(
+      new StartError('The database cannot be opened: password authentication failed for user "operator".'),
+    );
+  });
+
+  it('where no PostgreSQL is', async () => {
+    await expect(open({ url: urlOf({ ...operator, host: folder }) })).rejects.toThrow(
+      new StartError(`The database cannot be opened: connect ENOENT ${folder}/.s.PGSQL.5432.`),
+    );
+  });
+
+  it('with a URL that is none', async () => {
+    await expect(open({ url: 'postgres://%' })).rejects.toThrow(
+      new StartError('DATABASE_URL is not a PostgreSQL connection URL.'),
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from '#server/database/database.ts';
+import {
+  activity,
+  membership,
+  organisation,
+  platformMembership,
+  record,
+  riskCategory,
+  userAccount,
+  userPreference,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { LocalIdentity } from '#server/identity/index.ts';
+
+import { type DemoServer, startDemoServer } from './demo/demo-server.ts';
+
+let server: DemoServer;
+
+beforeEach(async () => {
+  server = await startDemoServer();
+});
+afterEach(() => server.close());
+
+/** Every account with what it is and where it belongs, as one line each. */
+async function people(): Promise<string[]> {
+  const memberships = sql<string>`(
+    select coalesce(string_agg(${organisation.name} || ' ' || ${membership.role}, ', ' order by ${organisation.name}), 'nowhere')
+    from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
+    where ${membership.userId} = ${userAccount.id})`;
+  const rows = await server.database.platform
+    .select({
+      email: userAccount.email,
+      approved: userAccount.approved,
+      platformRole: platformMembership.role,
+      memberships,
+      defaultOrganisation: organisation.name,
+    })
+    .from(userAccount)
+    .leftJoin(platformMembership, eq(platformMembership.userId, userAccount.id))
+    .leftJoin(userPreference, eq(userPreference.userId, userAccount.id))
+    .leftJoin(organisation, eq(organisation.id, userPreference.defaultOrganisationId))
+    .orderBy(asc(userAccount.email));
+  return rows.map(
+    (row) =>
+      `${row.email}: ${row.platformRole ?? row.memberships}, ${row.approved ? 'approved' : 'pending'}, ` +
+      `default ${row.defaultOrganisation ?? 'none'}`,
+  );
+}
+
+const references = (name: string) =>
+  server.inOrganisation(name, async () => {
+    const rows = await db.select({ ref: record.ref }).from(record).orderBy(asc(record.ref));
+    return rows.map(({ ref }) => ref);
+  });
+
+const fortyReferences = Array.from({ length: 40 }, (_, index) => `R-${String(index + 1).padStart(4, '0')}`);
+
+const everybody = [
+  'admin@attest.example: Harbour Logistics ORG_ADMIN, approved, default Harbour Logistics',
+  'assessor@attest.example: Harbour Logistics ORG_ASSESSOR, approved, default Harbour Logistics',
+  'auditor@attest.example: Harbour Logistics ORG_AUDITOR, approved, default Harbour Logistics',
+  'both@attest.example: Harbour Logistics ORG_MANAGER, Meridian Health ORG_MANAGER, approved, default none',
+  'consultant@attest.example: Harbour Logistics ORG_CONSULTANT, approved, default Harbour Logistics',
+  'manager@attest.example: Harbour Logistics ORG_MANAGER, approved, default Harbour Logistics',
+  'meridian@attest.example: Meridian Health ORG_ADMIN, approved, default Meridian Health',
+  'mfa@attest.example: Harbour Logistics ORG_MANAGER, approved, default Harbour Logistics',
+  'none@attest.example: nowhere, approved, default none',
+  'pending@attest.example: nowhere, pending, default none',
+  'platform@attest.example: ADMIN, approved, default none',
+  'super@attest.example: SUPER_ADMIN, approved, default none',
+  'viewer@attest.example: Harbour Logistics ORG_VIEWER, approved, default Harbour Logistics',
+];
+
+/** What the seed has to bring about, whatever happened on the way. */
+async function wholeDemo() {
+  const ofOrganisation = async (name: string) => ({
+    references: await references(name),
+    activities: await server.inOrganisation(name, () => db.$count(activity)),
+    categories: await server.inOrganisation(name, () => db.$count(riskCategory)),
+  });
+  return {
+    people: await people(),
+    harbour: await ofOrganisation('Harbour Logistics'),
+    meridian: await ofOrganisation('Meridian Health'),
+  };
+}
+
+const fortyRisks = { references: fortyReferences, activities: 40, categories: 10 };
+const complete = { people: everybody, harbour: fortyRisks, meridian: fortyRisks };
+
+/** A database that fails when the seed's nth work in an organisation is done, before it is committed. */
+function failingAt(nth: number): Database {
+  let calls = 0;
+  const inOrganisation: Database['inOrganisation'] = (scope, work) =>
+    server.database.inOrganisation(scope, async () => {
+      const result = await work();
+      calls += 1;
+      if (calls === nth) throw new Error('The process was killed');
+      return result;
+    });
+  return { ...server.database, inOrganisation };
+}
+
+/** An identity server that fails at this address. */
+function identityWithout(emailAddress: string): Pick<LocalIdentity, 'issuer' | 'seedUser'> {
+  const { identity } = server;
+  return {
+    issuer: identity.issuer,
+    async seedUser(user) {
+      if (user.emailAddress === emailAddress) throw new Error('The process was killed');
+      return identity.seedUser(user);
+    },
+  };
+}
+
+describe('the demo', () => {
+  it('is complete after one start, and says so', async () => {
+    const told: unknown[] = [];
+    const accounts = await server.seed({ log: { info: (details, message) => told.push({ ...details, message }) } });
+    expect(await wholeDemo()).toEqual(complete);
+    expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
+    expect(told).toEqual([
+      { accounts: 13, risks: 80, milliseconds: expect.any(Number), message: 'The demo was seeded.' },
+    ]);
+  });
+
+  it('leaves what people changed as it is when the server starts again', async () => {
+    await server.seed();
+    const { platform } = server.database;
+    await platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, 'pending@attest.example'));
+    await server.inOrganisation('Meridian Health', async () => {
+      await db.update(record).set({ deletedAt: sql`now()` });
+      await db.update(riskCategory).set({ name: 'Information security' }).where(eq(riskCategory.name, 'Cybersecurity'));
+    });
+    const told: string[] = [];
+    await server.seed({ log: { info: (_details, message) => told.push(message) } });
+    expect(told).toEqual([]);
+    expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
+    expect(await references('Meridian Health')).toEqual(fortyReferences);
+    expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
+  });
+
+  it('is completed by a later start when those before were interrupted, each a step further', async () => {
+    const interrupted = (parts: Parameters<DemoServer['seed']>[0]) =>
+      expect(server.seed(parts)).rejects.toThrow('The process was killed');
+    await interrupted({ database: failingAt(1) });
+    await interrupted({ database: failingAt(1) });
+    await interrupted({ identity: identityWithout('none@attest.example') });
+    await interrupted({ database: failingAt(1) });
+    await interrupted({ database: failingAt(2) });
+    await server.seed();
+    expect(await wholeDemo()).toEqual(complete);
+  });
+
+  it('is completed by the next start when some accounts were missing', async () => {
+    await server.seed();
+    const lost = ['none@attest.example', 'pending@attest.example'];
+    await server.database.platform.delete(userAccount).where(inArray(userAccount.email, lost));
+    await server.seed();
+    expect(await wholeDemo()).toEqual(complete);
+  });
+
+  it('keeps its people when the server moves to another port', async () => {
+    const accounts = () =>
+      server.database.platform
+        .select({ id: userAccount.id, issuer: userAccount.issuer })
+        .from(userAccount)
+        .orderBy(asc(userAccount.id));
+    await server.seed();
+    const before = await accounts();
+    const moved = await server.openIdentity('http://localhost:3001');
+    await server.seed({ identity: moved });
+    await moved.close();
+    expect(await accounts()).toEqual(before.map(({ id }) => ({ id, issuer: 'http://localhost:3001/__clerk' })));
+    expect(await wholeDemo()).toEqual(complete);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { seedDemo } from '#server/database/demo/index.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
+
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { quiet } from '../support/test-server.ts';
+
+type Parts = Parameters<typeof seedDemo>[0];
+
+export interface DemoServer {
+  readonly database: TestDatabase['database'];
+  readonly identity: LocalIdentity;
+  /** The same local identity as it is at another origin. */
+  openIdentity(origin: string): Promise<LocalIdentity>;
+  /** Seeds as a start of the server does, but for the parts given. */
+  seed(parts?: Partial<Parts>): ReturnType<typeof seedDemo>;
+  /** Work in the organisation of this name, as nobody in particular. */
+  inOrganisation<T>(name: string, work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** An empty database with the local identity at `http://localhost:3000`. */
+export async function startDemoServer(): Promise<DemoServer> {
+  const test = await createTestDatabase();
+  const { database } = test;
+  const encryptionKey = randomBytes(32);
+  const openIdentity = (origin: string) =>
+    openLocalIdentity({
+      database: database.platform,
+      origin,
+      encryptionKey,
+      mail: { send: async () => {}, close: async () => {} },
+      log: quiet,
+      conveniences: true,
+    });
+  const identity = await openIdentity('http://localhost:3000');
+  return {
+    database,
+    identity,
+    openIdentity,
+    seed: (parts) => seedDemo({ database, identity, log: quiet, ...parts }),
+    async inOrganisation(name, work) {
+      const [row] = await database.platform
+        .select({ id: organisation.id })
+        .from(organisation)
+        .where(eq(organisation.name, name));
+      if (row === undefined) throw new Error(`There is no organisation ${name}`);
+      return database.inOrganisation({ organisationId: row.id, userId: '' }, work);
+    },
+    async close() {
+      await identity.close();
+      await test.close();
+    },
+  };
+}

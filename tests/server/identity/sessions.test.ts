@@ -1,0 +1,270 @@
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  at,
+  expectRefused,
+  numberAt,
+  openTestIdentity,
+  origin,
+  password,
+  textAt,
+  type TestIdentity,
+} from './support.ts';
+
+const ada = 'ada@example.com';
+const hour = 3_600_000;
+let server: TestIdentity;
+let adaId: string;
+beforeAll(async () => {
+  server = await openTestIdentity();
+  adaId = (await server.identity.seedUser({ emailAddress: ada, password, firstName: 'Ada', lastName: 'L' })).userId;
+});
+afterAll(() => server.close());
+
+test('a session and its user, in full', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const session = at((await browser.get('/v1/client')).body, 'response.sessions.0');
+  const verified = {
+    object: 'verification',
+    status: 'verified',
+    strategy: 'email_code',
+    attempts: null,
+    expire_at: null,
+    external_verification_redirect_url: null,
+    error: null,
+  };
+  const emailId = textAt(session, 'user.primary_email_address_id');
+  expect(emailId).toMatch(/^idn_/);
+  expect(session).toEqual({
+    object: 'session',
+    id: sessionId,
+    status: 'active',
+    expire_at: numberAt(session, 'created_at') + 7 * 24 * hour,
+    last_active_at: numberAt(session, 'created_at'),
+    last_active_organization_id: null,
+    user: {
+      object: 'user',
+      id: adaId,
+      first_name: 'Ada',
+      last_name: 'L',
+      image_url: '',
+      has_image: false,
+      primary_email_address_id: emailId,
+      email_addresses: [{ object: 'email_address', id: emailId, email_address: ada, verification: verified }],
+      external_accounts: [],
+      password_enabled: true,
+      two_factor_enabled: false,
+      totp_enabled: false,
+      public_metadata: {},
+      unsafe_metadata: {},
+      last_sign_in_at: numberAt(session, 'created_at'),
+      created_at: expect.any(Number),
+      updated_at: expect.any(Number),
+    },
+    factor_verification_age: [0, -1],
+    last_active_token: { object: 'token', jwt: expect.any(String) },
+    created_at: expect.any(Number),
+    updated_at: expect.any(Number),
+  });
+});
+
+test('a session token: header, claims, signature', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const answer = await browser.post(`/v1/client/sessions/${sessionId}/tokens`, { organization_id: '', tab_state: 'x' });
+  expect(answer.body).toEqual({ object: 'token', jwt: expect.any(String) });
+  const jwt = textAt(answer.body, 'jwt');
+  expect(decodeProtectedHeader(jwt)).toEqual({ alg: 'RS256', typ: 'JWT', kid: expect.stringMatching(/^ins_/) });
+  const { payload } = await jwtVerify(jwt, server.identity.keys, {
+    issuer: server.identity.issuer,
+    algorithms: ['RS256'],
+  });
+  const iat = numberAt(payload, 'iat');
+  expect(payload).toEqual({
+    iss: `${origin}/__clerk`,
+    azp: origin,
+    sub: adaId,
+    sid: sessionId,
+    iat,
+    nbf: iat - 10,
+    exp: iat + 60,
+    jti: expect.stringMatching(/^[0-9a-f]{32}$/),
+    sts: 'active',
+    v: 2,
+    fva: [0, -1],
+  });
+  const next = await browser.post(`/v1/client/sessions/${sessionId}/tokens`);
+  expect(decodeJwt(textAt(next.body, 'jwt')).jti).not.toBe(payload.jti);
+});
+
+test('a template token has its own lifetime and claims; an unknown template is not found', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const answer = await browser.post(`/v1/client/sessions/${sessionId}/tokens/api-testing`);
+  const claims = decodeJwt(textAt(answer.body, 'jwt'));
+  expect(claims).toEqual({
+    iss: `${origin}/__clerk`,
+    azp: origin,
+    sub: adaId,
+    aud: 'api-testing',
+    email: ada,
+    name: 'Ada L',
+    iat: claims.iat,
+    nbf: numberAt(claims, 'iat') - 10,
+    exp: numberAt(claims, 'iat') + 3600,
+    jti: expect.any(String),
+  });
+  expectRefused(await browser.post(`/v1/client/sessions/${sessionId}/tokens/none`), 404, 'resource_not_found');
+});
+
+test('touch selects the session and advances the client', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const before = numberAt((await browser.get('/v1/client')).body, 'response.updated_at');
+  const touch = () =>
+    browser.post(`/v1/client/sessions/${sessionId}/touch`, { intent: 'focus', active_organization_id: '' });
+  const [first, second] = [await touch(), await touch()];
+  expect(at(first.body, 'response.id')).toBe(sessionId);
+  expect(at(first.body, 'client.last_active_session_id')).toBe(sessionId);
+  const times = [before, numberAt(first.body, 'client.updated_at'), numberAt(second.body, 'client.updated_at')];
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+});
+
+test.each([
+  ['end', 'ended'],
+  ['remove', 'removed'],
+])('%s signs out at once', async (action, status) => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const answer = await browser.post(`/v1/client/sessions/${sessionId}/${action}`);
+  expect(at(answer.body, 'response')).toMatchObject({ object: 'session', id: sessionId, status });
+  expect(at(answer.body, 'client')).toMatchObject({ sessions: [], last_active_session_id: null });
+  expect(browser.cookies.get('__client_uat')).toBe('0');
+  expect(await server.identity.sessionAlive(sessionId)).toBe(false);
+  for (const path of ['touch', 'tokens', 'tokens/api-testing', 'end', 'remove']) {
+    const gone = await browser.post(`/v1/client/sessions/${sessionId}/${path}`);
+    expectRefused(gone, 401, 'authentication_invalid');
+    expect(at(gone.body, 'meta.client.sessions')).toEqual([]);
+  }
+  expect(server.events.at(-1)).toMatchObject({ type: 'sign_out', userId: adaId, sessionId });
+});
+
+test('DELETE sessions signs out and forgets what was under way', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const answer = await browser.override('DELETE', '/v1/client/sessions');
+  expect(at(answer.body, 'client')).toBeNull();
+  expect(at(answer.body, 'response')).toMatchObject({ object: 'client', sessions: [], sign_in: null, sign_up: null });
+  expect(await server.identity.sessionAlive(sessionId)).toBe(false);
+  expect((await server.browser().override('DELETE', '/v1/client/sessions')).body).toEqual({
+    response: null,
+    client: null,
+  });
+});
+
+test('a session of another browser is as good as none', async () => {
+  const { sessionId } = await server.signedIn(ada);
+  expectRefused(await server.browser().post(`/v1/client/sessions/${sessionId}/tokens`), 401, 'authentication_invalid');
+  const { browser } = await server.signedIn(ada);
+  expectRefused(await browser.post(`/v1/client/sessions/${sessionId}/end`), 401, 'authentication_invalid');
+  expectRefused(await browser.get(`/v1/me?_clerk_session_id=${sessionId}`), 401, 'authentication_invalid');
+  expect(await server.identity.sessionAlive(sessionId)).toBe(true);
+});
+
+test('the person reads and changes their own profile', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const me = `/v1/me?_clerk_session_id=${sessionId}`;
+  const read = await browser.get(me);
+  expect(at(read.body, 'response')).toMatchObject({ id: adaId, first_name: 'Ada' });
+  const renamed = await browser.override('PATCH', me, { first_name: 'Augusta', last_name: '' });
+  expect(at(renamed.body, 'response')).toMatchObject({ first_name: 'Augusta', last_name: null });
+  expect(numberAt(renamed.body, 'response.updated_at')).toBeGreaterThan(numberAt(read.body, 'response.updated_at'));
+
+  const metadata = `/v1/me/metadata?_clerk_session_id=${sessionId}`;
+  const change = (value: string) => browser.override('PATCH', metadata, { unsafe_metadata: value });
+  await change('{"theme":"dark","table":{"size":25,"dense":true}}');
+  const merged = await change('{"theme":null,"table":{"dense":null},"__proto__":{"polluted":true}}');
+  expect(JSON.stringify(at(merged.body, 'response.unsafe_metadata'))).toBe(
+    '{"table":{"size":25},"__proto__":{"polluted":true}}',
+  );
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  expectRefused(await change('no json'), 422, 'form_param_value_invalid', 'unsafe_metadata');
+  expectRefused(await browser.override('PATCH', metadata), 422, 'form_param_missing', 'unsafe_metadata');
+  expectRefused(await server.browser().get('/v1/me'), 401, 'authentication_invalid');
+});
+
+test('changing the password needs the current one and ends the other sessions if asked to', async () => {
+  const address = 'changer@example.com';
+  await server.identity.seedUser({ emailAddress: address, password });
+  const [here, there] = [await server.signedIn(address), await server.signedIn(address)];
+  const path = `/v1/me/change_password?_clerk_session_id=${here.sessionId}`;
+  const change = (fields: Record<string, string>) => here.browser.post(path, fields);
+  expectRefused(
+    await change({ current_password: 'wrong-password-1', new_password: 'battery-staple-8' }),
+    422,
+    'form_password_validation_failed',
+    'current_password',
+  );
+  const weak = await change({ current_password: password, new_password: 'short1' });
+  expectRefused(weak, 422, 'form_password_length_too_short', 'new_password');
+  const plain = await change({ current_password: password, new_password: 'no digits here' });
+  expectRefused(plain, 422, 'form_password_no_number', 'new_password');
+  expectRefused(await change({ new_password: 'battery-staple-8' }), 422, 'form_param_missing', 'current_password');
+
+  const kept = await change({ current_password: password, new_password: 'battery-staple-8' });
+  expect(at(kept.body, 'response.object')).toBe('user');
+  expect(await server.identity.sessionAlive(there.sessionId)).toBe(true);
+  await change({
+    current_password: 'battery-staple-8',
+    new_password: 'paper-clip-rain-9',
+    sign_out_of_other_sessions: 'true',
+  });
+  expect(await server.identity.sessionAlive(there.sessionId)).toBe(false);
+  expect(await server.identity.sessionAlive(here.sessionId)).toBe(true);
+});
+
+test('who came by a provider cannot set a password with the session alone', async () => {
+  const browser = server.browser();
+  const started = await browser.post('/v1/client/sign_ups', { strategy: 'oauth_google', redirect_url: '/' });
+  const page = new URL(
+    textAt(started.body, 'response.verifications.external_account.external_verification_redirect_url'),
+  );
+  await browser.get(`/v1/oauth_callback?state=${page.searchParams.get('state')}&email=social@example.com&name=Sam`);
+  const answer = await browser.post('/v1/me/change_password', { new_password: 'battery-staple-8' });
+  expectRefused(answer, 400, 'strategy_for_user_invalid');
+});
+
+test('own sessions are listed and revoked, those of others are not', async () => {
+  const address = 'lister@example.com';
+  const { userId } = await server.identity.seedUser({ emailAddress: address, password });
+  const [first, second] = [await server.signedIn(address), await server.signedIn(address)];
+  const list = await server.identity.sessions.list(userId);
+  expect(list.map(({ id }) => id).toSorted()).toEqual([first.sessionId, second.sessionId].toSorted());
+  expect(list[0]).toEqual({
+    id: expect.any(String),
+    createdAt: expect.any(Date),
+    lastActiveAt: expect.any(Date),
+    expireAt: expect.any(Date),
+    ipAddress: '127.0.0.1',
+    userAgent: 'node',
+  });
+  expect(await server.identity.sessions.revoke(adaId, first.sessionId)).toBe(false);
+  expect(await server.identity.sessions.revoke(userId, first.sessionId)).toBe(true);
+  expect(await server.identity.sessions.revoke(userId, first.sessionId)).toBe(false);
+  expect((await server.identity.sessions.list(userId)).map(({ id }) => id)).toEqual([second.sessionId]);
+  const gone = await first.browser.post(`/v1/client/sessions/${first.sessionId}/tokens`);
+  expectRefused(gone, 401, 'authentication_invalid');
+});
+
+test('a session ends after 24 idle hours, and after 7 days however busy', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const renew = () => browser.post(`/v1/client/sessions/${sessionId}/tokens`);
+  for (let day = 1; day <= 7; day += 1) {
+    server.clock.ahead += 24 * hour - 60_000;
+    expect((await renew()).status).toBe(200);
+  }
+  server.clock.ahead += 8 * 60_000;
+  expectRefused(await renew(), 401, 'authentication_invalid');
+
+  const idle = await server.signedIn(ada);
+  server.clock.ahead += 24 * hour;
+  expect(await server.identity.sessionAlive(idle.sessionId)).toBe(false);
+  expect(at((await idle.browser.get('/v1/client')).body, 'response.sessions')).toEqual([]);
+  const again = await idle.browser.post('/v1/client/sign_ins', { identifier: ada, password });
+  expect(at(again.body, 'response.status')).toBe('complete');
+});

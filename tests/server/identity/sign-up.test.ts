@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  at,
+  expectRefused,
+  mailedCode,
+  mailsTo,
+  newAddress,
+  openTestIdentity,
+  password,
+  textAt,
+  wrongCode,
+  type Browser,
+  type TestIdentity,
+} from './support.ts';
+
+let server: TestIdentity;
+beforeAll(async () => {
+  server = await openTestIdentity();
+});
+afterAll(() => server.close());
+
+async function begin(emailAddress: string, browser: Browser = server.browser()) {
+  const created = await browser.post('/v1/client/sign_ups', { email_address: emailAddress, password });
+  expect(created.status).toBe(200);
+  const path = `/v1/client/sign_ups/${textAt(created.body, 'response.id')}`;
+  return { browser, created, path };
+}
+
+async function beginWithCode(emailAddress: string) {
+  const begun = await begin(emailAddress);
+  const prepared = await begun.browser.post(`${begun.path}/prepare_verification`, { strategy: 'email_code' });
+  expect(prepared.status).toBe(200);
+  return { ...begun, prepared, code: await mailedCode(server.outbox, emailAddress) };
+}
+
+const attempt = (browser: Browser, path: string, code: string) =>
+  browser.post(`${path}/attempt_verification`, { strategy: 'email_code', code });
+
+test('a person signs up with a code from the mail', async () => {
+  const address = newAddress();
+  const browser = server.browser();
+  const created = await browser.post('/v1/client/sign_ups', {
+    email_address: ` ${address.toUpperCase()} `,
+    password,
+    first_name: 'Ada',
+    last_name: '',
+    unsafe_metadata: '{"theme":"dark"}',
+    locale: 'en-GB',
+    strategy: 'password',
+  });
+  const id = textAt(created.body, 'response.id');
+  expect(id).toMatch(/^sua_/);
+  const signUp = {
+    object: 'sign_up_attempt',
+    id,
+    status: 'missing_requirements',
+    required_fields: ['email_address', 'password'],
+    optional_fields: ['first_name', 'last_name'],
+    missing_fields: [],
+    unverified_fields: ['email_address'],
+    verifications: {
+      email_address: {
+        object: 'verification',
+        status: 'unverified',
+        strategy: null,
+        attempts: null,
+        expire_at: null,
+        external_verification_redirect_url: null,
+        error: null,
+        next_action: 'needs_prepare',
+        supported_strategies: ['email_code'],
+      },
+      external_account: null,
+    },
+    first_name: 'Ada',
+    last_name: null,
+    email_address: address,
+    has_password: true,
+    unsafe_metadata: { theme: 'dark' },
+    created_session_id: null,
+    created_user_id: null,
+  };
+  expect(at(created.body, 'response')).toEqual(signUp);
+  expect(at(created.body, 'client.sign_up')).toEqual(signUp);
+
+  const prepared = await browser.post(`/v1/client/sign_ups/${id}/prepare_verification`, { strategy: 'email_code' });
+  expect(at(prepared.body, 'response.verifications.email_address')).toMatchObject({
+    status: 'unverified',
+    strategy: 'email_code',
+    attempts: 0,
+    next_action: 'needs_attempt',
+  });
+  const code = await mailedCode(server.outbox, address);
+  const done = await attempt(browser, `/v1/client/sign_ups/${id}`, code);
+  expect(at(done.body, 'response')).toMatchObject({
+    status: 'complete',
+    unverified_fields: [],
+    created_session_id: at(done.body, 'client.sessions.0.id'),
+    created_user_id: at(done.body, 'client.sessions.0.user.id'),
+    verifications: { email_address: { status: 'verified', next_action: '', attempts: 1 } },
+  });
+  expect(at(done.body, 'client.sessions.0.user')).toMatchObject({
+    first_name: 'Ada',
+    last_name: null,
+    unsafe_metadata: { theme: 'dark' },
+    password_enabled: true,
+    email_addresses: [{ email_address: address, verification: { status: 'verified' } }],
+  });
+  expect(server.events.at(-1)).toMatchObject({
+    type: 'sign_up',
+    userId: at(done.body, 'response.created_user_id'),
+    sessionId: at(done.body, 'response.created_session_id'),
+    ipAddress: '127.0.0.1',
+  });
+});
+
+test('an attempt is read again by its id, and a new one replaces it', async () => {
+  const { browser, created, path } = await begin(newAddress());
+  expect(at((await browser.get(path)).body, 'response')).toEqual(at(created.body, 'response'));
+  const next = await begin(newAddress(), browser);
+  expectRefused(await browser.get(path), 404, 'resource_not_found');
+  expect(at((await browser.get('/v1/client')).body, 'response.sign_up')).toEqual(at(next.created.body, 'response'));
+});
+
+test('a failed create stores nothing', async () => {
+  const { browser, created } = await begin(newAddress());
+  const refused = await browser.post('/v1/client/sign_ups', { email_address: newAddress(), password: 'short1' });
+  expectRefused(refused, 422, 'form_password_length_too_short', 'password');
+  expect(at(refused.body, 'meta.client.sign_up')).toEqual(at(created.body, 'response'));
+});
+
+test.each([
+  [{ email_address: 'no-address' }, 'form_param_format_invalid', 'email_address'],
+  [{ email_address: 'a@b.example\r\nBcc: c@d.example' }, 'form_param_format_invalid', 'email_address'],
+  [{ email_address: '' }, 'form_param_format_invalid', 'email_address'],
+  [{ password: '' }, 'form_param_nil', 'password'],
+  [{ password: 'seven77' }, 'form_password_length_too_short', 'password'],
+  [{ password: 'no digits here' }, 'form_password_no_number', 'password'],
+  [{ password: '12345678901' }, 'form_param_value_invalid', 'password'],
+  [{ password: 'Password-123' }, 'form_param_value_invalid', 'password'],
+  [{ password: `1${'x'.repeat(128)}` }, 'form_param_value_invalid', 'password'],
+  [{ first_name: 'x'.repeat(101) }, 'form_param_value_invalid', 'first_name'],
+  [{ first_name: 'a\0b' }, 'form_param_format_invalid', 'first_name'],
+  [{ unsafe_metadata: '[1]' }, 'form_param_value_invalid', 'unsafe_metadata'],
+  [{ unsafe_metadata: '{"a":"\\u0000"}' }, 'form_param_value_invalid', 'unsafe_metadata'],
+])('%j is refused', async (fields, code, param) => {
+  const answer = await server.browser().post('/v1/client/sign_ups', { email_address: newAddress(), ...fields });
+  expectRefused(answer, 422, code, param);
+});
+
+test('what was missing can follow, and a changed address must be proven anew', async () => {
+  const [first, second] = [newAddress(), newAddress()];
+  const browser = server.browser();
+  const created = await browser.post('/v1/client/sign_ups', { email_address: first });
+  const path = `/v1/client/sign_ups/${textAt(created.body, 'response.id')}`;
+  expect(at(created.body, 'response.missing_fields')).toEqual(['password']);
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  const firstCode = await mailedCode(server.outbox, first);
+
+  const changed = await browser.override('PATCH', path, { email_address: second });
+  expect(at(changed.body, 'response.verifications.email_address.next_action')).toBe('needs_prepare');
+  expectRefused(await attempt(browser, path, firstCode), 400, 'verification_missing');
+
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  const verified = await attempt(browser, path, await mailedCode(server.outbox, second));
+  expect(at(verified.body, 'response')).toMatchObject({ status: 'missing_requirements', unverified_fields: [] });
+  const done = await browser.override('PATCH', path, { password });
+  expect(at(done.body, 'response.status')).toBe('complete');
+  expect(at(done.body, 'client.sessions.0.user.email_addresses.0.email_address')).toBe(second);
+});
+
+test('codes: wrong, missing, voided by the next, used up by five tries, expired', async () => {
+  const address = newAddress();
+  const { browser, path, code } = await beginWithCode(address);
+  expectRefused(await attempt(browser, path, wrongCode(code)), 422, 'form_code_incorrect', 'code');
+  expectRefused(await attempt(browser, path, ''), 422, 'form_param_nil', 'code');
+  expectRefused(
+    await browser.post(`${path}/attempt_verification`, { strategy: 'email_code' }),
+    422,
+    'form_param_missing',
+    'code',
+  );
+  expectRefused(
+    await browser.post(`${path}/attempt_verification`, { strategy: 'phone_code', code }),
+    422,
+    'form_param_value_invalid',
+    'strategy',
+  );
+
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  const second = await mailedCode(server.outbox, address, 2);
+  if (second !== code) expectRefused(await attempt(browser, path, code), 422, 'form_code_incorrect', 'code');
+
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  const third = await mailedCode(server.outbox, address, 3);
+  for (let tries = 0; tries < 5; tries += 1) {
+    expectRefused(await attempt(browser, path, wrongCode(third)), 422, 'form_code_incorrect', 'code');
+  }
+  expectRefused(await attempt(browser, path, third), 400, 'verification_failed');
+
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  const fourth = await mailedCode(server.outbox, address, 4);
+  server.clock.ahead += 600_001;
+  expectRefused(await attempt(browser, path, fourth), 400, 'verification_expired');
+  const client = await browser.get('/v1/client');
+  expect(at(client.body, 'response.sign_up.verifications.email_address.status')).toBe('expired');
+});
+
+test('no code without one having been sent', async () => {
+  const { browser, path } = await begin(newAddress());
+  expectRefused(await attempt(browser, path, '123456'), 400, 'verification_missing');
+});
+
+test('the sixth code within an hour is refused', async () => {
+  const address = newAddress();
+  const { browser, path } = await begin(address);
+  const send = () => browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(200);
+  const refused = await send();
+  expectRefused(refused, 429, 'verification_code_too_many_requests');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await mailsTo(server.outbox, address, 5);
+});
+
+test('twenty right codes at once make one user and one session', async () => {
+  const { browser, path, code } = await beginWithCode(newAddress());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(browser.copy(), path, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => ![200, 400, 401, 404].includes(status))).toEqual([]);
+});
+
+test('two sign-ups for one address at once: the second to finish learns that it is taken', async () => {
+  const address = newAddress();
+  const first = await beginWithCode(address);
+  const second = await begin(address);
+  await second.browser.post(`${second.path}/prepare_verification`, { strategy: 'email_code' });
+  const secondCode = await mailedCode(server.outbox, address, 2);
+  expect((await attempt(first.browser, first.path, first.code)).status).toBe(200);
+  expectRefused(await attempt(second.browser, second.path, secondCode), 422, 'form_identifier_exists', 'email_address');
+});
+
+test('a taken address looks like a free one, and its owner gets a notice', async () => {
+  const taken = newAddress('owner');
+  await server.identity.seedUser({ emailAddress: taken, password });
+  const free = await begin(newAddress('stranger'));
+  const probe = await begin(taken);
+  const shape = ({ body }: { body: unknown }) => Object.keys(at(body, 'response') ?? {});
+  expect(shape(probe.created)).toEqual(shape(free.created));
+  const prepared = await probe.browser.post(`${probe.path}/prepare_verification`, { strategy: 'email_code' });
+  expect(at(prepared.body, 'response.verifications.email_address.next_action')).toBe('needs_attempt');
+  const [notice] = await mailsTo(server.outbox, taken, 1);
+  expect(notice?.subject).toBe('Your Attest account');
+  expect(notice?.text).not.toMatch(/\d{6}/);
+  expectRefused(await attempt(probe.browser, probe.path, '000000'), 422, 'form_code_incorrect', 'code');
+});
+
+test('a completed sign-up stays until the next touch; another is refused while signed in', async () => {
+  const { browser, path, code } = await beginWithCode(newAddress());
+  const done = await attempt(browser, path, code);
+  const sessionId = textAt(done.body, 'response.created_session_id');
+  expect(at((await browser.get('/v1/client')).body, 'response.sign_up.status')).toBe('complete');
+  expectRefused(await attempt(browser, path, code), 400, 'session_exists');
+  expectRefused(
+    await browser.post('/v1/client/sign_ups', { email_address: newAddress(), password }),
+    400,
+    'session_exists',
+  );
+  const touched = await browser.post(`/v1/client/sessions/${sessionId}/touch`, { intent: 'select_session' });
+  expect(at(touched.body, 'client.sign_up')).toBeNull();
+});
+
+test('test addresses have a fixed code and get no mail', async () => {
+  const { browser, path } = await begin('someone+clerk_test@example.com');
+  await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
+  expect((await attempt(browser, path, '424242')).status).toBe(200);
+  expect(await server.outbox.list({ to: 'someone+clerk_test@example.com' })).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, vi } from 'vitest';
+import {
+  openLocalIdentity,
+  type IdentityEvent,
+  type LocalIdentity,
+  type LocalIdentitySettings,
+} from '#server/identity/index.ts';
+import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+
+export const origin = 'http://localhost:3000';
+export const password = 'correct-horse-7';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** An identity server on real HTTP, PostgreSQL and outbox, with a clock that the test moves. */
+export interface TestIdentity {
+  identity: LocalIdentity;
+  settings: LocalIdentitySettings;
+  outbox: Outbox;
+  events: IdentityEvent[];
+  /** Where `frontend` is mounted. */
+  url: string;
+  /** Milliseconds by which the server is ahead. */
+  clock: { ahead: number };
+  browser(): Browser;
+  /** A browser in which the user is signed in. */
+  signedIn(emailAddress: string, password?: string): Promise<{ browser: Browser; sessionId: string }>;
+  close(): Promise<void>;
+}
+
+export async function openTestIdentity(changes: Partial<LocalIdentitySettings> = {}): Promise<TestIdentity> {
+  const { database, close: closeDatabase } = await createTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'attest-identity-'));
+  const outbox = await openOutbox(directory);
+  const clock = { ahead: 0 };
+  const events: IdentityEvent[] = [];
+  const settings: LocalIdentitySettings = {
+    database: database.platform,
+    origin,
+    encryptionKey: Buffer.alloc(32, 7),
+    mail: outbox,
+    log: silent,
+    conveniences: true,
+    now: () => Date.now() + clock.ahead,
+    onEvent: (event) => void events.push(event),
+    ...changes,
+  };
+  const identity = await openLocalIdentity(settings);
+  const mounted = await mount(identity, settings.origin);
+  const browser = () => new Browser(mounted.url, settings.origin);
+  return {
+    ...{ identity, settings, outbox, events, clock, browser },
+    url: mounted.url,
+    async signedIn(emailAddress, secret = password) {
+      const opened = browser();
+      const answer = await opened.post('/v1/client/sign_ins', { identifier: emailAddress, password: secret });
+      expect(answer.status).toBe(200);
+      return { browser: opened, sessionId: textAt(answer.body, 'response.created_session_id') };
+    },
+    async close() {
+      await mounted.close();
+      await identity.close();
+      await closeDatabase();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** Serves the identity's frontend below `/__clerk`, as the API server does. */
+export async function mount(identity: LocalIdentity, publicOrigin = origin) {
+  const app = Fastify();
+  await app.register(identity.frontend, { prefix: '/__clerk' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port }: AddressInfo = addressOf(app.server.address());
+  const url = `http://127.0.0.1:${port}/__clerk`;
+  return { url, browser: () => new Browser(url, publicOrigin), close: () => app.close() };
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+type Fields = Record<string, string>;
+
+/** As much of a browser as the protocol needs: it keeps cookies, sends forms with an Origin and follows no redirect. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+  readonly #origin: string;
+
+  constructor(url: string, pageOrigin: string) {
+    this.#url = url;
+    this.#origin = pageOrigin;
+  }
+
+  get(path: string, headers: Fields = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  post(path: string, fields: Fields = {}, headers: Fields = { origin: this.#origin }): Promise<Answer> {
+    return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+  }
+
+  /** As the SDK sends PATCH and DELETE. */
+  override(method: 'PATCH' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer> {
+    const separator = path.includes('?') ? '&' : '?';
+    return this.post(`${path}${separator}_method=${method}`, fields);
+  }
+
+  async send(path: string, init: RequestInit & { headers: Fields }): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie === '' ? {} : { cookie }), ...init.headers };
+    const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
+    this.#keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Another browser with the same cookies, such as a thief's. */
+  copy(): Browser {
+    const other = new Browser(this.#url, this.#origin);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
+  #keep(setCookies: string[]): void {
+    for (const [, name = '', value = ''] of setCookies.map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? [])) {
+      this.cookies.set(name, value);
+    }
+  }
+}
+
+/** What is at a dotted path of a JSON value; undefined if nothing is. */
+export function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Object.getOwnPropertyDescriptor(inner, key)?.value;
+  }, value);
+}
+
+export function textAt(value: unknown, path: string): string {
+  const found = at(value, path);
+  if (typeof found !== 'string') throw new Error(`No text at ${path} of ${JSON.stringify(value)}`);
+  return found;
+}
+
+export function numberAt(value: unknown, path: string): number {
+  const found = at(value, path);
+  if (typeof found !== 'number') throw new Error(`No number at ${path} of ${JSON.stringify(value)}`);
+  return found;
+}
+
+/** The refusal, in full but for the client that comes with it. */
+export function expectRefused(answer: Answer, status: number, code: string, param?: string): void {
+  expect({
+    status: answer.status,
+    code: at(answer.body, 'errors.0.code'),
+    param: at(answer.body, 'errors.0.meta.param_name'),
+  }).toEqual({ status, code, param });
+}
+
+/** The code in the newest mail to the address, once `count` mails have come. */
+export async function mailedCode(outbox: Outbox, to: string, count = 1): Promise<string> {
+  const messages = await mailsTo(outbox, to, count);
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`The mail to ${to} has no code`);
+  return code;
+}
+
+export async function mailsTo(outbox: Outbox, to: string, count: number) {
+  return vi.waitFor(async () => {
+    const messages = await outbox.list({ to });
+    expect(messages).toHaveLength(count);
+    return messages;
+  }, 5000);
+}
+
+/** A code that is not the right one. */
+export const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+let addresses = 0;
+/** An address that no other test of the file uses. */
+export const newAddress = (name = 'person') => `${name}-${(addresses += 1)}@example.com`;

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { StartError } from '#server/start-error.ts';
+import { staticFiles } from '#server/static/static-files.ts';
+
+const script = 'export const answer = 42;\n'.repeat(50);
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
+
+let server: FastifyInstance;
+let productName = 'Attest';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  write('index.html', '<!doctype html><head><title>Attest</title></head><body></body>');
+  write('csp.json', '{}');
+  write('.vite/manifest.json', '{}');
+  write('favicon.svg', '<svg/>');
+  write('assets/main-1a2b.js', script);
+  write('assets/main-1a2b.js.br', brotliCompressSync(script));
+  write('assets/main-1a2b.js.gz', gzipSync(script));
+  write('preloads.json', JSON.stringify([{ path: '/risk/$id', files: ['assets/risk-3c4d.js'] }]));
+  server = fastify();
+  server.get('/api/known', () => ({ status: true }));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
+  await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the page', () => {
+  test.each(['/', '/risk', '/risk/7f1c', '/somewhere/unknown?page=2'])('answers a navigation to %s', async (url) => {
+    const response = await server.inject({ url, headers: html });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<title>Attest</title>');
+  });
+
+  test('carries the settings of this moment', async () => {
+    productName = 'Prüfstein';
+    const { body } = await server.inject({ url: '/', headers: html });
+    expect(settingsIn(body)).toEqual({ productName: 'Prüfstein' });
+  });
+
+  test('keeps a setting inside its data block, whatever it says', async () => {
+    productName = "</script><script>alert(1)</script>$&$'";
+    const { body } = await server.inject({ url: '/', headers: html });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(settingsIn(body)).toEqual({ productName });
+  });
+
+  test('names the chunks of its route', async () => {
+    const { body } = await server.inject({ url: '/risk/7f1c', headers: html });
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/risk-3c4d.js">');
+    expect((await server.inject({ url: '/risk', headers: html })).body).not.toContain('modulepreload');
+  });
+
+  test.each([
+    '/api/unknown',
+    '/api',
+    '/__clerk/v1/unknown',
+    '/__outbox',
+    '/healthz',
+    '/readyz',
+    '/assets/gone.js',
+    '/a.png',
+  ])('is no answer to %s', async (url) => {
+    const response = await server.inject({ url, headers: html });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ status: false });
+  });
+
+  test('is no answer to a script that asks for an unknown path, nor to a change', async () => {
+    expect((await server.inject({ url: '/risk', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+    expect((await server.inject({ url: '/risk', method: 'POST', headers: html })).statusCode).toBe(404);
+  });
+
+  test('leaves the routes of the server alone', async () => {
+    expect((await server.inject({ url: '/api/known', headers: html })).json()).toEqual({ status: true });
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('are compressed beforehand for a browser that takes %s', async (accepted, encoding, decompress) => {
+    const response = await server.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': accepted } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(response.headers['vary']).toBe('accept-encoding');
+    expect(decompress(response.rawPayload).toString()).toBe(script);
+  });
+
+  test('with a hash in their name may be kept for a year', async () => {
+    const response = await server.inject('/assets/main-1a2b.js');
+    expect(response.body).toBe(script);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('without one are asked for again', async () => {
+    const response = await server.inject('/favicon.svg');
+    expect(response.body).toBe('<svg/>');
+    expect(response.headers['cache-control']).toBe('public, max-age=0');
+  });
+
+  test('that are missing may not be remembered as missing', async () => {
+    const response = await server.inject('/assets/main-9z9z.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBeUndefined();
+  });
+
+  test.each([
+    '/csp.json',
+    '/preloads.json',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/',
+  ])('do not include %s', async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  });
+});
+
+test('a server whose app is not built says so and does not start', async () => {
+  const unbuilt = fastify();
+  await expect(unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({}) })).rejects.toThrow(
+    StartError,
+  );
+});
+
+function write(name: string, content: string | Buffer): void {
+  writeFileSync(join(folder, name), content);
+}
+
+function settingsIn(page: string): unknown {
+  return JSON.parse(
+    /<script type="application\/json" id="settings">(?<json>.*?)<\/script>/.exec(page)?.groups?.['json'] ?? '',
+  );
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import { inject } from 'vitest';
+
+import { connect, type Connection } from '#server/database/connections.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { ownerRole } from '#server/database/embedded/cluster.ts';
+
+import { quiet, startTestServer, templateName } from './test-server.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  /** How the superuser, whom no row-level security holds, connects to this database. */
+  readonly owner: Connection;
+  /** Closes the database and removes it. */
+  close(): Promise<void>;
+}
+
+/** A database of its own with the whole schema and no rows, as the server opens it with a DATABASE_URL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = await testServer();
+  const { template } = server;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(template, `create database ${name} template ${templateName}`);
+  const owner = { ...template, database: name };
+  const database = await openDatabase({ url: urlOf(owner), dataDirectory: '', appPoolSize: 4, log: quiet });
+  const close = async () => {
+    await database.close();
+    await administer(template, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+  return { database, owner, close };
+}
+
+/** The server of the run or, where no global setup has started one, a server for this caller alone. */
+async function testServer(): Promise<{ template: Connection; stop(): Promise<void> }> {
+  const shared = inject('databaseServer');
+  if (shared === undefined) return startTestServer();
+  const template = { ...shared, database: templateName, user: ownerRole, password: undefined, ssl: undefined };
+  return { template, stop: async () => {} };
+}
+
+async function administer(template: Connection, statement: string): Promise<void> {
+  const client = await connect({ ...template, database: 'postgres' });
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A DATABASE_URL for the connection. */
+export function urlOf({ host, port, database, user, password = '' }: Connection): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}

@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Connection } from '#server/database/connections.ts';
+import { startEmbedded } from '#server/database/embedded/embedded.ts';
+import { prepareDatabase } from '#server/database/prepare.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer?: { host: string; port: number };
+  }
+}
+
+/** The database that test databases are copies of. */
+export const templateName = 'attest_template';
+
+export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** A new temporary folder that PostgreSQL's account can reach when the tests run as root. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'attest-test-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export interface TestServer {
+  /** How the superuser connects to the template. */
+  readonly template: Connection;
+  stop(): Promise<void>;
+}
+
+/** An embedded PostgreSQL with a migrated template; without crash safety, so that it is fast. */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = openFolder();
+  const server = await startEmbedded({ folder: join(folder, 'database'), log: quiet, durable: false });
+  const template = await server.ensureDatabase(templateName);
+  await prepareDatabase(template, []);
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { template, stop };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { compressFiles } from '#scripts/build/compress.ts';
+import { contentSecurityOf, injectedStyles } from '#scripts/build/content-security.ts';
+import { routePreloads } from '#scripts/build/preloads.ts';
+import { filesUnder } from '#scripts/support/files.ts';
+import { inProject } from '#scripts/support/project.ts';
+import type { Scratch } from '#tests/tooling/support/scratch.ts';
+import { scratchFolder } from '#tests/tooling/support/scratch.ts';
+
+let scratch: Scratch;
+
+beforeEach(() => {
+  scratch = scratchFolder();
+});
+
+afterEach(() => scratch.remove());
+
+describe('compressed copies', () => {
+  test('are beside text files, when they are smaller', async () => {
+    const text = 'body { color: red }\n'.repeat(100);
+    scratch.write({ 'assets/a.css': text, 'assets/tiny.js': '1', 'assets/font.woff2': text, 'index.html': text });
+    await compressFiles(scratch.folder);
+    const files = [
+      'assets/a.css',
+      'assets/a.css.br',
+      'assets/a.css.gz',
+      'assets/font.woff2',
+      'assets/tiny.js',
+      'index.html',
+    ];
+    expect(filesUnder([scratch.folder])).toEqual(files.map(scratch.path));
+    expect(brotliDecompressSync(readFileSync(scratch.path('assets/a.css.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(scratch.path('assets/a.css.gz'))).toString()).toBe(text);
+  });
+});
+
+describe('the content security policy', () => {
+  test('allows inline styles of the page and the style element of sonner, first empty and then filled', () => {
+    scratch.write({ 'index.html': '<style media="all">p{}</style><script type="application/json">{}</script>' });
+    const [page, empty, toasts, ...others] = contentSecurityOf(scratch.path('index.html')).styleHashes;
+    expect(page).toBe(hashOf('p{}'));
+    expect(empty).toBe(hashOf(''));
+    const sonner = readFileSync(inProject('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
+    const [, styles = ''] = injectedStyles(sonner);
+    expect(styles).toContain('[data-sonner-toaster]');
+    expect(toasts).toBe(hashOf(styles));
+    expect(others).toEqual([]);
+  });
+
+  test('allows no inline script', () => {
+    scratch.write({ 'index.html': '<script>theme()</script>' });
+    expect(() => contentSecurityOf(scratch.path('index.html'))).toThrow('has an inline script');
+  });
+
+  test('stops the build when sonner does it differently', () => {
+    expect(() => injectedStyles('insertStyle("p{}");')).toThrow('sonner no longer inserts its styles');
+  });
+});
+
+describe('what a route preloads', () => {
+  const chunk = (name: string) => `routes/${name}.tsx?tsr-split=component`;
+
+  test('is its chunk, its layouts and what they share, by the path of the route', () => {
+    const preloads = routePreloads({
+      'index.html': { file: 'assets/main.js', isEntry: true },
+      '_table.js': { file: 'assets/table.js', imports: ['index.html'] },
+      [chunk('_app')]: { file: 'assets/app.js', imports: ['index.html'] },
+      [chunk('_app/index')]: { file: 'assets/home.js' },
+      [chunk('_app/risk/index')]: { file: 'assets/risks.js', imports: ['index.html', '_table.js'] },
+      [chunk('_app/risk/$id')]: { file: 'assets/risk.js' },
+      [chunk('_app/(admin)/users')]: { file: 'assets/users.js' },
+      [chunk('sign-in')]: { file: 'assets/sign-in.js' },
+    });
+    expect(preloads).toEqual([
+      { path: '/', files: ['assets/app.js', 'assets/home.js'] },
+      { path: '/risk', files: ['assets/app.js', 'assets/risks.js', 'assets/table.js'] },
+      { path: '/risk/$id', files: ['assets/app.js', 'assets/risk.js'] },
+      { path: '/sign-in', files: ['assets/sign-in.js'] },
+      { path: '/users', files: ['assets/app.js', 'assets/users.js'] },
+    ]);
+  });
+});
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

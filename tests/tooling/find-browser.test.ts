@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { findBrowser } from '#scripts/browser/browser.ts';
+import type { Machine } from '#scripts/browser/machine.ts';
+import { thisMachine } from '#scripts/browser/machine.ts';
+
+const downloaded = '/home/ada/.cache/ms-playwright/chromium-1/chrome';
+
+/** A machine without a network on which the given files are browsers; `changes` say what else is different. */
+function machineWith(browsers: readonly string[], changes: Partial<Machine> = {}): Machine {
+  return {
+    platform: 'linux',
+    environment: { PATH: '/opt/bin:/usr/local/bin' },
+    downloadedBrowser: downloaded,
+    canInstallPackages: false,
+    works: async (file) => browsers.includes(file),
+    download: async () => false,
+    installPackage: async () => false,
+    ...changes,
+  };
+}
+
+test('CHROMIUM_PATH comes before everything else', async () => {
+  const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
+  expect(await findBrowser(machineWith(['/mine/chrome', '/usr/bin/chromium'], { environment }))).toBe('/mine/chrome');
+});
+
+test('a CHROMIUM_PATH that is no browser is told, not passed over', async () => {
+  const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
+  await expect(findBrowser(machineWith(['/usr/bin/chromium'], { environment }))).rejects.toThrow(
+    'CHROMIUM_PATH names /mine/chrome, which is no browser that starts.',
+  );
+});
+
+test.each<[string, string, Partial<Machine>]>([
+  ['on the search path', '/opt/bin/google-chrome', {}],
+  ['of a Linux distribution', '/usr/bin/chromium', {}],
+  ['of a Mac', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', { platform: 'darwin' }],
+  [
+    'of Windows',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    { platform: 'win32', environment: { PATH: 'C:\\Windows', PROGRAMFILES: 'C:\\Program Files' } },
+  ],
+  ['that Playwright has downloaded before', downloaded, {}],
+])('a browser %s is found', async (_where, file, changes) => {
+  expect(await findBrowser(machineWith([file], changes))).toBe(file);
+});
+
+test('without a browser Playwright downloads one', async () => {
+  const browsers: string[] = [];
+  const download = async () => browsers.push(downloaded) > 0;
+  expect(await findBrowser(machineWith(browsers, { download }))).toBe(downloaded);
+});
+
+test('a download that does not start makes way for the package of Debian', async () => {
+  const browsers: string[] = [];
+  const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
+  const machine = machineWith(browsers, { download: async () => true, canInstallPackages: true, installPackage });
+  expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+});
+
+test('nobody but root on Debian installs packages', async () => {
+  const browsers: string[] = [];
+  const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
+  await expect(findBrowser(machineWith(browsers, { installPackage }))).rejects.toThrow('No Chromium was found');
+  expect(browsers).toEqual([]);
+});
+
+test('this machine tells a program that starts from one that does not', async () => {
+  expect(await thisMachine.works(process.execPath)).toBe(true);
+  expect(await thisMachine.works(import.meta.filename)).toBe(false);
+  expect(await thisMachine.works('/nowhere/chromium')).toBe(false);
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { accessSource } from '#scripts/generate/access.ts';
+import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
+import { contractPaths } from '#scripts/generate/contract-paths.ts';
+import { contractSteps } from '#scripts/generate/generate-all.ts';
+import { lintContract } from '#scripts/lint/contract.ts';
+import { inProject } from '#scripts/support/project.ts';
+import type { StepOptions } from '#scripts/support/step.ts';
+import { runStep } from '#scripts/support/step.ts';
+import { changedFiles } from '#scripts/test/freshness.ts';
+import type { Scratch } from '#tests/tooling/support/scratch.ts';
+import { scratchInProject } from '#tests/tooling/support/scratch.ts';
+
+const main = `
+import "@typespec/http";
+import "@typespec/openapi";
+import "@typespec/openapi3";
+using TypeSpec.Http;
+using TypeSpec.OpenAPI;
+
+@service(#{ title: "Trial" })
+@info(#{ version: "1", license: #{ name: "Apache-2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" } })
+@server("/api", "This server")
+@useAuth(BearerAuth)
+@tagMetadata("Risks", #{ description: "The register" })
+namespace Trial;
+
+/** A line without control characters. */
+@pattern("^[^\\\\u0000]+$")
+scalar Line extends string;
+
+model RiskInput { @extension("x-message", "Give the risk a title.") title: Line; }
+model Risk { ...RiskInput; id: string; }
+@error model Problem { @statusCode _: 400; message: string; }
+
+@route("/risk") @tag("Risks")
+interface Risks {
+  /** Creates a risk. */
+  @extension("x-access", #{ audience: "organisation", feature: "RISK", level: "ADD" })
+  @post create(@body body: RiskInput): Risk | Problem;
+}
+`;
+
+describe('the pipeline from a contract', () => {
+  let scratch: Scratch;
+  let paths: ContractPaths;
+
+  beforeEach(() => {
+    scratch = scratchInProject();
+    paths = contractPaths(scratch.folder);
+    scratch.write({ 'main.tsp': main, 'tspconfig.yaml': readFileSync(inProject('openapi', 'tspconfig.yaml'), 'utf8') });
+  });
+
+  afterEach(() => scratch.remove());
+
+  test('writes the document, types, zod schemas, access and messages', async () => {
+    await generate();
+    expect(JSON.parse(read(paths.json))).toMatchObject({
+      paths: { '/risk': { post: { operationId: 'Risks.create' } } },
+    });
+    expect(read(paths.yaml)).toContain('operationId: Risks.create');
+    expect(read(paths.types)).toContain('"Risks.create": {');
+    expect(read(paths.zod)).toContain("import * as z from 'zod/mini';");
+    expect(read(paths.zod)).toContain('export const zRisksCreateBody = zRiskInput;');
+    expect(read(paths.access)).toContain('"Risks.create": {\n    "audience": "organisation",');
+    expect(read(paths.access)).toContain('"RiskInput.title": "Give the risk a title."');
+  });
+
+  test('writes no control character, so that Git shows the differences', async () => {
+    await generate();
+    expect(read(paths.zod)).toContain(String.raw`/^[^\u0000]+$/`);
+    expect(read(paths.zod).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('writes the same files every time', async () => {
+    await generate();
+    const first = outputs();
+    await generate({ force: true });
+    expect(outputs()).toEqual(first);
+  });
+
+  test('makes again what was edited by hand', async () => {
+    await generate();
+    const access = read(paths.access);
+    scratch.write({ 'generated/access.ts': `${access}// mine` });
+    await generate();
+    expect(read(paths.access)).toBe(access);
+  });
+
+  test('follows a change of the source', async () => {
+    await generate();
+    scratch.write({ 'main.tsp': main.replace('level: "ADD"', 'level: "EDIT"') });
+    await generate();
+    expect(read(paths.access)).toContain('"level": "EDIT"');
+  });
+
+  test('stops with what the compiler says', async () => {
+    scratch.write({ 'main.tsp': main.replace(': Line', ': Sentence') });
+    await expect(generate()).rejects.toThrow(/main\.tsp:\d+:\d+.*Sentence/s);
+  });
+
+  test('gives a contract that the linter accepts, and one without descriptions that it refuses', async () => {
+    await generate();
+    expect(await lintContract(paths.yaml)).toEqual({ ok: true, output: '' });
+    scratch.write({ 'main.tsp': main.replace('/** Creates a risk. */', '') });
+    await generate();
+    expect(await lintContract(paths.yaml)).toMatchObject({
+      ok: false,
+      output: expect.stringMatching(/^#\/paths\/~1risk\/post.*\[operation-description\]$/),
+    });
+  });
+
+  async function generate(options: StepOptions = {}): Promise<void> {
+    for (const step of contractSteps(paths)) await runStep(step, { records: scratch.path('records'), ...options });
+  }
+
+  function outputs(): string[] {
+    return [paths.yaml, paths.json, paths.types, paths.zod, paths.access].map(read);
+  }
+});
+
+describe('access rules', () => {
+  test.each<[string, unknown, string]>([
+    ['is missing', undefined, 'Risks.list does not say in x-access for which audience it is.'],
+    ['names no known audience', { audience: 'all' }, 'Risks.list does not say in x-access for which audience it is.'],
+    ['has an unknown level', { audience: 'member', level: 'READ' }, 'Risks.list has an unknown level in x-access.'],
+    ['has an unknown key', { audience: 'member', role: 'ORG_ADMIN' }, 'Risks.list has an unknown role in x-access.'],
+  ])('a rule that %s stops the generation', (_what, rule, message) => {
+    const document = { paths: { '/risk': { get: { operationId: 'Risks.list', 'x-access': rule } } } };
+    expect(() => accessSource(document)).toThrow(message);
+  });
+
+  test('messages of nested properties have their path', () => {
+    const address = { properties: { city: { 'x-message': 'Name the city.' } } };
+    const schemas = { Person: { properties: { addresses: { items: address } } } };
+    expect(accessSource({ paths: {}, components: { schemas } })).toContain('"Person.addresses.city": "Name the city."');
+  });
+});
+
+test('files that differ, or are in one listing only, are named', () => {
+  const before = new Map([
+    ['same.ts', '1'],
+    ['changed.ts', '1'],
+    ['removed.ts', '1'],
+  ]);
+  const after = new Map([
+    ['same.ts', '1'],
+    ['changed.ts', '2'],
+    ['added.ts', '1'],
+  ]);
+  expect(changedFiles(before, after)).toEqual(['added.ts', 'changed.ts', 'removed.ts']);
+});
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../src/ui', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+function imports(file: string): string[] {
+  return [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** The parts that load a package, themselves or through another part. */
+function reaching(isPackage: (specifier: string) => boolean): string[] {
+  const found = new Set(files.filter((file) => imports(file).some(isPackage)));
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const file of files) {
+      const parts = imports(file).filter((specifier) => specifier.startsWith('.'));
+      if (parts.some((part) => found.has(join(file, '..', part)))) found.add(file);
+    }
+  }
+  return [...found].toSorted();
+}
+
+test('only these parts load Ark, so that the secure links and the sign-in page load none of it', () => {
+  expect(reaching((specifier) => specifier.startsWith('@ark-ui/'))).toEqual([
+    'ConfirmDialog.tsx',
+    'Dialog.tsx',
+    'HoverCard.tsx',
+    'Menu.tsx',
+    'MultiSelect.tsx',
+    'Popover.tsx',
+    'Select.tsx',
+    'Tabs.tsx',
+    'Tooltip.tsx',
+  ]);
+});
+
+test('only the toasts load sonner', () => {
+  expect(reaching((specifier) => specifier === 'sonner')).toEqual(['Toaster.tsx', 'toast.tsx']);
+});

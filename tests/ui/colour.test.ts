@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { contrast, luminance, textOn } from '#src/ui/colour.ts';
+
+test('black and white are the ends of the scale', () => {
+  expect(luminance('#000000')).toBe(0);
+  expect(luminance('#ffffff')).toBeCloseTo(1, 10);
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 10);
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 10);
+});
+
+test('the contrast of a known pair is what WCAG computes', () => {
+  // #767676 is the lightest grey that passes 4.5 on white.
+  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  expect(contrast('#0B5F70', '#0B5F70')).toBe(1);
+});
+
+test.each([
+  ['#FFEB3B', '#11191B'],
+  ['#E9B93F', '#11191B'],
+  ['#FFFFFF', '#11191B'],
+  ['#7B1FA2', '#FFFFFF'],
+  ['#961a20', '#FFFFFF'],
+  ['#000000', '#FFFFFF'],
+] as const)("text on an organisation's %s is %s", (colour, text) => {
+  expect(textOn(colour)).toBe(text);
+});
+
+test('whatever the colour, the text chosen is the one that contrasts more and can be read', () => {
+  const steps = ['00', '33', '66', '99', 'CC', 'FF'];
+  const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+
+  for (const colour of cube) {
+    const best = Math.max(contrast('#11191B', colour), contrast('#FFFFFF', colour));
+    expect(contrast(textOn(colour), colour), colour).toBe(best);
+    // Between the two no colour is worse than this; large or bold text needs 3.
+    expect(best, colour).toBeGreaterThan(4.1);
+  }
+});
+
+test.each(['', 'red', '#FFF', '#12345G', '#1234567', 'rgb(0 0 0)'])('%j is refused, not guessed', (colour) => {
+  expect(() => textOn(colour)).toThrow(new RangeError(`Not a colour of the form #RRGGBB: ${colour}`));
+});

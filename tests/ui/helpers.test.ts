@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import { codeDigits } from '#src/ui/code.ts';
+import { initials } from '#src/ui/initials.ts';
+import { labels } from '#src/ui/labels.ts';
+import { matchingChoices } from '#src/ui/matching-choices.ts';
+import { pageRange } from '#src/ui/page-range.ts';
+
+describe('initials', () => {
+  test.each([
+    ['Aoife Brennan', 'AB'],
+    ['Niamh O’Dowd', 'NO'],
+    ['Tomasz Jan Wiśniewski', 'TW'],
+    ['  rukhsana   choudhury ', 'RC'],
+    ['Northwind Health & Social Care', 'NC'],
+    ['Élodie Østergaard (contractor)', 'ÉØ'],
+    ['Cher', 'C'],
+    ['', ''],
+    ['123', ''],
+  ])('%j gives %j', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});
+
+describe('a one-time code', () => {
+  test.each([
+    ['419203', '419203'],
+    ['419-203 ', '419203'],
+    ['Your code: 419 203.', '419203'],
+    ['41920399', '419203'],
+    ['abc', ''],
+  ])('typed or pasted as %j is %j', (text, digits) => {
+    expect(codeDigits(text)).toBe(digits);
+  });
+});
+
+describe('the foot of a list', () => {
+  test.each([
+    [1, 18, 42, { first: 1, last: 18, pages: 3 }],
+    [3, 18, 42, { first: 37, last: 42, pages: 3 }],
+    [1, 10, 10, { first: 1, last: 10, pages: 1 }],
+    [1, 10, 0, { first: 0, last: 0, pages: 1 }],
+    // From an address that someone edited, or after a deletion.
+    [9, 10, 42, { first: 41, last: 42, pages: 5 }],
+    [0, 10, 42, { first: 1, last: 10, pages: 5 }],
+  ])('page %i of %i rows each, %i in all', (page, perPage, total, range) => {
+    expect(pageRange(page, perPage, total)).toEqual(range);
+  });
+
+  test('says which rows it shows', () => {
+    expect(labels.range(1, 18, 42)).toBe('1–18 of 42');
+    expect(labels.range(0, 0, 0)).toBe('0 of 0');
+  });
+});
+
+describe('choices found by typing', () => {
+  const choices = ['Data protection', 'Énergie', 'Third party', 'Protection of data centres'].map((label) => ({
+    value: label,
+    label,
+  }));
+  const found = (text: string) => matchingChoices(choices, text).map((choice) => choice.label);
+
+  test('nothing typed hides nothing', () => {
+    expect(matchingChoices(choices, '  ')).toBe(choices);
+  });
+
+  test('every word counts, in any order', () => {
+    expect(found('protection DATA')).toEqual(['Data protection', 'Protection of data centres']);
+  });
+
+  test('accents do not', () => {
+    expect(found('energie')).toEqual(['Énergie']);
+    expect(found('Thïrd')).toEqual(['Third party']);
+  });
+
+  test('what matches nothing finds nothing', () => {
+    expect(found('data party')).toEqual([]);
+  });
+});

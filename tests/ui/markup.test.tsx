@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { LogoMark } from '#src/ui/art/LogoMark.tsx';
+import { SignInArt } from '#src/ui/art/SignInArt.tsx';
+import { Wave } from '#src/ui/art/Wave.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { NativeSelect } from '#src/ui/NativeSelect.tsx';
+import { Progress } from '#src/ui/Progress.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+function ignore() {}
+
+const choices = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+];
+
+/** The parts that the server renders into the secure links. */
+const rendered: readonly [name: string, part: ReactElement][] = [
+  ['Wave', <Wave />],
+  ['LogoMark', <LogoMark size={18} />],
+  ['Badge', <Badge tone="success" shape="done" children="Approved" />],
+  ['Banner', <Banner tone="danger" title="Access Error" onDismiss={ignore} />],
+  ['Button', <Button busy busyLabel="Submitting" children="Submit" />],
+  ['ButtonLink', <ButtonLink href="/" children="Go Home" />],
+  ['Checkbox', <Checkbox checked onCheckedChange={ignore} children="I have read this policy" />],
+  ['CheckboxGroup', <CheckboxGroup label="Factors" options={choices} value={['Yes']} onValueChange={ignore} />],
+  ['ErrorState', <ErrorState title="Link Expired" requestId="8f2c-41d9" />],
+  ['NativeSelect', <NativeSelect label="Rows" options={choices} value="No" onValueChange={ignore} />],
+  ['Progress', <Progress label="Answered" value={13} max={32} />],
+  ['RadioGroup', <RadioGroup label="Is it?" options={choices} value="" onValueChange={ignore} error="Required" />],
+  ['StatusText', <StatusText shape="half" tone="info" children="In progress" />],
+  ['TextArea', <TextArea label="Describe" required />],
+  ['TextField', <TextField label="Name" required error="This field is required" />],
+];
+
+describe('what the server renders passes a policy without inline styles', () => {
+  test.each(rendered)('%s', (_name, part) => {
+    const html = renderToStaticMarkup(part);
+
+    expect(html).toContain('class="');
+    expect(html).not.toContain(' style=');
+    expect(html).not.toContain('<style');
+  });
+});
+
+test('a field ties its control to its label and its error', () => {
+  const html = renderToStaticMarkup(<TextField id="name" label="Name" required help="As printed" error="Too long" />);
+
+  expect(html).toContain('id="name-label" for="name"');
+  expect(html).toMatch(/<input id="name" aria-describedby="name-note" aria-invalid="true" aria-required="true"/);
+  expect(html).toMatch(/<p class="[^"]*" id="name-note">.*<span>Too long<\/span><\/p>/);
+  // The error stands in the place of the help.
+  expect(html).not.toContain('As printed');
+});
+
+test('a busy button is disabled, keeps its label in place and says what it is doing', () => {
+  const html = renderToStaticMarkup(<Button busy busyLabel="Verifying..." children="Verify Email" />);
+
+  expect(html).toMatch(/^<button type="button" class="[^"]*" disabled="" aria-busy="true">/);
+  expect(html).toMatch(/<span class="[^"]*" data-hidden="true">Verify Email<\/span>/);
+  expect(html).toMatch(/<span class="[^"]*">Verifying\.\.\.<\/span>/);
+});
+
+test('the artwork is no heavier than a picture of its size would be', () => {
+  const html = renderToStaticMarkup(<SignInArt caption="Every policy" serial="Nº 0018442" />);
+
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+});
