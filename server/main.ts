@@ -1,4 +1,5 @@
 import { readSettings } from '#server/settings.ts';
+import { demoPassword } from '#server/database/demo/index.ts';
 import { StartError } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
 
@@ -9,7 +10,7 @@ function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
     '',
     `  Attest is at ${origin}`,
     ...(outboxUrl === undefined ? [] : [`  Mail that would be sent: ${outboxUrl}`]),
-    ...(accounts.length === 0 ? [] : ['', '  Demo accounts, password attest-demo-1:', ...accounts]),
+    ...(accounts.length === 0 ? [] : ['', `  Demo accounts, password ${demoPassword}:`, ...accounts]),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

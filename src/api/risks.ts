@@ -24,11 +24,16 @@ export const riskQuery = (api: ApiClient, id: string) =>
     queryFn: async ({ signal }) => dataOf(await api.GET('/risk/{id}', { params: { path: { id } }, signal })),
   });
 
+type Named = Pick<Schemas['RiskCategory'], 'id' | 'name'>;
+type Step = Pick<Schemas['RiskLikelihood'], 'id' | 'name' | 'score'>;
+type Band = Pick<Schemas['RiskRating'], 'id' | 'name' | 'colour' | 'minimumScore'>;
+
+/** What the risk form offers to choose from. */
 export interface RiskChoices {
-  readonly likelihoods: readonly Schemas['RiskLikelihood'][];
-  readonly impacts: readonly Schemas['RiskImpact'][];
-  readonly ratings: readonly Schemas['RiskRating'][];
-  readonly categories: readonly Schemas['RiskCategory'][];
+  readonly categories: readonly Named[];
+  readonly likelihoods: readonly Step[];
+  readonly impacts: readonly Step[];
+  readonly ratings: readonly Band[];
 }
 
 /** The look-ups of the risk form. They change rarely. */

@@ -10,7 +10,7 @@ import { css } from '#styled/css/index.js';
 
 import { routeTable } from './route-table.ts';
 
-const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '[100dvh]' });
+const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)', height: '[100dvh]' });
 const header = css({
   display: 'flex',
   alignItems: 'center',
@@ -26,10 +26,11 @@ const organisationName = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const links = css({ display: 'flex', gap: '12', flex: '1', minWidth: '0' });
+const links = css({ display: 'flex', gap: '12', flex: '1', minWidth: '0', overflow: 'hidden' });
 const link = css({
   color: 'fg.muted',
   paddingBlock: '6',
+  whiteSpace: 'nowrap',
   '&[aria-current=page]': { color: 'fg.default', fontWeight: 'semibold' },
 });
 const main = css({ minHeight: '0', overflow: 'auto', position: 'relative' });

@@ -18,7 +18,7 @@ export interface SearchFieldProps extends NativeProps {
   readonly hint?: ReactNode;
 }
 
-/** A search box that can be emptied by its cross or with Escape. */
+/** A search box with a cross that empties it and keeps the focus in it. */
 export function SearchField({ label, value, onValueChange, hint, className, ...input }: SearchFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const classes = searchField();

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
+import { labels } from './labels.ts';
+
 /** Specification, section 9. The swipe of 45 px that dismisses a toast is sonner's own. */
 const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const;
 
@@ -11,6 +13,7 @@ const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inhe
 export function Toaster() {
   return (
     <Sonner
+      containerAriaLabel={labels.toasts}
       position="top-right"
       expand
       visibleToasts={toastLimits.visible}

@@ -12,10 +12,10 @@ export const labels = {
   range: (first: number, last: number, total: number) => (total === 0 ? '0 of 0' : `${first}–${last} of ${total}`),
   remove: (name: string) => `Remove ${name}`,
   request: (id: string) => `Request ${id}`,
-  required: 'required',
   rowsPerPage: 'Rows per page',
   select: 'Select',
   showOptions: 'Show options',
   showPassword: 'Show password',
+  toasts: 'Messages',
   unassigned: 'Unassigned',
 };

@@ -25,6 +25,9 @@ const stack = css({ display: 'grid', gap: '16' });
 const rating = css({ display: 'flex', alignItems: 'center', gap: '12' });
 const ratingName = css({ fontWeight: 'semibold' });
 
+/** Titles are one line; a pasted line break is a space. */
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
 const treatments = Object.entries(treatmentLabels).map(([value, label]) => ({ value, label }));
 
 const isTreatment = (value: string): value is RiskDraft['treatment'] => Object.hasOwn(treatmentLabels, value);
@@ -38,31 +41,30 @@ export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
     entries.map(({ id, name, score }) => ({ value: id, label: `${score} ${name}` }));
   return (
     <>
-      <Panel.Section className={stack}>
-        <TextField
-          label="Title"
-          required
-          value={draft.title}
-          error={errors.title}
-          disabled={readOnly}
-          onChange={(event) => change('title', event.currentTarget.value)}
-        />
-        <TextArea
-          label="Description"
-          value={draft.description}
-          error={errors.description}
-          disabled={readOnly}
-          onChange={(event) => change('description', event.currentTarget.value)}
-        />
-        <MultiSelect
-          label="Categories"
-          options={choices.categories.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.categoryIds}
-          error={errors.categoryIds}
-          disabled={readOnly}
-          onValueChange={(value) => change('categoryIds', value)}
-        />
-      </Panel.Section>
+      <TextArea
+        label="Title"
+        size="sm"
+        required
+        value={draft.title}
+        error={errors.title}
+        disabled={readOnly}
+        onChange={(event) => change('title', inOneLine(event.currentTarget.value))}
+      />
+      <TextArea
+        label="Description"
+        value={draft.description}
+        error={errors.description}
+        disabled={readOnly}
+        onChange={(event) => change('description', event.currentTarget.value)}
+      />
+      <MultiSelect
+        label="Categories"
+        options={choices.categories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={draft.categoryIds}
+        error={errors.categoryIds}
+        disabled={readOnly}
+        onValueChange={(value) => change('categoryIds', value)}
+      />
       <Panel.Section className={stack}>
         <div className={pair}>
           <Select
@@ -89,28 +91,26 @@ export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
           <RatingCell {...ratingFor(draft, choices)} />
         </div>
       </Panel.Section>
-      <Panel.Section>
-        <div className={pair}>
-          <Select
-            label="Treatment"
-            options={treatments}
-            value={draft.treatment}
-            error={errors.treatment}
-            disabled={readOnly}
-            onValueChange={(value) => {
-              if (value !== null && isTreatment(value)) change('treatment', value);
-            }}
-          />
-          <TextField
-            label="Next review"
-            type="date"
-            value={draft.nextReviewOn ?? ''}
-            error={errors.nextReviewOn}
-            disabled={readOnly}
-            onChange={(event) => change('nextReviewOn', event.currentTarget.value || null)}
-          />
-        </div>
-      </Panel.Section>
+      <div className={pair}>
+        <Select
+          label="Treatment"
+          options={treatments}
+          value={draft.treatment}
+          error={errors.treatment}
+          disabled={readOnly}
+          onValueChange={(value) => {
+            if (value !== null && isTreatment(value)) change('treatment', value);
+          }}
+        />
+        <TextField
+          label="Next review"
+          type="date"
+          value={draft.nextReviewOn ?? ''}
+          error={errors.nextReviewOn}
+          disabled={readOnly}
+          onChange={(event) => change('nextReviewOn', event.currentTarget.value || null)}
+        />
+      </div>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
 import { css } from '#styled/css/index.js';
 
+import { choicesFor } from './choices.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { RiskForm } from './RiskForm.tsx';
 import { useRiskActor, type RiskActor } from './useRiskActor.ts';
@@ -44,7 +45,8 @@ export function RiskPanel({ riskId, onShow }: RiskPanelProps) {
       </Panel.Root>
     );
   }
-  return <OpenRisk risk={risk.data ?? null} choices={choices.data} onShow={onShow} />;
+  const opened = risk.data ?? null;
+  return <OpenRisk risk={opened} choices={choicesFor(choices.data, opened)} onShow={onShow} />;
 }
 
 interface OpenRiskProps {

@@ -31,7 +31,13 @@ const refColumn = css({ width: '[5.5rem]' });
 const ratingColumn = css({ width: '[9.5rem]' });
 const wideColumn = css({ width: '[12rem]' });
 const narrowColumn = css({ width: '[8.5rem]' });
-const overdue = css({ display: 'inline-flex', alignItems: 'center', gap: '4', color: 'danger.fg' });
+const overdue = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  color: 'danger.fg',
+  verticalAlign: 'middle',
+});
 
 /** The list in each of its states: loading, failed, empty, nothing found, rows. */
 export function RiskTable({ address, risks, mayAdd, onShow }: RiskTableProps) {
@@ -49,6 +55,7 @@ export function RiskTable({ address, risks, mayAdd, onShow }: RiskTableProps) {
             <RiskTableRow
               key={risk.id}
               risk={risk}
+              wide={address.risk === undefined}
               open={address.risk === risk.id}
               onOpen={() => onShow({ risk: risk.id })}
             />
@@ -66,48 +73,51 @@ export function RiskTable({ address, risks, mayAdd, onShow }: RiskTableProps) {
   );
 }
 
+/** With the panel open the list keeps what tells one risk from another: reference, title, rating, due date. */
 const columns = [
-  { key: 'ref', name: 'Ref', width: refColumn },
-  { key: 'title', name: 'Title', width: undefined },
-  { key: undefined, name: 'Categories', width: wideColumn },
-  { key: 'score', name: 'Rating', width: ratingColumn },
-  { key: 'treatment', name: 'Treatment', width: narrowColumn },
-  { key: 'nextReviewOn', name: 'Review due', width: narrowColumn },
+  { key: 'ref', name: 'Ref', width: refColumn, wide: false },
+  { key: 'title', name: 'Title', width: undefined, wide: false },
+  { key: undefined, name: 'Categories', width: wideColumn, wide: true },
+  { key: 'score', name: 'Rating', width: ratingColumn, wide: false },
+  { key: 'treatment', name: 'Treatment', width: narrowColumn, wide: true },
+  { key: 'nextReviewOn', name: 'Review due', width: narrowColumn, wide: false },
 ] as const;
 
 function RiskTableHead({ address, onShow }: Pick<RiskTableProps, 'address' | 'onShow'>) {
   const directionOf = (key: string) => (address.sort === key ? (address.desc ? 'descending' : 'ascending') : undefined);
   return (
     <Table.Head>
-      {columns.map(({ key, name, width }) =>
-        key === undefined ? (
-          <Table.HeadCell key={name} className={width}>
-            {name}
-          </Table.HeadCell>
-        ) : (
-          <Table.HeadCell
-            key={name}
-            className={width}
-            sorted={directionOf(key)}
-            onSort={() => onShow({ sort: key, desc: address.sort === key && !address.desc, page: 1 })}
-          >
-            {name}
-          </Table.HeadCell>
-        ),
-      )}
+      {columns
+        .filter(({ wide }) => !wide || address.risk === undefined)
+        .map(({ key, name, width }) =>
+          key === undefined ? (
+            <Table.HeadCell key={name} className={width}>
+              {name}
+            </Table.HeadCell>
+          ) : (
+            <Table.HeadCell
+              key={name}
+              className={width}
+              sorted={directionOf(key)}
+              onSort={() => onShow({ sort: key, desc: address.sort === key && !address.desc, page: 1 })}
+            >
+              {name}
+            </Table.HeadCell>
+          ),
+        )}
     </Table.Head>
   );
 }
 
-function RiskTableRow({
-  risk,
-  open,
-  onOpen,
-}: {
+interface RiskTableRowProps {
   readonly risk: Risk;
+  /** Whether there is room for every column. */
+  readonly wide: boolean;
   readonly open: boolean;
   readonly onOpen: () => void;
-}) {
+}
+
+function RiskTableRow({ risk, wide, open, onOpen }: RiskTableRowProps) {
   return (
     <Table.Row open={open} onClick={onOpen}>
       <Table.RefCell>{risk.ref}</Table.RefCell>
@@ -116,11 +126,11 @@ function RiskTableRow({
           {risk.title}
         </Link>
       </Table.TitleCell>
-      <Table.Cell>{risk.categories.map(({ name }) => name).join(', ') || 'None'}</Table.Cell>
+      {wide && <Table.Cell>{risk.categories.map(({ name }) => name).join(', ') || 'None'}</Table.Cell>}
       <Table.Cell phone="end">
         <RatingCell score={risk.score} rating={risk.rating} />
       </Table.Cell>
-      <Table.Cell phone="end">{treatmentLabels[risk.treatment]}</Table.Cell>
+      {wide && <Table.Cell phone="end">{treatmentLabels[risk.treatment]}</Table.Cell>}
       <Table.Cell>
         <ReviewDay day={risk.nextReviewOn} />
       </Table.Cell>

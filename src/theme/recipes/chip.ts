@@ -54,8 +54,17 @@ export const chip = defineSlotRecipe({
           background: 'bg.surface',
           color: 'fg.muted',
           textStyle: 'xs',
+          '&:has(button)': { mdDown: { height: '30' } },
         },
-        remove: { width: '18', height: '18', marginInlineEnd: '-4' },
+        remove: {
+          position: 'relative',
+          width: '18',
+          height: '18',
+          marginInlineEnd: '-4',
+          // A target of 24 px (WCAG 2.5.8) within a tag of 20.
+          '&::after': { content: '""', position: 'absolute', inset: '[-3px]' },
+          mdDown: { width: '32', height: '28', marginInlineEnd: '-6' },
+        },
       },
     },
   },

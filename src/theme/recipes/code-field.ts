@@ -19,6 +19,8 @@ export const codeField = defineSlotRecipe({
       caretColor: '[transparent]',
       fontSize: 'lg',
       outline: 'none',
+      // Forced colours would print the digits a second time.
+      forcedColorAdjust: 'none',
       '&::selection': { background: '[transparent]' },
     },
     boxes: {

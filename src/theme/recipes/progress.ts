@@ -13,6 +13,7 @@ export const progress = defineSlotRecipe({
       height: '4',
       border: 'none',
       background: 'bg.active',
+      '@media (forced-colors: active)': { appearance: '[auto]' },
       '&::-webkit-progress-bar': { background: 'bg.active' },
       '&::-webkit-progress-value': { background: 'accent.solid' },
       '&::-moz-progress-bar': { background: 'accent.solid' },

@@ -37,7 +37,7 @@ export const segmentGroup = defineSlotRecipe({
         outlineStyle: 'solid',
         outlineColor: 'focus',
         outlineOffset: '2',
-        zIndex: 'base',
+        zIndex: '[1]',
       },
       '@media (forced-colors: active)': {
         '&:has(:checked)': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },

@@ -2,6 +2,13 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { fieldBox, floating, largeFieldBox, listItem, oneLine } from './shared.ts';
 
+// Drawn inline, so that an avatar before the text leaves the text its ellipsis.
+const optionText = {
+  ...oneLine,
+  flex: '1',
+  '& > *': { marginInlineEnd: '6', verticalAlign: 'middle' },
+} as const;
+
 export const select = defineSlotRecipe({
   className: 'select',
   staticCss: ['*'],
@@ -26,7 +33,7 @@ export const select = defineSlotRecipe({
       cursor: 'pointer',
       '&[data-placeholder-shown]': { color: 'fg.subtle' },
     },
-    valueText: { ...oneLine, flex: '1', display: 'flex', alignItems: 'center', gap: '8' },
+    valueText: optionText,
     indicator: { display: 'flex', flexShrink: '0', color: 'fg.subtle' },
     positioner: { zIndex: 'popover!' },
     content: {
@@ -38,7 +45,7 @@ export const select = defineSlotRecipe({
       overflowY: 'auto',
     },
     item: listItem,
-    itemText: { ...oneLine, flex: '1', display: 'flex', alignItems: 'center', gap: '8' },
+    itemText: optionText,
     itemIndicator: { display: 'flex', color: 'accent.fg' },
   },
   variants: {

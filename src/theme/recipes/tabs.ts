@@ -31,6 +31,10 @@ export const tabs = defineSlotRecipe({
       '&:hover': { color: 'fg.default' },
       '&[data-selected]': { color: 'fg.default', borderBlockEndColor: 'accent.fg' },
       '&[data-disabled]': { color: 'fg.disabled', cursor: 'default' },
+      '@media (forced-colors: active)': {
+        borderBlockEndColor: '[Canvas]',
+        '&[data-selected]': { borderBlockEndColor: '[Highlight]' },
+      },
       mdDown: { height: 'touch' },
     },
     count: { ...tabular, marginInlineStart: '2', color: 'fg.subtle', textStyle: 'xs', fontWeight: 'regular' },
