@@ -6,10 +6,10 @@ import { bindContract, type ContractPorts } from '#server/contract/bind.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit } from '#server/database/limits.ts';
-import { handleErrors } from '#server/http/errors.ts';
+import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addHealth } from '#server/http/health.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
-import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import { createModules } from '#server/modules/index.ts';
 import { doOnce } from '#server/modules/record/index.ts';
@@ -43,9 +43,19 @@ function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['fi
   };
 }
 
+const headersOf = ({ settings, styleHashes }: AppParts) =>
+  securityHeaders({
+    styleHashes,
+    clerkHost: settings.clerk?.host,
+    apiOrigin: settings.apiBaseUrl.startsWith(`${settings.origin}/`) ? undefined : new URL(settings.apiBaseUrl).origin,
+    https: settings.origin.startsWith('https:'),
+  });
+
 async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): Promise<void> {
   await app.register(
     async (api) => {
+      // Beside JSON the framework would also take text/plain, which every page may send anywhere.
+      api.removeContentTypeParser('text/plain');
       bindContract(api, handlers, ports);
     },
     { prefix: '/api' },
@@ -55,6 +65,7 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
 /** The HTTP application, ready to listen; closing it leaves the parts it was given open. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, identity } = parts;
+  const headers = headersOf(parts);
   const app = fastify({
     loggerInstance: parts.log,
     logController,
@@ -64,14 +75,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable(headers),
   });
   app.server.headersTimeout = headersTimeout;
-  addSecurityHeaders(app, {
-    styleHashes: parts.styleHashes,
-    clerkHost: settings.clerk?.host,
-    apiOrigin: settings.apiBaseUrl.startsWith(`${settings.origin}/`) ? undefined : new URL(settings.apiBaseUrl).origin,
-    https: settings.origin.startsWith('https:'),
-  });
+  addSecurityHeaders(app, headers);
   handleErrors(app);
   addHealth(app, () => database.check());
   const modules = createModules({ platform: database.platform, identity, superAdminEmail: settings.superAdminEmail });

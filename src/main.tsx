@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { signInActors } from './actors/sign-in-actors.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
@@ -22,7 +23,7 @@ function start(root: HTMLElement): void {
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
   });
   const session = startSession(api, connection);
-  const router = createAppRouter({ api, queryClient, session: session.getSnapshot() });
+  const router = createAppRouter({ api, queryClient, session, signInActors: signInActors(connection.identity) });
   createRoot(root).render(
     <StrictMode>
       <App {...{ settings, api, queryClient, connection, session, router }} />

@@ -71,7 +71,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
-    isPlatform: ({ context }) => context.account?.platform != null,
+    isPlatform: ({ context }) => (context.account?.platform ?? null) !== null,
     hasOrganisation: ({ context }) => context.organisation !== null,
     hasMemberships: ({ context }) => context.memberships.length > 0,
     isMember: ({ context }, { organisationId }: { organisationId: string }) =>
@@ -202,6 +202,8 @@ export const sessionMachine = setup({
     },
     signingOut: {
       tags: 'loading',
+      // The provider says it before its own promise resolves.
+      on: { 'identity.signedOut': { target: 'signedOut', actions: ['forget', 'tellSignedOut'] } },
       invoke: {
         id: 'endSession',
         src: 'endSession',

@@ -23,7 +23,7 @@ export function contentSecurityOf(page: string): ContentSecurity {
 }
 
 /** The texts of the page's own `<style>` or `<script>` elements. A data block is no script. */
-export function inlineTexts(html: string, element: 'style' | 'script'): string[] {
+function inlineTexts(html: string, element: 'style' | 'script'): string[] {
   const elements = html.matchAll(new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g'));
   return [...elements]
     .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }))

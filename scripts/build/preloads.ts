@@ -24,14 +24,19 @@ export function readManifest(file: string): Manifest {
 }
 
 /**
- * The chunks that each route's page loads only once the router has run, by the path of the route. Named in the page, they
- * load beside the entry: half a second of the largest paint on a slow line.
+ * The chunks that each route's page loads only once the router has run, by the path of the route, beyond those that the page
+ * names already. Named in the page too, they load beside the entry: half a second of the largest paint on a slow line.
  */
 export function routePreloads(manifest: Manifest): RoutePreload[] {
   const names = Object.keys(manifest).flatMap((source) => routeSource.exec(source)?.groups?.['name'] ?? []);
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const named = new Set(chunksOf(entries, manifest));
   return names
     .filter((name) => !isLayout(name, names))
-    .map((name) => ({ path: routePath(name), files: filesOf(name, names, manifest) }))
+    .map((name) => ({
+      path: routePath(name),
+      files: chunksOf(sourcesOf(name, names), manifest).filter((file) => !named.has(file)),
+    }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
@@ -45,19 +50,22 @@ function routePath(name: string): string {
   return `/${segments.map((segment) => segment.replace(/_$/, '')).join('/')}`;
 }
 
-/** The chunks of the route and of the layouts around it, with what these import. */
-function filesOf(name: string, names: readonly string[], manifest: Manifest): string[] {
-  const around = names.filter(
-    (other) => name === other || name.startsWith(`${other}/`) || name.startsWith(`${other}.`),
-  );
-  const found = new Set<string>();
-  for (const each of around) collect(`routes/${each}.tsx?tsr-split=component`, manifest, found);
-  return [...found].toSorted();
+/** The route and the layouts around it. */
+function sourcesOf(name: string, names: readonly string[]): string[] {
+  return names
+    .filter((other) => name === other || name.startsWith(`${other}/`) || name.startsWith(`${other}.`))
+    .map((each) => `routes/${each}.tsx?tsr-split=component`);
 }
 
-function collect(source: string, manifest: Manifest, found: Set<string>): void {
-  const chunk = manifest[source];
-  if (chunk === undefined || chunk.isEntry || found.has(chunk.file)) return;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(imported, manifest, found);
+/** The chunks of the sources, with what these import. */
+function chunksOf(sources: readonly string[], manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const collect = (source: string) => {
+    const chunk = manifest[source];
+    if (chunk === undefined || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  sources.forEach(collect);
+  return [...found].toSorted();
 }

@@ -33,7 +33,9 @@ export async function runStep(step: Step, options: StepOptions = {}): Promise<vo
   const { force = false, records = inProject('.cache', 'steps') } = options;
   const record = join(records, recordName(step));
   const started = performance.now();
-  if (!force && existsSync(record) && readFileSync(record, 'utf8') === fingerprint(step)) {
+  // Before the work: what is edited meanwhile has not been taken in, and must count as a change next time.
+  const inputs = contentHash(step.inputs, step.notes);
+  if (!force && existsSync(record) && readFileSync(record, 'utf8') === inputs + contentHash(step.outputs)) {
     report(step.name, 'unchanged');
     return;
   }
@@ -42,7 +44,7 @@ export async function runStep(step: Step, options: StepOptions = {}): Promise<vo
   const missing = step.outputs.filter((output) => !existsSync(output));
   if (missing.length > 0) throw new Error(`${step.name} did not write ${missing.join(', ')}.`);
   mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, fingerprint(step));
+  writeFileSync(record, inputs + contentHash(step.outputs));
   report(step.name, `${Math.round(performance.now() - started)} ms`);
 }
 
@@ -50,10 +52,6 @@ export async function runStep(step: Step, options: StepOptions = {}): Promise<vo
 function recordName(step: Step): string {
   const [output = step.name] = step.outputs;
   return portablePath(output).replaceAll(/[^\w.]+/g, '-');
-}
-
-function fingerprint(step: Step): string {
-  return contentHash([...step.inputs, ...step.outputs], step.notes);
 }
 
 function report(name: string, result: string): void {

@@ -30,7 +30,11 @@ export interface ContractPorts {
   /** @throws ApiError 401 when the token is missing, wrong, expired or its session has ended */
   findCaller(token: string, organisationId: string | undefined): Promise<Caller>;
   /** Runs work in one transaction of the caller's organisation; repeats of a keyed create are answered, not done. */
-  inOrganisation<T>(context: OrganisationContext, request: RepeatableRequest, work: () => Promise<T>): Promise<T>;
+  inOrganisation(
+    context: OrganisationContext,
+    request: RepeatableRequest,
+    work: () => Promise<unknown>,
+  ): Promise<unknown>;
   /** Counts a change by a caller. */
   countChange(userId: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
 }
@@ -52,12 +56,12 @@ declare module 'fastify' {
 }
 
 /** Every bound handler, as seen from the loop over the contract: the types held where it was written. */
-type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+type AnyHandler = (input: never, context: never) => Promise<unknown>;
 
 function handlerOf(handlers: Handlers, operation: Operation): AnyHandler {
   const [name = '', method = ''] = operation.id.split('.');
-  const group = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[name];
-  const handler = group?.[method];
+  const groups: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers;
+  const handler = groups[name]?.[method];
   if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler`);
   return handler;
 }
@@ -118,14 +122,11 @@ function bindOperation(app: FastifyInstance, operation: Operation, handler: AnyH
     const { params: path, query, headers: header, body } = request;
     validate({ path, query, header, body });
     const context = request.apiContext;
-    const work = () => handler({ path, query, body }, context);
+    const work = async (): Promise<unknown> => Reflect.apply(handler, undefined, [{ path, query, body }, context]);
+    const idempotencyKey = operation.repeatable ? headerOf(request, 'idempotency-key') : undefined;
     const data =
       context !== null && 'organisation' in context
-        ? await ports.inOrganisation(
-            context,
-            { operation: operation.id, idempotencyKey: headerOf(request, 'idempotency-key'), body },
-            work,
-          )
+        ? await ports.inOrganisation(context, { operation: operation.id, idempotencyKey, body }, work)
         : await work();
     return reply
       .code(operation.successStatus)

@@ -27,11 +27,15 @@ export interface Operation {
   readonly successStatus: 200 | 201;
   readonly parameters: Readonly<Record<ParameterPlace, Schema>>;
   readonly body: Schema | undefined;
+  /** Whether it takes an Idempotency-Key; on any other the header means nothing. */
+  readonly repeatable: boolean;
   /** Where the success answer's schema stands, as a JSON pointer into the contract. */
   readonly successSchema: Schema;
 }
 
 const methods = ['get', 'post', 'patch', 'delete'] as const;
+
+const verbs = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** Default success messages (specification section 7). */
 const defaultMessages = {
@@ -54,9 +58,13 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 }
 
+/** TypeSpec closes a schema by `{ not: {} }`; only by `false` does a validator say which field it does not know. */
+const closing = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' ? false : value);
+
 // Read, not imported: the type checker would infer a literal type of some thousand lines.
 const contract: Contract = JSON.parse(
   readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8'),
+  closing,
 );
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(access, id);
@@ -90,7 +98,7 @@ function toOperation(path: string, method: (typeof methods)[number], operation: 
   if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success answer`);
   return {
     id,
-    method: method.toUpperCase() as Operation['method'],
+    method: verbs[method],
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: access[id],
     message: operation['x-message'] ?? defaultMessages[method],
@@ -101,6 +109,7 @@ function toOperation(path: string, method: (typeof methods)[number], operation: 
       header: parametersAt('header', parameters),
     },
     body: operation.requestBody?.content['application/json'].schema,
+    repeatable: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
     successSchema,
   };
 }

@@ -10,9 +10,13 @@ import { contractSchema, withinContract } from './validation.ts';
 export function serialiserOf(operation: Operation): (body: unknown) => string {
   let write: ((body: unknown) => string) | undefined;
   return (body) => {
-    write ??= fastJson(withinContract(operation.successSchema) as Schema, {
-      schema: { [contractSchema.$id]: contractSchema as unknown as Schema },
-    });
+    write ??= compile(operation);
     return write(body);
   };
+}
+
+function compile(operation: Operation): (body: unknown) => string {
+  const schema: Schema = JSON.parse(withinContract(operation.successSchema));
+  const contract: Schema = JSON.parse(JSON.stringify(contractSchema));
+  return fastJson(schema, { schema: { [contractSchema.$id]: contract } });
 }

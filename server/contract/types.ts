@@ -31,8 +31,8 @@ type SuccessOf<K extends OperationId> = {
 
 /** What a handler is given: everything validated against the contract, defaults filled in. */
 export interface Input<K extends OperationId> {
-  readonly path: Given<Parameters<K>['path'], Record<never, never>>;
-  readonly query: Given<Parameters<K>['query'], Record<never, never>>;
+  readonly path: Given<Parameters<K>['path'], object>;
+  readonly query: Given<Parameters<K>['query'], object>;
   readonly body: BodyOf<K>;
 }
 

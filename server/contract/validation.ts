@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 
 import { invalid, type FieldError } from './errors.ts';
 import { namedSchemas, type Operation, type ParameterPlace } from './operations.ts';
@@ -7,16 +7,27 @@ import { namedSchemas, type Operation, type ParameterPlace } from './operations.
 const contractId = 'contract';
 
 /** `#/components/schemas/X` → `contract#/components/schemas/X`, so that a schema compiles outside its document. */
-export const withinContract = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${contractId}#/components/schemas/`));
+export const withinContract = (schema: object): string =>
+  JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${contractId}#/components/schemas/`);
 
 export const contractSchema = { $id: contractId, components: { schemas: namedSchemas } };
+
+/** A day of the calendar that PostgreSQL has too: there is no year 0. */
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+};
+
+const isInt32 = (number: number): boolean => Math.abs(number) < 2 ** 31;
 
 function compiler(coerceTypes: boolean): Ajv2020 {
   // `allErrors` is safe here: bodies are limited in size, and every string and array in length.
   const ajv = new Ajv2020({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
-  addFormats.default(ajv, ['uuid', 'date', 'date-time', 'uri', 'email']);
-  ajv.addFormat('int32', true);
+  addFormats(ajv, ['date-time', 'uri', 'email']);
+  // Narrower than the usual ones: what they let through must be what the database's types take.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('int32', { type: 'number', validate: isInt32 });
   ajv.addSchema(contractSchema);
   return ajv;
 }
@@ -61,28 +72,31 @@ function toFieldErrors(errors: readonly ErrorObject[], root: string): FieldError
     const message = messages[error.keyword]?.(parameters) ?? 'This cannot be accepted';
     if (!byField.has(field)) byField.set(field, message);
   }
+  // What was refused stays refused, also when nothing is left to say about it.
+  if (byField.size === 0) byField.set(root, 'This cannot be accepted');
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
-/** Text that cannot be stored as it was sent: half of a surrogate pair. */
-function illFormedFields(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.isWellFormed() ? [] : [path.join('/')];
+/** Text that PostgreSQL cannot store or compare as it was sent: NUL, or half of a surrogate pair. */
+function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path.join('/')];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => illFormedFields(item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => unstorableFields(item, [...path, key]));
 }
 
 type Place = ParameterPlace | 'body';
 type Check = (value: unknown) => FieldError[];
 
 function compile(operation: Operation, place: Place): Check {
-  if (place === 'body' && operation.body === undefined) {
+  const declared = place === 'body' ? operation.body : operation.parameters[place];
+  if (declared === undefined) {
     return (value) => (value === undefined || value === null ? [] : [{ field: 'body', message: 'Send no body here' }]);
   }
-  const schema = withinContract(place === 'body' ? operation.body : operation.parameters[place]);
-  const validate: ValidateFunction = (place === 'body' ? strict : coercing).compile(schema as object);
+  const schema: AnySchemaObject = JSON.parse(withinContract(declared));
+  const validate = (place === 'body' ? strict : coercing).compile(schema);
   return (value) => {
     if (!validate(value)) return toFieldErrors(validate.errors ?? [], place);
-    return illFormedFields(value).map((field) => ({ field, message: 'This has characters that cannot be stored' }));
+    return unstorableFields(value).map((field) => ({ field, message: 'This has characters that cannot be stored' }));
   };
 }
 

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { ApiError, invalid, notFound, type FieldError } from '#server/contract/errors.ts';
 
+import type { SecurityHeaders } from './security-headers.ts';
+
 const bodyError = (statusCode: number, message: string) => {
   const errors: FieldError[] = [{ field: 'body', message }];
   return statusCode === 400 ? invalid(errors) : new ApiError(statusCode, message, { errors });
@@ -43,3 +45,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toApiError(error, request), reply));
   app.setNotFoundHandler((_request, reply) => send(notFound(), reply));
 }
+
+/** An address that cannot be read leads to no route, so no hook runs either: it is as unknown as any other. */
+export const answerUnroutable =
+  (headers: SecurityHeaders) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+    void send(notFound(), reply.headers(headers).header('x-request-id', request.id));

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pino from 'pino';
 
@@ -8,6 +9,22 @@ export type ServerLog = FastifyBaseLogger;
 const longest = 1000;
 
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** Where it was thrown, without the message before it. */
+const framesOf = ({ stack = '', message }: Error) => stack.slice(stack.indexOf(message) + message.length).trim();
+
+/** `reason` is the system's or the database's code. A failed query's parameters are left out: people typed them. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const isQuery = error instanceof DrizzleQueryError;
+  const cause: unknown = isQuery ? error.cause : error;
+  return {
+    type: error.name,
+    reason: cause instanceof Error && 'code' in cause ? String(cause.code) : undefined,
+    message: short(isQuery ? `Failed query: ${error.query}` : error.message),
+    stack: short(framesOf(error)),
+  };
+}
 
 /**
  * JSON lines to standard output. Nothing that signs anyone in is written: no headers, no bodies, no query strings, and of
@@ -34,17 +51,15 @@ const loggerOptions = ({ logLevel }: Pick<Settings, 'logLevel'>): pino.LoggerOpt
   },
   serializers: {
     req: ({ method }) => ({ method }),
-    err: (error: Error & { code?: unknown }) => ({
-      type: error.name,
-      code: error.code,
-      message: short(error.message),
-      stack: error.stack === undefined ? '' : short(error.stack),
-    }),
+    err: (error: unknown) => describe(error),
   },
 });
 
 /** The one log of the process; Fastify writes to it too. */
-export const createLog = (settings: Pick<Settings, 'logLevel'>): ServerLog => pino(loggerOptions(settings));
+export const createLog = (
+  settings: Pick<Settings, 'logLevel'>,
+  destination: pino.DestinationStream = pino.destination(1),
+): ServerLog => pino(loggerOptions(settings), destination);
 
 /** Fastify's own two lines for a request would hold its whole address. */
 export const logController = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });

@@ -33,17 +33,21 @@ export function contentSecurityPolicy({ styleHashes, clerkHost, apiOrigin }: Sec
     .join('; ');
 }
 
-/** Sets the headers of ASVS 3.4 on every answer; a route may tighten or replace its own policy. */
-export function addSecurityHeaders(app: FastifyInstance, settings: SecurityHeaderSettings): void {
-  const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(settings),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    ...(settings.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-  };
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** The headers of ASVS 3.4. */
+export const securityHeaders = (settings: SecurityHeaderSettings): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(settings),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  ...(settings.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
+
+/** Sets them on every answer of a route; a route may tighten or replace its own policy. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });

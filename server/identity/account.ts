@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+
 import { identityUsers } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from './context.ts';
 import { codeIncorrect, notFound, verificationMissing } from './errors.ts';
 import { enforceLimit } from './limits.ts';

@@ -1,3 +1,4 @@
+import { loggable } from './errors.ts';
 import type { LocalIdentitySettings } from './settings.ts';
 
 /** Work whose duration and outcome the answer must not show, such as mail: whether it was sent tells who has an account. */
@@ -13,7 +14,7 @@ export function createBackground(log: LocalIdentitySettings['log']): Background 
   return {
     run(what, work) {
       const task = work()
-        .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
+        .catch((error: unknown) => log.error({ err: loggable(error) }, `${what} failed`))
         .then(() => {
           running.delete(task);
         });

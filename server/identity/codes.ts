@@ -1,6 +1,9 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+
 import { identityCodes } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from './context.ts';
 import {
   alreadyVerified,

@@ -1,4 +1,3 @@
-import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { Background } from './background.ts';
 import type { IdentityEvent } from './events.ts';
 import type { SigningKeys } from './keys.ts';

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 interface IdentityErrorOptions {
   longMessage?: string;
   paramName?: string;
@@ -22,6 +24,9 @@ export class IdentityError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** An error for the log, without what Drizzle adds: the statement's parameters, which are personal data and hashes. */
+export const loggable = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
 /** The refusal as it appears in `errors[]` and in a verification's `error`. */
 export function errorBody(error: IdentityError) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+
 import type { Metadata } from '#server/database/schema/identity.ts';
+
 import { paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
 
 /** A form-encoded body. A repeated field counts once, the first time. */

@@ -1,7 +1,8 @@
 import { createSecondFactor, createSessions } from './account.ts';
-import { createBackground } from './background.ts';
 import { startBackendApi } from './backend-api/server.ts';
+import { createBackground } from './background.ts';
 import { instantOf, type IdentityContext } from './context.ts';
+import { loggable } from './errors.ts';
 import { openSigningKeys } from './keys.ts';
 import { defaultLimits } from './limits.ts';
 import { startPurge } from './purge.ts';
@@ -50,7 +51,14 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
   return {
-    ...{ database, mail, log, conveniences, now, productName, origin, vault },
+    database,
+    mail,
+    log,
+    conveniences,
+    now,
+    productName,
+    origin,
+    vault,
     issuer: `${origin}/__clerk`,
     limits: { ...defaultLimits, ...settings.limits },
     keys: await openSigningKeys(database, vault, now),
@@ -59,7 +67,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
       try {
         await onEvent?.({ ...emptyEvent, at: now(), ...event });
       } catch (error) {
-        log.error({ err: error }, 'The listener of identity events failed');
+        log.error({ err: loggable(error) }, 'The listener of identity events failed');
       }
     },
   };

@@ -10,8 +10,10 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { identitySigningKeys } from '#server/database/schema/identity.ts';
+
 import { newId } from './ids.ts';
 import type { Queries } from './store/queries.ts';
 import type { Vault } from './vault.ts';

@@ -1,4 +1,5 @@
 import { countHit } from '#server/database/limits.ts';
+
 import type { IdentityContext } from './context.ts';
 import { IdentityError } from './errors.ts';
 import { sha256 } from './ids.ts';
@@ -18,6 +19,8 @@ export interface IdentityLimits {
   codesPerAddress: Rate;
   codesPerIp: Rate;
   signUpsPerIp: Rate;
+  /** Browsers that get a cookie. */
+  browsersPerIp: Rate;
   /** Codes of an authenticator app tried while enrolling it. */
   enrolmentsPerUser: Rate;
 }
@@ -31,6 +34,7 @@ export const defaultLimits: IdentityLimits = {
   codesPerAddress: { limit: 5, seconds: hour },
   codesPerIp: { limit: 100, seconds: hour },
   signUpsPerIp: { limit: 100, seconds: hour },
+  browsersPerIp: { limit: 600, seconds: hour },
   enrolmentsPerUser: { limit: 10, seconds: hour },
 };
 

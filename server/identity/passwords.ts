@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
 import { IdentityError, paramNil, paramValue } from './errors.ts';
 
 /** OWASP Password Storage Cheat Sheet: the scrypt setting of 32 MB. Node 20 has no Argon2. */
@@ -68,7 +69,7 @@ const refusedWords = new Set(
  * @throws IdentityError naming `param`
  */
 export function checkNewPassword(password: string, param: string): void {
-  const length = [...password].length;
+  const { length } = Array.from(password);
   if (length === 0) throw paramNil(param);
   if (length < 8) {
     throw refusal(param, 'form_password_length_too_short', 'Passwords must be 8 characters or more.');

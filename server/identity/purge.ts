@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
+
 import {
   identityClients,
   identityCodes,
@@ -7,6 +8,7 @@ import {
   identitySignIns,
   identitySignUps,
 } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from './context.ts';
 
 const hour = 3_600_000;
@@ -23,7 +25,7 @@ export function startPurge(context: IdentityContext): () => void {
 }
 
 /** Deletes expired sessions, attempts, codes and states, and browsers long out of use. Any process may, at any time. */
-export async function purge({ database, ...context }: IdentityContext): Promise<void> {
+async function purge({ database, ...context }: IdentityContext): Promise<void> {
   const now = instantOf(context);
   const idleSince = new Date(now.getTime() - idleClientMilliseconds);
   await database.delete(identityOauthStates).where(lt(identityOauthStates.expireAt, now));

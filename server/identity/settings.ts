@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { Mail } from '#server/mail/mail.ts';
+
 import type { IdentityEvent } from './events.ts';
 import type { IdentityLimits } from './limits.ts';
 

@@ -1,5 +1,7 @@
-import { SignJWT, type JWTPayload } from 'jose';
 import { randomBytes } from 'node:crypto';
+
+import { SignJWT, type JWTPayload } from 'jose';
+
 import type { IdentityContext } from './context.ts';
 import { notFound } from './errors.ts';
 import type { SessionRow } from './store/sessions.ts';

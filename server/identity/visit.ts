@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { readClientToken } from './cookies.ts';
+
 import { instantOf, type IdentityContext } from './context.ts';
+import { readClientToken } from './cookies.ts';
 import { authenticationInvalid, sessionExists } from './errors.ts';
+import { enforceLimit } from './limits.ts';
 import { createClient, findClient, type ClientRow } from './store/clients.ts';
 import { findClientSession, type SessionRow } from './store/sessions.ts';
 
@@ -28,9 +30,10 @@ export async function openVisit(context: IdentityContext, request: FastifyReques
   };
 }
 
-/** The visit's client, made now if the browser has none. */
+/** The visit's client, made now if the browser has none. @throws IdentityError too_many_requests */
 export async function requireClient(context: IdentityContext, visit: Visit): Promise<ClientRow> {
   if (visit.client) return visit.client;
+  await enforceLimit(context, 'browsersPerIp', visit.ip);
   const { client, token } = await createClient(context.database, instantOf(context));
   visit.client = client;
   takeToken(visit, token);

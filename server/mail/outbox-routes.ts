@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+
+import { escapeHtml } from './escape-html.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /**
@@ -64,10 +66,4 @@ function linked(text: string): string {
       index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
-}
-
-/** Safe in element content and in quoted attributes. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import { createTransport } from 'nodemailer';
+
 import { parseEml } from './eml.ts';
 import { assertSendable, type Mail } from './mail.ts';
 
@@ -49,8 +51,8 @@ export async function openOutbox(directory: string): Promise<Outbox> {
     async list({ to, limit = 200 } = {}) {
       const names = (await readdir(directory))
         .filter((name) => name.endsWith(suffix))
-        .sort()
-        .reverse();
+        .toSorted()
+        .toReversed();
       const found: OutboxMessage[] = [];
       for (const name of names) {
         if (found.length === limit) break;

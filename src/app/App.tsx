@@ -51,14 +51,19 @@ export function App({ settings, api, queryClient, connection, session, router }:
 
 /** The router begins once it is known who is there, and looks again whenever that changes. */
 function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
-  const snapshot = useSelector(session, (current) => current);
-  const isSettled = !snapshot.hasTag('loading');
+  const step = useSelector(session, (snapshot) => {
+    if (snapshot.matches('unavailable')) return 'unavailable';
+    return snapshot.hasTag('loading') ? 'loading' : 'settled';
+  });
   useEffect(() => {
-    if (isSettled) void router.invalidate();
-  }, [isSettled, snapshot, router]);
-  if (snapshot.matches('unavailable')) return <IdentityUnavailable />;
-  if (!isSettled) return <LoadingView />;
-  return <RouterProvider router={router} context={{ session: snapshot }} />;
+    const subscription = session.subscribe((snapshot) => {
+      if (!snapshot.hasTag('loading')) void router.invalidate();
+    });
+    return () => subscription.unsubscribe();
+  }, [session, router]);
+  if (step === 'unavailable') return <IdentityUnavailable />;
+  if (step === 'loading') return <LoadingView />;
+  return <RouterProvider router={router} />;
 }
 
 function IdentityUnavailable() {

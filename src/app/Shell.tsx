@@ -10,7 +10,12 @@ import { css } from '#styled/css/index.js';
 
 import { routeTable } from './route-table.ts';
 
-const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)', height: '[100dvh]' });
+const frame = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '[100dvh]',
+});
 const header = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
+import type { SignInActors } from '#src/actors/sign-in-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import type { SessionSnapshot } from '#src/components/SessionProvider.tsx';
+import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 
 import { ErrorPage } from './ErrorPage.tsx';
@@ -12,8 +13,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 export interface RouterContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** As it was when the router last looked; the app has it look again whenever it changes. */
-  readonly session: SessionSnapshot;
+  /** The app has the router look again whenever it changes. */
+  readonly session: SessionActor;
+  readonly signInActors: SignInActors;
 }
 
 export const createAppRouter = (context: RouterContext) =>

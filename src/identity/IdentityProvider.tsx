@@ -2,7 +2,6 @@ import { ClerkProvider, useClerk } from '@clerk/react';
 import { useEffect, type ReactNode } from 'react';
 
 import type { IdentityConnection } from './connection.ts';
-import { IdentityContext } from './useIdentity.ts';
 
 export interface IdentityProviderProps {
   readonly connection: IdentityConnection;
@@ -27,7 +26,7 @@ export function IdentityProvider({ connection, publishableKey, proxyUrl, navigat
       routerReplace={(to) => navigate(to, { replace: true })}
     >
       <Bridge connection={connection} />
-      <IdentityContext value={connection.identity}>{children}</IdentityContext>
+      {children}
     </ClerkProvider>
   );
 }

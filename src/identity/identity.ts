@@ -27,7 +27,14 @@ function toIdentityError(error: unknown): IdentityError {
   }
   const first = error.errors[0];
   const message = first?.longMessage ?? first?.message ?? error.message;
-  return new IdentityError(first?.code ?? 'unknown', message, first?.meta?.paramName, error.status);
+  const meta: { paramName?: unknown } | undefined = first?.meta;
+  const field = meta?.paramName;
+  return new IdentityError(
+    first?.code ?? 'unknown',
+    message,
+    typeof field === 'string' ? field : undefined,
+    error.status,
+  );
 }
 
 async function guarded<T>(work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
+import type { RatingLevel } from '#src/theme/colours.ts';
 import { ratingMeter } from '#styled/recipes/rating-meter.js';
 
 import { textOn } from './colour.ts';
 
-export type RatingLevel = 1 | 2 | 3 | 4 | 5;
+export type { RatingLevel };
 
 const bars: readonly RatingLevel[] = [1, 2, 3, 4, 5];
 const barStep = 3.75;

@@ -67,8 +67,9 @@ describe('what a route preloads', () => {
 
   test('is its chunk, its layouts and what they share, by the path of the route', () => {
     const preloads = routePreloads({
-      'index.html': { file: 'assets/main.js', isEntry: true },
-      '_table.js': { file: 'assets/table.js', imports: ['index.html'] },
+      'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
+      '_react.js': { file: 'assets/react.js' },
+      '_table.js': { file: 'assets/table.js', imports: ['index.html', '_react.js'] },
       [chunk('_app')]: { file: 'assets/app.js', imports: ['index.html'] },
       [chunk('_app/index')]: { file: 'assets/home.js' },
       [chunk('_app/risk/index')]: { file: 'assets/risks.js', imports: ['index.html', '_table.js'] },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { toastStyleSources } from '#src/ui/toast-style.ts';
+import { toastStyleSources } from '#src/theme/toast-style.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

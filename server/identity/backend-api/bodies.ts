@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { paramValue } from '../errors.ts';
 import { checkMetadata, checkName } from '../forms.ts';
 

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import { identityEmailAddresses, identityUsers } from '#server/database/schema/identity.ts';
+
 import type { IdentityContext } from '../context.ts';
 import { paramValue } from '../errors.ts';
 import { loadUsers, type StoredUser } from '../store/users.ts';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { Metadata } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { mergeMetadata } from '../forms.ts';
 import { touchUserClients } from '../store/sessions.ts';

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
-import { errorBody, IdentityError, notFound } from '../errors.ts';
+import { errorBody, IdentityError, loggable, notFound } from '../errors.ts';
 import { newToken, sha256 } from '../ids.ts';
 import { ofFramework } from '../routes/errors.ts';
 import { userRoutes } from './users.ts';
@@ -17,9 +19,10 @@ export async function startBackendApi(context: IdentityContext): Promise<Backend
   const secretKey = `sk_live_${newToken()}`;
   const app = Fastify({ bodyLimit: 65_536 });
   installAnswers(app);
+  acceptEmptyBodies(app);
   app.setErrorHandler<FastifyError | IdentityError>(async (error, _request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
-    if (refusal.status >= 500) context.log.error({ err: error }, 'The identity Backend API failed to answer');
+    if (refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, notFound()));
@@ -39,6 +42,15 @@ function installAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     return payload;
+  });
+}
+
+/** Clerk's client declares JSON also where it sends nothing: at a ban or a deletion. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
   });
 }
 

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
 import { identityUsers } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { normaliseEmail } from '../forms.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { backendUserResource } from '../resources/user.ts';
+import { queryOf } from '../routes/query.ts';
 import type { Queries } from '../store/queries.ts';
 import { endAccess, touchUserClients } from '../store/sessions.ts';
 import { insertUser, lockUser, updateUser, type UserRow } from '../store/users.ts';
@@ -95,5 +98,3 @@ async function deleteUser(context: IdentityContext, transaction: Queries, id: st
   await endAccess(transaction, { userId: id }, instantOf(context));
   await transaction.delete(identityUsers).where(eq(identityUsers.id, id));
 }
-
-const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?', 2)[1]);

@@ -1,4 +1,5 @@
 import type { SocialIdentity } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { alreadyVerified } from '../errors.ts';
 import { isReady } from '../resources/sign-up.ts';
@@ -9,7 +10,7 @@ import { takeToken, type Visit } from '../visit.ts';
 import { beginSession, holdClient } from './advance-sign-in.ts';
 
 export interface SignUpStep {
-  attempt: Pick<SignUpRow, 'id' | 'clientId'>;
+  attempt: Pick<SignUpRow, 'id' | 'clientId' | 'emailAddress'>;
   changes: Partial<Omit<NewSignUp, 'id' | 'clientId'>>;
   /** What else happens in the same transaction, before the changes. */
   act?: (transaction: Queries) => Promise<void>;
@@ -17,16 +18,16 @@ export interface SignUpStep {
 
 /** Changes the sign-up and, if nothing is missing any more, makes user and session, all in one transaction. */
 export async function completeSignUp(context: IdentityContext, visit: Visit, step: SignUpStep): Promise<void> {
-  const { clientId, id } = step.attempt;
+  const { clientId } = step.attempt;
   const begun = await context.database.transaction(async (transaction) => {
     await holdClient(context, transaction, clientId);
     await step.act?.(transaction);
-    const changed = await updateSignUp(transaction, id, step.changes);
+    const changed = await updateSignUp(transaction, step.attempt, step.changes);
     if (!changed) throw alreadyVerified();
     if (!isReady(changed)) return null;
     const userId = await makeUser(context, transaction, changed);
     const session = await beginSession(context, transaction, visit, { clientId, userId });
-    await updateSignUp(transaction, id, { createdUserId: userId, createdSessionId: session.sessionId });
+    await updateSignUp(transaction, changed, { createdUserId: userId, createdSessionId: session.sessionId });
     return { ...session, userId };
   });
   if (!begun) return;

@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+
 import { identitySignIns, identityUsers } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { codeIncorrect, noSecondFactors, paramValue, verificationFailed } from '../errors.ts';
 import { requiredField, type Form } from '../forms.ts';
@@ -29,7 +31,7 @@ export async function attemptSecondFactor(
   if (requiredField(form, 'strategy') !== 'totp') throw paramValue('strategy');
   const code = requiredField(form, 'code');
   const user = await loadUser(context.database, attempt.userId);
-  if (user?.totpSecret == null) throw noSecondFactors();
+  if (!user || user.totpSecret === null) throw noSecondFactors();
   await countTry(context, attempt);
   const step = matchTotp(openTotpSecret(context, user.id, user.totpSecret), code, context.now());
   if (step === null || !(await claimStep(context, user.id, step))) return refuseCode(context, visit, user);

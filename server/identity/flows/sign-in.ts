@@ -6,8 +6,8 @@ import { signInAddressId } from '../resources/sign-in.ts';
 import { putSignIn, updateSignIn } from '../store/attempts.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { refuseSignedIn, requireClient, type Visit } from '../visit.ts';
-import { provePassword } from './password.ts';
 import { attemptReset, resetStrategy, sendResetCode } from './password-reset.ts';
+import { provePassword } from './password.ts';
 import { requireSignIn } from './require-attempt.ts';
 import { isSocialStrategy, startSocial } from './social.ts';
 import { transferToSignIn } from './transfer.ts';
@@ -16,7 +16,7 @@ import { transferToSignIn } from './transfer.ts';
 const lifetimeMilliseconds = 1_800_000;
 
 /** A sign-in that is not stored yet. */
-export const newSignIn = (context: IdentityContext, clientId: string) => ({
+const newSignIn = (context: IdentityContext, clientId: string) => ({
   id: newId('sia'),
   clientId,
   status: 'needs_first_factor' as const,

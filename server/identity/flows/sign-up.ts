@@ -29,7 +29,7 @@ import { transferToSignUp } from './transfer.ts';
 const lifetimeMilliseconds = 86_400_000;
 
 /** A sign-up that is not stored yet. */
-export const newSignUp = (context: IdentityContext, clientId: string) => ({
+const newSignUp = (context: IdentityContext, clientId: string) => ({
   id: newId('sua'),
   clientId,
   expireAt: new Date(context.now() + lifetimeMilliseconds),
@@ -66,13 +66,13 @@ export async function updateSignUpAttempt(
   if (isSocialStrategy(strategy)) {
     const journey = { kind: 'sign_up', strategy, clientId, attemptId: id } as const;
     return startSocial(context, journey, form, (database, externalVerification) =>
-      updateSignUp(database, id, { externalVerification }),
+      updateSignUp(database, attempt, { externalVerification }),
     );
   }
   const values = await signUpValues(form);
   const hasNewAddress = values.emailAddress !== undefined && values.emailAddress !== attempt.emailAddress;
   if (hasNewAddress) await dropCode(context.database, id);
-  const changed = await updateSignUp(context.database, id, {
+  const changed = await updateSignUp(context.database, attempt, {
     ...values,
     ...(hasNewAddress ? { emailVerification: null, external: null, externalVerification: null } : {}),
   });
@@ -114,7 +114,7 @@ export async function prepareVerification(
   const owner = await findUserByEmail(context.database, emailAddress);
   const { code, expireAt } = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
   const emailVerification = unverified('email_code', expireAt);
-  if (!(await updateSignUp(context.database, id, { emailVerification }))) throw alreadyVerified();
+  if (!(await updateSignUp(context.database, attempt, { emailVerification }))) throw alreadyVerified();
   context.background.run('Mailing a sign-up code', async () => {
     if (isTestAddress(context, emailAddress)) return;
     const { productName } = context;

@@ -1,4 +1,5 @@
 import type { SocialIdentity, VerificationState } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { callbackInvalid, errorBody, IdentityError, sessionExists } from '../errors.ts';
 import { checkName, normaliseEmail } from '../forms.ts';
@@ -117,13 +118,13 @@ async function finishSignUp(
   if (attempt?.id !== journey.attemptId) throw callbackInvalid();
   if (!answer) {
     const externalVerification = refusedVerification(strategy, 'failed', accessDenied());
-    await updateSignUp(context.database, attempt.id, { externalVerification });
+    await updateSignUp(context.database, attempt, { externalVerification });
     return redirectUrl;
   }
   const identity = { ...answer, provider: strategy };
   if (await findUserBySocialIdentity(context.database, identity)) {
     const externalVerification = refusedVerification(strategy, 'transferable', accountExists());
-    await updateSignUp(context.database, attempt.id, { externalVerification, transferable: identity });
+    await updateSignUp(context.database, attempt, { externalVerification, transferable: identity });
     return redirectUrl;
   }
   await signUpSocially(context, visit, attempt, identity);
@@ -134,7 +135,7 @@ async function finishSignUp(
 export function signUpSocially(
   context: IdentityContext,
   visit: Visit,
-  attempt: Pick<SignUpRow, 'id' | 'clientId'>,
+  attempt: Pick<SignUpRow, 'id' | 'clientId' | 'emailAddress'>,
   identity: SocialIdentity,
   store?: Parameters<typeof completeSignUp>[2]['act'],
 ): Promise<void> {

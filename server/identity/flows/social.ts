@@ -1,5 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+
 import { identityOauthStates, type VerificationState } from '#server/database/schema/identity.ts';
+
 import { instantOf, type IdentityContext } from '../context.ts';
 import { redirectInvalid, strategyInvalid } from '../errors.ts';
 import { optionalField, requiredField, type Form } from '../forms.ts';
@@ -42,8 +44,7 @@ export async function startSocial(
   const { strategy } = journey;
   if (!context.conveniences || !isKnownProvider(strategy)) throw strategyInvalid();
   const redirectUrl = ownUrl(context, requiredField(form, 'redirect_url'));
-  const completeUrl = optionalField(form, 'action_complete_redirect_url') || redirectUrl;
-  const completeRedirectUrl = ownUrl(context, completeUrl);
+  const completeRedirectUrl = ownUrl(context, optionalField(form, 'action_complete_redirect_url') ?? redirectUrl);
   const state = newToken();
   const expireAt = new Date(context.now() + lifetimeMilliseconds);
   const page = `${context.issuer}/dev/social/${strategy}?state=${state}`;

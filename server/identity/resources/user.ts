@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context.ts';
 import type { StoredUser } from '../store/users.ts';
 import { verificationResource, verified } from './verification.ts';
 
-/** The user as the person's own browser sees it. */
+/** The user as the person's own browser sees it. `linked_to` is for Clerk's server SDK, which fails without it. */
 export function userResource(context: IdentityContext, user: StoredUser) {
   const hasSecondFactor = user.totpSecret !== null;
   return {
@@ -18,6 +18,7 @@ export function userResource(context: IdentityContext, user: StoredUser) {
       id,
       email_address: emailAddress,
       verification: verificationResource(context, verified('email_code')),
+      linked_to: [],
     })),
     external_accounts: user.externalAccounts.map(({ id, provider, emailAddress }) => ({
       object: 'external_account',

@@ -1,4 +1,5 @@
 import type { VerificationState } from '#server/database/schema/identity.ts';
+
 import type { IdentityContext } from '../context.ts';
 
 /** A proof that has begun but not been given. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { finishAllSessions } from '../flows/sessions.ts';
 import { finishSocial } from '../flows/social-callback.ts';

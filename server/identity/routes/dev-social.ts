@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+
+import { escapeHtml } from '#server/mail/escape-html.ts';
+
 import type { IdentityContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { isKnownProvider, type SocialStrategy } from '../flows/social.ts';
+import { queryOf } from './query.ts';
 
 const names: Record<SocialStrategy, string> = {
   oauth_apple: 'Apple',
@@ -14,7 +18,7 @@ export function devSocialRoutes(app: FastifyInstance, context: IdentityContext):
   app.get<{ Params: { strategy: string } }>('/dev/social/:strategy', async (request, reply) => {
     const { strategy } = request.params;
     if (!isKnownProvider(strategy)) throw notFound();
-    const state = new URLSearchParams(request.url.split('?', 2)[1]).get('state') ?? '';
+    const state = queryOf(request).get('state') ?? '';
     return reply
       .header(
         'content-security-policy',
@@ -43,7 +47,3 @@ const page = (provider: string, action: string, state: string) => `<!doctype htm
 </main>
 </html>
 `;
-
-/** Safe in quoted attributes. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
-import { errorBody, IdentityError, notFound } from '../errors.ts';
+import { errorBody, IdentityError, loggable, notFound } from '../errors.ts';
 import { readState, visitOf } from './requests.ts';
 
 /** Answers refusals as identity-protocol.md, section 2, says, with the browser's state so that the SDK can follow. */
 export function installErrors(app: FastifyInstance, context: IdentityContext): void {
   app.setErrorHandler<FastifyError | IdentityError>(async (error, request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
-    if (refusal.status >= 500) context.log.error({ err: error }, 'The identity server failed to answer');
+    if (refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity server failed to answer');
     return sendRefusal(context, request, reply, refusal);
   });
   app.setNotFoundHandler(async (request, reply) => sendRefusal(context, request, reply, notFound()));

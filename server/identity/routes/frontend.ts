@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { clientRoutes } from './client.ts';
 import { devSocialRoutes } from './dev-social.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { changePassword, requireMe, updateMetadata, updateProfile } from '../flows/me.ts';
 import type { ClientResource } from '../resources/client.ts';

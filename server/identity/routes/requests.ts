@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { changeTimeCookie, clientTokenCookie } from '../cookies.ts';
 import { authenticationInvalid, notFound, originInvalid } from '../errors.ts';
 import type { Form } from '../forms.ts';
 import { readClient, type ClientResource } from '../resources/client.ts';
 import { openVisit, type Visit } from '../visit.ts';
+import { queryOf } from './query.ts';
 
 /** What a route works on. */
 export interface Call {
@@ -49,6 +51,7 @@ export function bareRoute(app: FastifyInstance, { method, url }: Route, work: (c
     method: method === 'PATCH' || method === 'DELETE' ? ['POST', method] : method,
     url,
     bodyLimit,
+    exposeHeadRoute: false,
     async handler(request, reply) {
       const query = queryOf(request);
       if (method !== 'GET' && methodOf(request, query) !== method) throw notFound();
@@ -96,7 +99,7 @@ export function idOf({ params }: Call): string {
   return params.id;
 }
 
-const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?', 2)[1]);
-
-const methodOf = (request: FastifyRequest, query: URLSearchParams) =>
-  (request.method === 'POST' && query.get('_method')?.toUpperCase()) || request.method;
+function methodOf(request: FastifyRequest, query: URLSearchParams): string {
+  const override = request.method === 'POST' ? query.get('_method') : null;
+  return override?.toUpperCase() ?? request.method;
+}

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { finishSession, renewToken, templateToken, touchSession } from '../flows/sessions.ts';
 import { bareRoute, idOf, readState, stateRoute } from './requests.ts';

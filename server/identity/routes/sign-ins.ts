@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { IdentityContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { resetPassword } from '../flows/password-reset.ts';

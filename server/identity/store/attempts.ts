@@ -11,12 +11,14 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+
 import {
   identityCodes,
   identitySignIns,
   identitySignUps,
   type SocialIdentity,
 } from '#server/database/schema/identity.ts';
+
 import type { Queries } from './queries.ts';
 
 export type SignInRow = InferSelectModel<typeof identitySignIns>;
@@ -83,16 +85,21 @@ export async function updateSignIn(
   return updated.length === 1;
 }
 
-/** Changes a sign-up that is not complete; null if another request has completed or replaced it. */
+/**
+ * Changes a sign-up that is not complete and still has the address it was read with, so that a code that proves one address
+ * can never verify another; null if another request has completed, replaced or readdressed it.
+ */
 export async function updateSignUp(
   database: Queries,
-  id: string,
+  { id, emailAddress }: Pick<SignUpRow, 'id' | 'emailAddress'>,
   changes: Partial<Omit<NewSignUp, 'id' | 'clientId'>>,
 ): Promise<SignUpRow | null> {
+  const address = identitySignUps.emailAddress;
+  const isAddress = emailAddress === null ? isNull(address) : eq(address, emailAddress);
   const [updated] = await database
     .update(identitySignUps)
     .set({ ...changes, id })
-    .where(and(eq(identitySignUps.id, id), isNull(identitySignUps.createdUserId)))
+    .where(and(eq(identitySignUps.id, id), isNull(identitySignUps.createdUserId), isAddress))
     .returning();
   return updated ?? null;
 }

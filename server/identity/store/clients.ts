@@ -1,5 +1,7 @@
 import { eq, inArray, type InferSelectModel } from 'drizzle-orm';
+
 import { identityClients } from '#server/database/schema/identity.ts';
+
 import { newId, newToken, sha256 } from '../ids.ts';
 import { advanced, type Queries } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import type { PlatformDatabase } from '#server/database/platform.ts';
 
 /** The database or a transaction on it. */

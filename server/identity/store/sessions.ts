@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, lt, ne, type InferSelectModel, type SQL } from 'drizzle-orm';
+
 import { identitySessions, identitySignIns } from '#server/database/schema/identity.ts';
+
 import { newId } from '../ids.ts';
 import { touchClients } from './clients.ts';
 import { only, type Queries } from './queries.ts';

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+
 import {
   identityEmailAddresses,
   identityExternalAccounts,
@@ -6,6 +7,7 @@ import {
   type Metadata,
   type SocialIdentity,
 } from '#server/database/schema/identity.ts';
+
 import { identifierExists } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { advanced, type Queries } from './queries.ts';

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 
-import { invalid, notFound } from '#server/contract/errors.ts';
+import { invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
 import type { HandlersOf, MemberContext } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, userPreference } from '#server/database/schema/index.ts';
+import type { IdentityError } from '#server/identity/index.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
 import type { AccountQueries } from './queries.ts';
@@ -18,6 +19,20 @@ interface AccountParts {
 function localIdentity(identity: IdentityProvider) {
   if (identity.local === undefined) throw notFound();
   return identity.local;
+}
+
+const isRefusal = (error: unknown): error is IdentityError => error instanceof Error && error.name === 'IdentityError';
+
+/** Runs work of the local identity and says its refusals, which are in Clerk's words, in the API's. */
+async function inOurWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.status === 404) throw notFound();
+    if (error.status === 429) throw tooManyRequests(error.retryAfterSeconds ?? 60);
+    throw invalid([{ field: 'code', message: error.message }]);
+  }
 }
 
 export function accountHandlers({ queries, identity }: AccountParts): HandlersOf<'Accounts'> {
@@ -60,15 +75,15 @@ export function accountHandlers({ queries, identity }: AccountParts): HandlersOf
     },
 
     async beginSecondFactor(_input, { user }) {
-      return localIdentity(identity).secondFactor.begin(user.subject);
+      return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
     },
 
     async confirmSecondFactor({ body }, { user }) {
-      await localIdentity(identity).secondFactor.confirm(user.subject, body.code);
+      await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
     },
 
     async removeSecondFactor({ body }, { user }) {
-      await localIdentity(identity).secondFactor.remove(user.subject, body.code);
+      await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
     },
   };
 }

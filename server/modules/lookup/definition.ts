@@ -35,7 +35,7 @@ export interface LookupDefinition<Entity extends LookupEntity> {
   readonly afterChange?: () => Promise<void>;
 }
 
-interface ListQuery {
+export interface ListQuery {
   readonly search?: string;
   readonly page?: number;
   readonly perPage?: number;

@@ -1,16 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import pg from 'pg';
-
 import { contradiction } from '#server/contract/errors.ts';
+import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 
 import type { LookupDefinition, LookupEntity } from './definition.ts';
-
-const uniqueViolation = '23505';
-
-const violatedConstraint = (error: unknown): string | undefined => {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === uniqueViolation ? cause.constraint : undefined;
-};
 
 /**
  * Runs a write and says in words which unique field it would have doubled. The constraint decides, not a question asked
@@ -23,7 +14,7 @@ export const refusingDuplicates =
     try {
       return await write();
     } catch (error) {
-      const constraint = violatedConstraint(error);
+      const constraint = violatedUniqueConstraint(error);
       if (constraint === undefined) throw error;
       throw contradiction([uniqueFields[constraint] ?? { field: 'name', message: 'This name is taken' }]);
     }

@@ -4,7 +4,9 @@ import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, organisation, userAccount } from '#server/database/schema/index.ts';
-import { changesBetween, containing, logPlatformActivity, pageOf, toPage } from '#server/modules/record/index.ts';
+import { changesBetween, containing, pageOf, toPage } from '#server/modules/record/index.ts';
+
+import { logPlatformActivity } from './activity.ts';
 
 type UserQuery = Input<'PlatformUsers.list'>['query'];
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { MemberContext, OrganisationContext } from '#server/contract/types.ts';
-import type { PlatformDatabase } from '#server/database/platform.ts';
-import { activity, platformActivity, type FieldChange } from '#server/database/schema/index.ts';
+import { activity, type FieldChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 export interface ActivityEntry {
@@ -21,7 +20,8 @@ export const changesBetween = (before: object, after: object): FieldChange[] => 
     .map(([field, value]) => ({ field, old: was.get(field) ?? null, new: value }));
 };
 
-const authorship = ({ user, request }: MemberContext) => ({
+/** Who, from where: the same columns in every log. */
+export const authorship = ({ user, request }: MemberContext) => ({
   actorId: user.id,
   ip: request.ip,
   userAgent: request.userAgent,
@@ -30,13 +30,4 @@ const authorship = ({ user, request }: MemberContext) => ({
 /** Writes a row of the organisation's activity log, in the transaction of the change it tells of. */
 export async function logActivity(context: OrganisationContext, entry: ActivityEntry): Promise<void> {
   await db.insert(activity).values({ organisationId: context.organisation.id, ...authorship(context), ...entry });
-}
-
-/** The same for what an administrator of the platform did. */
-export async function logPlatformActivity(
-  database: Pick<PlatformDatabase, 'insert'>,
-  context: MemberContext,
-  entry: ActivityEntry,
-): Promise<void> {
-  await database.insert(platformActivity).values({ ...authorship(context), ...entry });
 }

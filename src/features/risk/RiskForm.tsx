@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import type { FieldErrors } from '#machines/record/record.machine.ts';
 import type { RiskChoices } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/RatingCell.tsx';
 import { MultiSelect } from '#src/ui/MultiSelect.tsx';
@@ -32,13 +33,12 @@ const treatments = Object.entries(treatmentLabels).map(([value, label]) => ({ va
 
 const isTreatment = (value: string): value is RiskDraft['treatment'] => Object.hasOwn(treatmentLabels, value);
 
+type ChangeField = <Field extends keyof RiskDraft>(field: Field, value: RiskDraft[Field]) => void;
+
 /** What a person sets on a risk. Its rating is what the organisation's matrix says. */
 export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
   const { draft, errors } = useSelector(actor, ({ context }) => context);
-  const change = <Field extends keyof RiskDraft>(field: Field, value: RiskDraft[Field]) =>
-    actor.send({ type: 'field.changed', field, value });
-  const steps = (entries: RiskChoices['likelihoods']) =>
-    entries.map(({ id, name, score }) => ({ value: id, label: `${score} ${name}` }));
+  const change: ChangeField = (field, value) => actor.send({ type: 'field.changed', field, value });
   return (
     <>
       <TextArea
@@ -65,32 +65,7 @@ export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
         disabled={readOnly}
         onValueChange={(value) => change('categoryIds', value)}
       />
-      <Panel.Section className={stack}>
-        <div className={pair}>
-          <Select
-            label="Likelihood"
-            options={steps(choices.likelihoods)}
-            value={draft.likelihoodId}
-            error={errors.likelihoodId}
-            deselectable
-            disabled={readOnly}
-            onValueChange={(value) => change('likelihoodId', value)}
-          />
-          <Select
-            label="Impact"
-            options={steps(choices.impacts)}
-            value={draft.impactId}
-            error={errors.impactId}
-            deselectable
-            disabled={readOnly}
-            onValueChange={(value) => change('impactId', value)}
-          />
-        </div>
-        <div className={rating} role="status">
-          <span className={ratingName}>Rating</span>
-          <RatingCell {...ratingFor(draft, choices)} />
-        </div>
-      </Panel.Section>
+      <RatingSection {...{ draft, errors, choices, readOnly, change }} />
       <div className={pair}>
         <Select
           label="Treatment"
@@ -112,5 +87,46 @@ export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
         />
       </div>
     </>
+  );
+}
+
+const stepChoices = (steps: RiskChoices['likelihoods']) =>
+  steps.map(({ id, name, score }) => ({ value: id, label: `${score} ${name}` }));
+
+interface RatingSectionProps extends Omit<RiskFormProps, 'actor'> {
+  readonly draft: RiskDraft;
+  readonly errors: FieldErrors;
+  readonly change: ChangeField;
+}
+
+/** The two steps, and the rating that follows from them. */
+function RatingSection({ draft, errors, choices, readOnly, change }: RatingSectionProps) {
+  return (
+    <Panel.Section className={stack}>
+      <div className={pair}>
+        <Select
+          label="Likelihood"
+          options={stepChoices(choices.likelihoods)}
+          value={draft.likelihoodId}
+          error={errors.likelihoodId}
+          deselectable
+          disabled={readOnly}
+          onValueChange={(value) => change('likelihoodId', value)}
+        />
+        <Select
+          label="Impact"
+          options={stepChoices(choices.impacts)}
+          value={draft.impactId}
+          error={errors.impactId}
+          deselectable
+          disabled={readOnly}
+          onValueChange={(value) => change('impactId', value)}
+        />
+      </div>
+      <div className={rating} role="status">
+        <span className={ratingName}>Rating</span>
+        <RatingCell {...ratingFor(draft, choices)} />
+      </div>
+    </Panel.Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { ApiError } from '#src/api/api-error.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
@@ -61,7 +61,7 @@ function OpenRisk({ risk, choices, onShow }: OpenRiskProps) {
   const { base, conflicts } = useSelector(actor, ({ context }) => context);
   const maySave = useMay({ feature: 'RISK', level: risk === null ? 'ADD' : 'EDIT' });
   const reference = base?.ref ?? 'New risk';
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     actor.send({ type: 'save.requested' });
   };

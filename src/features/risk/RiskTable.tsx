@@ -22,7 +22,7 @@ import { treatmentLabels } from './treatments.ts';
 
 export interface RiskTableProps {
   readonly address: RiskSearch;
-  readonly risks: UseQueryResult<Schemas['RiskPage'], Error>;
+  readonly risks: UseQueryResult<Schemas['RiskPage']>;
   readonly mayAdd: boolean;
   readonly onShow: (change: Partial<RiskSearch>) => void;
 }

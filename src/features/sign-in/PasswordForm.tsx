@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
@@ -20,7 +20,7 @@ export function PasswordForm({ signIn }: { readonly signIn: SignInActor }) {
   const product = useProductName();
   const { email, password, errors } = useSelector(signIn, ({ context }) => context);
   const busy = useSelector(signIn, (snapshot) => snapshot.hasTag('busy'));
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     signIn.send({ type: 'form.submitted' });
   };

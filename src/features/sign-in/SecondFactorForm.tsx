@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,7 +15,7 @@ const heading = css({ textStyle: '2xl', fontWeight: 'semibold' });
 export function SecondFactorForm({ signIn }: { readonly signIn: SignInActor }) {
   const { code, errors } = useSelector(signIn, ({ context }) => context);
   const busy = useSelector(signIn, (snapshot) => snapshot.hasTag('busy'));
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     signIn.send({ type: 'code.submitted' });
   };

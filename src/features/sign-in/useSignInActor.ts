@@ -2,27 +2,15 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { activateSession } from '#src/actors/activate-session.ts';
-import { attemptSecondFactor } from '#src/actors/attempt-second-factor.ts';
-import { createSignIn } from '#src/actors/create-sign-in.ts';
+import type { SignInActors } from '#src/actors/sign-in-actors.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
-import { useIdentity } from '#src/identity/useIdentity.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The sign-in flow with its services; what it has to tell appears as a toast. */
-export function useSignInActor() {
-  const identity = useIdentity();
+export function useSignInActor(actors: SignInActors) {
   const product = useProductName();
-  const [machine] = useState(() =>
-    signInMachine.provide({
-      actors: {
-        createSignIn: createSignIn(identity),
-        attemptSecondFactor: attemptSecondFactor(identity),
-        activateSession: activateSession(identity),
-      },
-    }),
-  );
+  const [machine] = useState(() => signInMachine.provide({ actors }));
   const signIn = useActorRef(machine);
   useEffect(() => {
     const { failed, alreadySignedIn, secondFactor } = texts.signIn;

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/risk-list')({
   loaderDeps: ({ search }) => toRiskQuery(search),
   loader: ({ context: { api, queryClient, session }, deps }): void => {
     // The screen shows the list's loading and its failure; the loader only begins early.
-    if (session.hasTag('ready')) void queryClient.prefetchQuery(riskListQuery(api, deps));
+    if (session.getSnapshot().hasTag('ready')) queryClient.query(riskListQuery(api, deps)).catch(() => undefined);
   },
   component: RiskListPage,
 });

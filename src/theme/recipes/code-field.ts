@@ -38,7 +38,7 @@ export const codeField = defineSlotRecipe({
       background: 'bg.surface',
       fontSize: '[1.375rem]',
       fontWeight: 'medium',
-      fontVariantNumeric: '[tabular-nums]',
+      tabularFigures: true,
       'input:focus-visible ~ div &[data-next]': {
         borderColor: 'focus',
         boxShadow: '[0 0 0 1px token(colors.focus)]',

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { tabular } from './shared.ts';
-
 /** A button that is only an icon; its label is read, not shown. */
 export const iconButton = defineSlotRecipe({
   className: 'icon-button',
@@ -23,7 +21,7 @@ export const iconButton = defineSlotRecipe({
       '&:disabled': { color: 'fg.disabled', cursor: 'default' },
     },
     count: {
-      ...tabular,
+      tabularFigures: true,
       position: 'absolute',
       insetBlockStart: '0',
       insetInlineStart: '[calc(50% + 2px)]',

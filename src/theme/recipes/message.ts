@@ -27,6 +27,6 @@ export const message = defineSlotRecipe({
       marginBlockStart: '16',
       '&:empty': { display: 'none' },
     },
-    note: { marginBlockStart: '16', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: '[tabular-nums]' },
+    note: { marginBlockStart: '16', textStyle: 'xs', color: 'fg.subtle', tabularFigures: true },
   },
 });

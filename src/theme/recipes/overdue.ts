@@ -1,14 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { tabular } from './shared.ts';
-
 export const overdue = defineSlotRecipe({
   className: 'overdue',
   staticCss: ['*'],
   slots: ['root'],
   base: {
     root: {
-      ...tabular,
+      tabularFigures: true,
       display: 'inline-flex',
       alignItems: 'center',
       gap: '4',

@@ -1,14 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { tabular } from './shared.ts';
-
 export const pagination = defineSlotRecipe({
   className: 'pagination',
   staticCss: ['*'],
   slots: ['root', 'range', 'note', 'perPage', 'perPageLabel', 'pages', 'page'],
   base: {
     root: {
-      ...tabular,
+      tabularFigures: true,
       display: 'flex',
       alignItems: 'center',
       gap: '12',

@@ -31,7 +31,7 @@ export const panel = defineSlotRecipe({
       paddingInlineStart: { base: '16', md: '20' },
       paddingInlineEnd: { base: '4', md: '10' },
     },
-    ref: { fontWeight: 'semibold', fontVariantNumeric: '[tabular-nums]', whiteSpace: 'nowrap' },
+    ref: { fontWeight: 'semibold', tabularFigures: true, whiteSpace: 'nowrap' },
     status: { display: 'flex', minWidth: '0', overflow: 'hidden' },
     actions: {
       display: 'flex',

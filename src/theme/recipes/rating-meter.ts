@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 import { ratingLevels } from '../colours.ts';
-import { tabular } from './shared.ts';
 
 /** A meter, a number and a word. `cell` is the filled form of tables, heat maps and keys. */
 export const ratingMeter = defineSlotRecipe({
@@ -12,9 +11,9 @@ export const ratingMeter = defineSlotRecipe({
     root: { display: 'inline-flex', alignItems: 'center', gap: '6', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     meter: { display: 'block', flexShrink: '0', width: '18', height: '12' },
     bar: { fill: 'border.default' },
-    score: { ...tabular, minWidth: '[1.125rem]', fontWeight: 'medium', textAlign: 'end' },
+    score: { tabularFigures: true, minWidth: '[1.125rem]', fontWeight: 'medium', textAlign: 'end' },
     cell: {
-      ...tabular,
+      tabularFigures: true,
       minWidth: '24',
       paddingInline: '4',
       borderRadius: 'xs',

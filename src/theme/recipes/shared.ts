@@ -95,9 +95,6 @@ export const oneLine = defineStyles({
   whiteSpace: 'nowrap',
 });
 
-/** Tabular figures, for numbers, references and dates. */
-export const tabular = defineStyles({ fontVariantNumeric: '[tabular-nums lining-nums]' });
-
 /** Present to assistive technology, absent to the eye. */
 export const hiddenVisually = defineStyles({
   position: 'absolute',

@@ -60,7 +60,7 @@ export const signInArt = defineSlotRecipe({
       textStyle: 'xs',
       fontWeight: 'medium',
       color: 'engraving.second',
-      fontVariantNumeric: '[tabular-nums]',
+      tabularFigures: true,
       whiteSpace: 'nowrap',
     },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { oneLine, tabular } from './shared.ts';
+import { oneLine } from './shared.ts';
 
 /**
  * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start,
@@ -28,6 +28,7 @@ export const table = defineSlotRecipe({
   base: {
     scroller: { flex: '1', minHeight: '0', minWidth: '0', overflow: 'auto', outlineOffset: '[-2px]' },
     root: {
+      tabularFigures: true,
       width: 'full',
       borderCollapse: 'separate',
       borderSpacing: '0',
@@ -115,7 +116,7 @@ export const table = defineSlotRecipe({
       verticalAlign: 'middle',
       '& > span': { verticalAlign: 'middle' },
     },
-    refCell: { ...tabular, color: 'fg.subtle', textStyle: 'xs' },
+    refCell: { tabularFigures: true, color: 'fg.subtle', textStyle: 'xs' },
     title: { display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' },
     titleText: {
       ...oneLine,

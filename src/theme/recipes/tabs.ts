@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { tabular } from './shared.ts';
-
 export const tabs = defineSlotRecipe({
   className: 'tabs',
   staticCss: ['*'],
@@ -37,7 +35,7 @@ export const tabs = defineSlotRecipe({
       },
       mdDown: { height: 'touch' },
     },
-    count: { ...tabular, marginInlineStart: '2', color: 'fg.subtle', textStyle: 'xs', fontWeight: 'regular' },
+    count: { tabularFigures: true, marginInlineStart: '2', color: 'fg.subtle', textStyle: 'xs', fontWeight: 'regular' },
     content: {
       flex: '1',
       minHeight: '0',

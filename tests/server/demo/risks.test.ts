@@ -54,7 +54,6 @@ describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ risks
 });
 
 it('writes a risk as its author would, with rating, categories and activity', async () => {
-  const today = new Date();
   const stored = await server.inOrganisation('Harbour Logistics', () =>
     db
       .select({
@@ -62,7 +61,7 @@ it('writes a risk as its author would, with rating, categories and activity', as
         author: userAccount.email,
         score: risk.score,
         treatment: risk.treatment,
-        nextReviewOn: risk.nextReviewOn,
+        daysToReview: sql<number>`${risk.nextReviewOn} - (${record.createdAt} at time zone 'UTC')::date`,
         categories: sql`(select json_agg(${riskCategory.name} order by ${riskCategory.name})
           from ${riskCategoryAssignment} join ${riskCategory} on ${riskCategory.id} = ${riskCategoryAssignment.categoryId}
           where ${riskCategoryAssignment.riskId} = ${record.id})`,
@@ -76,14 +75,13 @@ it('writes a risk as its author would, with rating, categories and activity', as
       .where(eq(record.ref, 'R-0001')),
   );
   const title = 'Quay crane controllers share one flat network with the office at the Gdańsk terminal';
-  today.setUTCDate(today.getUTCDate() - 8);
   expect(stored).toEqual([
     {
       title,
       author: 'manager@attest.example',
       score: 20,
       treatment: 'MITIGATE',
-      nextReviewOn: today.toISOString().slice(0, 10),
+      daysToReview: -8,
       categories: ['Cybersecurity', 'Physical'],
       action: 'CREATE',
       entity: `R-0001 ${title}`,

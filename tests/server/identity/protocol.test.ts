@@ -1,9 +1,11 @@
-import { createLocalJWKSet, jwtVerify } from 'jose';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+
 import {
   at,
   expectRefused,

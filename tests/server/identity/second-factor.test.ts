@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
+
 import {
   at,
   expectRefused,
@@ -92,7 +94,7 @@ test('five tries, and the same code at once in two browsers counts once', async 
   expectRefused(await attempt(codeOf(secret)), 400, 'verification_failed');
   const [one, other] = [await half(address), await half(address)];
   const answers = await Promise.all([one.attempt(codeOf(secret)), other.attempt(codeOf(secret))]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
 });
 
 test('twenty wrong codes over several sign-ins lock the account for an hour, told after the right password only', async () => {
@@ -115,8 +117,8 @@ test('twenty wrong codes over several sign-ins lock the account for an hour, tol
 test('enrolment: the seed is shown once and counts after a code has proven it', async () => {
   nextStep();
   const address = newAddress();
-  const { secondFactor, seedUser } = server.identity;
-  const { userId } = await seedUser({ emailAddress: address, password });
+  const { secondFactor } = server.identity;
+  const { userId } = await server.identity.seedUser({ emailAddress: address, password });
   await expect(secondFactor.confirm(userId, '123456')).rejects.toMatchObject({ code: 'verification_missing' });
   const { secret, uri } = await secondFactor.begin(userId);
   expect(uri).toBe(`otpauth://totp/Attest:${encodeURIComponent(address)}?secret=${secret}&issuer=Attest`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { at, expectRefused, newAddress, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
 
 const ada = 'ada@example.com';

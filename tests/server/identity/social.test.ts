@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import {
   at,
   expectRefused,
@@ -120,7 +121,8 @@ test('two transfers at once, as effects run twice: one user, one session', async
   await allow(browser, state, newAddress());
   const transfer = () => browser.copy().post('/v1/client/sign_ups', { transfer: 'true' });
   const answers = await Promise.all([transfer(), transfer(), transfer()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
 });
 
 test('sign-up, nobody: user and session', async () => {
@@ -214,7 +216,7 @@ test.each([
   'https://evil.example/',
   '//evil.example/',
   '/\\evil.example/',
-  'javascript:alert(1)',
+  'data:text/html,x',
   'http://localhost:3001/',
   'http://localhost:3000@evil.example/',
   'http://[',

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
+
 import {
   openLocalIdentity,
   type IdentityEvent,
@@ -28,20 +30,20 @@ export interface TestIdentity {
   url: string;
   /** Milliseconds by which the server is ahead. */
   clock: { ahead: number };
-  browser(): Browser;
+  browser: () => Browser;
   /** A browser in which the user is signed in. */
-  signedIn(emailAddress: string, password?: string): Promise<{ browser: Browser; sessionId: string }>;
-  close(): Promise<void>;
+  signedIn: (emailAddress: string, password?: string) => Promise<{ browser: Browser; sessionId: string }>;
+  close: () => Promise<void>;
 }
 
 export async function openTestIdentity(changes: Partial<LocalIdentitySettings> = {}): Promise<TestIdentity> {
-  const { database, close: closeDatabase } = await createTestDatabase();
+  const testDatabase = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'attest-identity-'));
   const outbox = await openOutbox(directory);
   const clock = { ahead: 0 };
   const events: IdentityEvent[] = [];
   const settings: LocalIdentitySettings = {
-    database: database.platform,
+    database: testDatabase.database.platform,
     origin,
     encryptionKey: Buffer.alloc(32, 7),
     mail: outbox,
@@ -55,7 +57,12 @@ export async function openTestIdentity(changes: Partial<LocalIdentitySettings> =
   const mounted = await mount(identity, settings.origin);
   const browser = () => new Browser(mounted.url, settings.origin);
   return {
-    ...{ identity, settings, outbox, events, clock, browser },
+    identity,
+    settings,
+    outbox,
+    events,
+    clock,
+    browser,
     url: mounted.url,
     async signedIn(emailAddress, secret = password) {
       const opened = browser();
@@ -66,7 +73,7 @@ export async function openTestIdentity(changes: Partial<LocalIdentitySettings> =
     async close() {
       await mounted.close();
       await identity.close();
-      await closeDatabase();
+      await testDatabase.close();
       await rm(directory, { recursive: true });
     },
   };
@@ -95,6 +102,12 @@ export interface Answer {
 
 type Fields = Record<string, string>;
 
+interface Request {
+  method?: string;
+  body?: string | URLSearchParams;
+  headers: Fields;
+}
+
 /** As much of a browser as the protocol needs: it keeps cookies, sends forms with an Origin and follows no redirect. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -120,9 +133,9 @@ export class Browser {
     return this.post(`${path}${separator}_method=${method}`, fields);
   }
 
-  async send(path: string, init: RequestInit & { headers: Fields }): Promise<Answer> {
+  async send(path: string, { headers: given, ...init }: Request): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(cookie === '' ? {} : { cookie }), ...init.headers };
+    const headers = { ...(cookie === '' ? {} : { cookie }), ...given };
     const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();

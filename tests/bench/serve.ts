@@ -1,0 +1,5 @@
+import { projectRoot } from '#scripts/support/project.ts';
+import { main } from '#server/main.ts';
+
+/** The server as `npm start` runs it, without the app: the benches ask its API. `support/bench-server.ts` starts this. */
+await main(projectRoot, { styleHashes: [], plugin: () => async () => {} });

@@ -1,0 +1,23 @@
+/** The part of autocannon 8 that the benches use; the package has no types of its own. */
+declare module 'autocannon' {
+  export interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+
+  export interface Result {
+    /** Seconds. */
+    readonly duration: number;
+    /** Connections that failed or timed out. */
+    readonly errors: number;
+    readonly non2xx: number;
+    readonly requests: { readonly total: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p50: number; readonly p97_5: number; readonly p99: number };
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { inProject, projectRoot } from '#scripts/support/project.ts';
+import type { Connection } from '#server/database/connections.ts';
+import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
+import { findPlace, type Place } from '#server/database/embedded/place.ts';
+import { type Postmaster, runningPostmaster } from '#server/database/embedded/postmaster.ts';
+import { openFolder } from '#tests/server/support/test-server.ts';
+
+import { killAll, killTrees } from './processes.ts';
+
+const startSeconds = 120;
+const host = '127.0.0.1';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Settings of the machine that runs the bench, such as a DATABASE_URL, stay out. */
+function environmentOf(folder: string, port: number): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    // PostgreSQL's socket too is below the folder, and goes with it.
+    TMPDIR: folder,
+    ENVIRONMENT: 'development',
+    DEMO: 'on',
+    HOST: host,
+    PORT: String(port),
+    ORIGIN: `http://${host}:${port}`,
+    DATA_DIRECTORY: join(folder, 'data'),
+    LIMIT_CHANGES_PER_MINUTE: '10000000',
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The real server, with the demo and its embedded PostgreSQL, as a process of its own on a temporary folder. */
+export class BenchServer {
+  readonly origin: string;
+  readonly #folder: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #place: Place;
+  #node: ChildProcess | undefined;
+
+  private constructor(folder: string, place: Place, port: number) {
+    this.origin = `http://${host}:${port}`;
+    this.#folder = folder;
+    this.#place = place;
+    this.#environment = environmentOf(folder, port);
+  }
+
+  /** Runs the work with a started server, and leaves no process and no folder, also when a signal ends the bench. */
+  static async use(work: (server: BenchServer) => Promise<void>): Promise<void> {
+    const folder = openFolder();
+    const server = new BenchServer(folder, await findPlace(join(folder, 'data', 'database')), await freePort());
+    const leave = () => void server.#remove().finally(() => process.exit(1));
+    process.once('SIGINT', leave).once('SIGTERM', leave);
+    try {
+      await server.start();
+      await work(server);
+      await server.#stop();
+    } finally {
+      await server.#remove();
+    }
+  }
+
+  /** Starts the server and resolves when it is ready. @throws with what it wrote when it ends instead. */
+  async start(): Promise<void> {
+    const log = openSync(this.#log, 'a');
+    this.#node = spawn(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'serve.ts')], {
+      cwd: projectRoot,
+      env: this.#environment,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    await this.#untilReady(this.#node);
+  }
+
+  /** The PostgreSQL that the server started or took over. */
+  postmaster(): Postmaster {
+    const postmaster = runningPostmaster(this.#place);
+    if (postmaster === undefined) throw new Error('The embedded PostgreSQL is not running.');
+    return postmaster;
+  }
+
+  /** How the superuser, whom no row-level security holds, connects to the server's database. */
+  owner(): Connection {
+    const { host: socketFolder, port } = this.postmaster();
+    const password = ownerPassword(this.#place);
+    return { host: socketFolder, port, database: 'attest', user: ownerRole, password, ssl: undefined };
+  }
+
+  /** Ends the server's process alone; PostgreSQL goes on without it. */
+  async killNode(): Promise<void> {
+    await killAll(this.#nodePids());
+  }
+
+  /** Ends the server and PostgreSQL with all that they started. */
+  async killTree(): Promise<void> {
+    const postmaster = runningPostmaster(this.#place)?.pid;
+    const roots = postmaster === undefined ? this.#nodePids() : [...this.#nodePids(), postmaster];
+    await killTrees(roots, postmaster);
+  }
+
+  get #log(): string {
+    return join(this.#folder, 'server.log');
+  }
+
+  #nodePids(): number[] {
+    const isRunning = this.#node !== undefined && !hasEnded(this.#node);
+    return isRunning && this.#node?.pid !== undefined ? [this.#node.pid] : [];
+  }
+
+  async #untilReady(node: ChildProcess): Promise<void> {
+    const deadline = Date.now() + startSeconds * 1_000;
+    while (!hasEnded(node) && Date.now() < deadline) {
+      if (await isReady(this.origin)) return;
+      await delay(20);
+    }
+    throw new Error(`The server did not start. It wrote:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
+  }
+
+  /** As Ctrl-C does. @throws when the server does not close cleanly. */
+  async #stop(): Promise<void> {
+    const node = this.#node;
+    if (node === undefined || hasEnded(node)) throw new Error('The server has ended by itself.');
+    const exit = once(node, 'exit');
+    node.kill('SIGTERM');
+    await exit;
+    if (node.exitCode !== 0) throw new Error(`The server closed with exit code ${node.exitCode}.`);
+  }
+
+  async #remove(): Promise<void> {
+    await this.killTree();
+    // Where root's PostgreSQL cannot reach the temporary folder, its data are elsewhere.
+    for (const folder of [this.#place.folder, this.#folder]) rmSync(folder, { recursive: true, force: true });
+  }
+}

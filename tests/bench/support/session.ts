@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { demoPassword } from '#server/database/demo/index.ts';
+import { type ApiClient, createApiClient, dataOf } from '#src/api/client.ts';
+
+/** Half of what a session's token lives (identity-protocol.md, section 5), so that none expires on its way. */
+const tokenLifeMs = 30_000;
+
+const signedIn = z.object({ response: z.object({ created_session_id: z.string() }) });
+const minted = z.object({ jwt: z.string() });
+
+/** Somebody in an organisation of the demo, as the app would be signed in. */
+export interface Session {
+  readonly api: ApiClient;
+  readonly organisationId: string;
+  /** A session token that is good for half a minute at least. */
+  token(): Promise<string>;
+}
+
+async function postForm(origin: string, path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
+  const response = await fetch(`${origin}/__clerk/v1${path}`, {
+    method: 'POST',
+    headers: { origin, cookie },
+    body: new URLSearchParams(fields),
+  });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** Signs a demo account in by its password; the session outlives the server's process, as a browser's does. */
+export async function signIn(origin: string, account: { email: string; organisation: string }): Promise<Session> {
+  const answer = await postForm(origin, '/client/sign_ins', { identifier: account.email, password: demoPassword });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const session = signedIn.parse(await answer.json()).response.created_session_id;
+  let current = { token: '', until: 0 };
+  const token = async (): Promise<string> => {
+    if (current.until > Date.now()) return current.token;
+    const renewed = await postForm(origin, `/client/sessions/${session}/tokens`, {}, cookie);
+    current = { token: minted.parse(await renewed.json()).jwt, until: Date.now() + tokenLifeMs };
+    return current.token;
+  };
+  let organisationId: string | null = null;
+  const api = createApiClient({ baseUrl: `${origin}/api`, token, organisationId: () => organisationId });
+  const { organisations } = dataOf(await api.GET('/auth/organisations-and-permissions'));
+  const found = organisations.find(({ organisation }) => organisation.name === account.organisation);
+  if (found === undefined) throw new Error(`${account.email} is not a member of ${account.organisation}.`);
+  organisationId = found.organisation.id;
+  return { api, organisationId, token };
+}

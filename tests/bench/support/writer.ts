@@ -1,0 +1,61 @@
+import { type ApiClient, dataOf } from '#src/api/client.ts';
+
+import type { Journal, RiskState } from './journal.ts';
+
+/** The share of edits among the writes, once there is something to edit. */
+const editShare = 0.25;
+
+/** A client that creates risks and edits its own, one write after the other, and notes what is acknowledged. */
+export class Writer {
+  readonly #api: ApiClient;
+  readonly #journal: Journal;
+  readonly #name: string;
+  /** Its own risks that it knows the state of. */
+  readonly #risks: RiskState[] = [];
+  #written = 0;
+
+  constructor(api: ApiClient, journal: Journal, name: string) {
+    this.#api = api;
+    this.#journal = journal;
+    this.#name = name;
+  }
+
+  /** Writes until the server is killed. @throws what fails before. */
+  async write(killed: AbortSignal): Promise<void> {
+    while (!killed.aborted) {
+      try {
+        await this.#writeOne();
+      } catch (error) {
+        if (!killed.aborted) throw error;
+      }
+    }
+  }
+
+  async #writeOne(): Promise<void> {
+    this.#written += 1;
+    const index = Math.floor(Math.random() * this.#risks.length);
+    const edited = Math.random() < editShare ? this.#risks[index] : undefined;
+    if (edited === undefined) return this.#create();
+    // Whether an edit that fails was done is not known, so the risk is edited no more.
+    this.#risks.splice(index, 1);
+    return this.#edit(edited);
+  }
+
+  async #create(): Promise<void> {
+    const title = `${this.#name}, write ${this.#written}`;
+    const body = { title, description: `Written by ${this.#name} before the server was killed.` };
+    this.#note(dataOf(await this.#api.POST('/risk', { params: {}, body })));
+  }
+
+  async #edit({ id, ref, version }: RiskState): Promise<void> {
+    const title = `${this.#name}, write ${this.#written}, edit ${version}`;
+    this.#journal.send({ id, ref, title, version: version + 1 });
+    const answer = await this.#api.PATCH('/risk/{id}', { params: { path: { id } }, body: { version, title } });
+    this.#note(dataOf(answer));
+  }
+
+  #note(risk: RiskState): void {
+    this.#journal.acknowledge(risk);
+    this.#risks.push(risk);
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+
+import type { OperationId } from '#server/contract/types.ts';
+import type { Answer } from '#tests/server/support/http.ts';
+
+/** A JSON schema, as far as the tests look into it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly default?: unknown;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly unevaluatedProperties?: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+/** `x-access`, as the contract writes it. */
+export interface DeclaredAccess {
+  readonly audience: 'public' | 'member' | 'organisation' | 'platform';
+  readonly roles?: readonly string[];
+  readonly feature?: string;
+  readonly anyFeature?: readonly string[];
+  readonly level?: string;
+  readonly pending?: boolean;
+}
+
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly access: DeclaredAccess | undefined;
+  readonly parameters: readonly Parameter[];
+  /** Resolved. */
+  readonly body: Schema | undefined;
+  readonly statuses: readonly number[];
+  readonly success: 200 | 201;
+}
+
+interface DocumentOperation {
+  operationId: OperationId;
+  'x-access'?: DeclaredAccess;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, unknown>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, DocumentOperation>>;
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+}
+
+const document: Document = JSON.parse(
+  readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8'),
+);
+
+export const namedSchemas = document.components.schemas;
+
+const nameIn = (reference: string) => reference.split('/').at(-1) ?? '';
+
+const parameterOf = (parameter: Parameter | { $ref: string }): Parameter => {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components.parameters[nameIn(parameter.$ref)];
+  if (found === undefined) throw new Error(`The contract has no parameter ${parameter.$ref}`);
+  return found;
+};
+
+/** A schema with its reference followed, its `allOf` merged, and of a nullable one the branch that is not null. */
+export function resolved(schema: Schema): Schema {
+  const { $ref, allOf = [], anyOf = [], ...own } = schema;
+  const referred = $ref === undefined ? [] : [namedSchemas[nameIn($ref)] ?? {}];
+  const branches = anyOf.filter(({ type }) => type !== 'null');
+  const parts = [...referred, ...allOf, ...branches].map((part) => resolved(part));
+  return Object.assign({}, ...parts, own);
+}
+
+const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+
+const isMethod = (method: string): method is keyof typeof methods => Object.hasOwn(methods, method);
+
+function toOperation(path: string, method: string, operation: DocumentOperation): ContractOperation {
+  if (!isMethod(method)) throw new Error(`The contract has the method ${method}`);
+  const body = operation.requestBody?.content['application/json'].schema;
+  const statuses = Object.keys(operation.responses).map(Number);
+  return {
+    id: operation.operationId,
+    method: methods[method],
+    path: `/api${path}`,
+    access: operation['x-access'],
+    parameters: (operation.parameters ?? []).map(parameterOf),
+    body: body && resolved(body),
+    statuses,
+    success: statuses.includes(201) ? 201 : 200,
+  };
+}
+
+/** Every operation, read from the contract itself and not as the server reads it. */
+export const operations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => toOperation(path, method, operation)),
+);
+
+export const parametersIn = (operation: ContractOperation, place: Parameter['in']) =>
+  operation.parameters.filter((parameter) => parameter.in === place);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('int32', true);
+ajv.addSchema(document, 'contract');
+
+const pointer = (parts: readonly string[]) =>
+  parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+function expectSchema(answer: Answer, reference: string): void {
+  const validate = ajv.getSchema(reference);
+  if (validate === undefined) throw new Error(`The contract has nothing at ${reference}`);
+  void validate(answer.body);
+  expect({ body: answer.body, wrong: validate.errors ?? [] }).toEqual({ body: answer.body, wrong: [] });
+}
+
+/** What no operation declares because every one may be answered so: too large, not JSON, out of order. */
+const undeclared = [413, 415, 503];
+
+/** Holds an answer against what the contract declares for its status. */
+export function expectDeclared(operation: ContractOperation, answer: Answer): void {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  if (undeclared.includes(answer.status)) return expectSchema(answer, 'contract#/components/schemas/Failure');
+  expect(operation.statuses).toContain(answer.status);
+  const path = operation.path.slice('/api'.length);
+  const place = ['paths', path, operation.method.toLowerCase(), 'responses', String(answer.status)];
+  expectSchema(answer, `contract#/${pointer([...place, 'content', 'application/json', 'schema'])}`);
+}

@@ -1,0 +1,21 @@
+import type { Answer, Call } from '#tests/server/support/http.ts';
+
+import type { ContractOperation } from './contract.ts';
+import type { Request } from './fixtures.ts';
+
+/** Whoever sends a request: a person with their token, or the server without one. */
+export interface Sender {
+  call(path: string, request?: Call): Promise<Answer>;
+}
+
+/** The address of an operation for its inputs. */
+export function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
+  const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(entries).toString();
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** Sends an operation's request; `call` adds to it or replaces parts of it. */
+export const send = (sender: Sender, operation: ContractOperation, inputs: Request, call: Call = {}): Promise<Answer> =>
+  sender.call(addressOf(operation, inputs), { method: operation.method, body: inputs.body, ...call });

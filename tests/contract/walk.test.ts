@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expectDeclared, operations, type ContractOperation, type DeclaredAccess } from './contract.ts';
+import { inputsOf } from './fixtures.ts';
+import { send } from './requests.ts';
+import { callerKinds, openWorld, ownerFor, type CallerKind, type World } from './world.ts';
+
+let world: World;
+let callers: CallerKind[];
+beforeAll(async () => {
+  world = await openWorld();
+  callers = await callerKinds(world);
+});
+afterAll(() => world.close());
+
+/** Specification, section 5: DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW. */
+const ranks: Readonly<Record<string, number>> = { VIEW: 1, ADD: 2, EDIT: 3, DELETE: 4 };
+
+/** What `x-access` says of a caller, worked out apart from the server. */
+function allows(access: DeclaredAccess, caller: CallerKind): boolean {
+  if (!caller.inUse && access.pending !== true) return false;
+  if (access.audience === 'member') return true;
+  const standing = access.audience === 'platform' ? caller.platform : caller.organisation;
+  if (standing === undefined) return false;
+  if (access.roles !== undefined && !access.roles.includes(standing.role)) return false;
+  if (access.feature === undefined && access.anyFeature === undefined) return true;
+  return standing.owns && (ranks[standing.level ?? ''] ?? 0) >= (ranks[access.level ?? 'VIEW'] ?? 5);
+}
+
+function expectedStatus({ access, success }: ContractOperation, caller: CallerKind): number {
+  if (access === undefined) throw new Error('An operation without x-access');
+  if (access.audience === 'public') return success;
+  if (!caller.signedIn) return 401;
+  return allows(access, caller) ? success : 403;
+}
+
+test.each(operations)('$id answers every kind of caller as x-access says', async (operation) => {
+  const expected: Record<string, number> = {};
+  const answered: Record<string, number> = {};
+  const untouched = await inputsOf(operation.id, world.h, world.h.owner);
+  for (const caller of callers) {
+    const status = expectedStatus(operation, caller);
+    const isDone = status === operation.success && caller.person !== undefined;
+    const inputs = isDone ? await inputsOf(operation.id, world.h, caller.person) : untouched;
+    const answer = await send(caller.sender, operation, inputs);
+    expectDeclared(operation, answer);
+    expected[caller.name] = status;
+    answered[caller.name] = answer.status;
+  }
+  expect(answered).toEqual(expected);
+  expect(Object.keys(answered)).toHaveLength(callers.length);
+});
+
+test.each(operations)('$id is done for its owner and says so', async (operation) => {
+  const owner = ownerFor(world, operation.access);
+  const answer = await send(owner, operation, await inputsOf(operation.id, world.h, owner));
+  expect(answer.body).toMatchObject({ status: true });
+  expect(answer.status).toBe(operation.success);
+});
+
+test.each(['Basic dXNlcjpwYXNz', 'Bearer', 'bearer ', 'Token x', ''])(
+  'the authorization header %j is no token',
+  async (authorization) => {
+    const answer = await world.server.call('/api/auth/me', { headers: { authorization } });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ status: false, message: 'Sign in to continue', errors: [] });
+  },
+);

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, expectToast, test } from './support/test.ts';
+
+const mostStops = 40;
+
+/** Goes on with Tab until this has the focus; a focus that never comes fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('with the keyboard alone a person signs in, opens the register and adds a risk', async ({
+  page,
+  signInPage,
+  riskRegister,
+  organisation,
+}) => {
+  const { panel } = riskRegister;
+  await signInPage.open();
+  await tabTo(page, signInPage.email);
+  await page.keyboard.type(organisation.manager.email);
+  await page.keyboard.press('Tab');
+  await expect(signInPage.password).toBeFocused();
+  await page.keyboard.type(organisation.manager.password);
+  await page.keyboard.press('Enter');
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'Risk Register' });
+  await expect(link).toBeVisible();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(riskRegister.heading).toBeVisible();
+  await tabTo(page, riskRegister.addButton.first());
+  await page.keyboard.press('Enter');
+
+  await expect(panel.titleField).toBeVisible();
+  await tabTo(page, panel.titleField);
+  await page.keyboard.type('Added without a mouse');
+  await tabTo(page, panel.choiceField('Likelihood'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '1 Rare' })).toBeVisible();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(panel.choiceField('Likelihood')).toHaveText('4 Likely');
+  await tabTo(page, panel.saveButton);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Created successfully', 'R-0001 Added without a mouse');
+  await riskRegister.expectTitles(['Added without a mouse']);
+});

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What can be typed or chosen in the panel, in words. */
+export interface RiskEntries {
+  readonly title?: string;
+  readonly description?: string;
+  readonly categories?: readonly string[];
+  /** As the list offers it: `4 Likely`. */
+  readonly likelihood?: string;
+  readonly impact?: string;
+  readonly treatment?: string;
+  /** `2027-01-31` */
+  readonly nextReview?: string;
+}
+
+/** The panel beside the register in which one risk is added, read, changed and removed. */
+export class RiskPanel {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly titleField: Locator;
+  readonly descriptionField: Locator;
+  readonly nextReviewField: Locator;
+  readonly rating: Locator;
+  readonly saveButton: Locator;
+  readonly deleteButton: Locator;
+  readonly closeButton: Locator;
+  readonly confirmation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('complementary');
+    this.titleField = this.root.getByRole('textbox', { name: 'Title' });
+    this.descriptionField = this.root.getByRole('textbox', { name: 'Description' });
+    this.nextReviewField = this.root.getByLabel('Next review');
+    this.rating = this.root.getByRole('status');
+    this.saveButton = this.root.getByRole('button', { name: 'Save risk' });
+    this.deleteButton = this.root.getByRole('button', { name: 'Delete risk' });
+    this.closeButton = this.root.getByRole('button', { name: 'Close' });
+    this.confirmation = page.getByRole('alertdialog', { name: 'Delete 1 risk?' });
+  }
+
+  async enter(entries: RiskEntries): Promise<void> {
+    const { title, description, categories = [], likelihood, impact, treatment, nextReview } = entries;
+    if (title !== undefined) await this.titleField.fill(title);
+    if (description !== undefined) await this.descriptionField.fill(description);
+    for (const category of categories) await this.chooseCategory(category);
+    if (likelihood !== undefined) await this.choose('Likelihood', likelihood);
+    if (impact !== undefined) await this.choose('Impact', impact);
+    if (treatment !== undefined) await this.choose('Treatment', treatment);
+    if (nextReview !== undefined) await this.nextReviewField.fill(nextReview);
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+  }
+
+  /** A field that is chosen from a list. */
+  choiceField(label: 'Likelihood' | 'Impact' | 'Treatment'): Locator {
+    return this.root.getByRole('combobox', { name: label });
+  }
+
+  async expectEntries(entries: Required<Omit<RiskEntries, 'categories'>>): Promise<void> {
+    await expect(this.titleField).toHaveValue(entries.title);
+    await expect(this.descriptionField).toHaveValue(entries.description);
+    await expect(this.choiceField('Likelihood')).toHaveText(entries.likelihood);
+    await expect(this.choiceField('Impact')).toHaveText(entries.impact);
+    await expect(this.choiceField('Treatment')).toHaveText(entries.treatment);
+    await expect(this.nextReviewField).toHaveValue(entries.nextReview);
+  }
+
+  /** The question about one field that both sides changed. */
+  conflict(field: string): Locator {
+    return this.root.getByRole('region', { name: field });
+  }
+
+  private async choose(label: 'Likelihood' | 'Impact' | 'Treatment', option: string): Promise<void> {
+    await this.choiceField(label).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await expect(this.choiceField(label)).toHaveText(option);
+  }
+
+  private async chooseCategory(name: string): Promise<void> {
+    await this.root.getByRole('combobox', { name: 'Categories' }).fill(name);
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { RiskPanel } from './risk-panel.ts';
+
+type Column = 'Ref' | 'Title' | 'Rating' | 'Treatment' | 'Review due';
+
+/** A row of the register, cell by cell, as it is read. */
+export interface RiskRow {
+  readonly ref: string;
+  readonly title: string;
+  readonly categories: string;
+  /** The score and the band's name, or `Not rated`. */
+  readonly rating: string;
+  readonly treatment: string;
+  readonly review: string;
+}
+
+/** /risk-list, by what a person sees of it. */
+export class RiskRegisterPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly addButton: Locator;
+  readonly searchBox: Locator;
+  readonly pages: Locator;
+  readonly panel: RiskPanel;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Risk Register', level: 1 });
+    this.table = page.getByRole('table', { name: 'Risks' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.addButton = page.getByRole('button', { name: 'Add risk' });
+    this.searchBox = page.getByRole('searchbox', { name: 'Search risks' });
+    this.pages = page.getByRole('navigation', { name: 'Pages' });
+    this.panel = new RiskPanel(page);
+  }
+
+  /** @param query what follows the path, with its question mark */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/risk-list${query}`);
+    await expect(this.heading).toBeVisible();
+  }
+
+  async search(text: string): Promise<void> {
+    await this.searchBox.fill(text);
+  }
+
+  async sortBy(column: Column): Promise<void> {
+    await this.table.getByRole('columnheader', { name: column }).getByRole('button').click();
+  }
+
+  async goToNextPage(): Promise<void> {
+    await this.pages.getByRole('button', { name: 'Next page' }).click();
+  }
+
+  async goToPreviousPage(): Promise<void> {
+    await this.pages.getByRole('button', { name: 'Previous page' }).click();
+  }
+
+  async showRows(perPage: number): Promise<void> {
+    await this.pages.getByRole('combobox', { name: 'Rows per page' }).selectOption(String(perPage));
+  }
+
+  async openRisk(title: string): Promise<void> {
+    await this.table.getByRole('link', { name: title, exact: true }).click();
+    await expect(this.panel.titleField).toHaveValue(title);
+  }
+
+  /** Opens the panel for a new risk. */
+  async startAdding(): Promise<void> {
+    await this.addButton.click();
+    await expect(this.panel.titleField).toBeVisible();
+  }
+
+  /** These titles are shown, in this order, and no others. */
+  async expectTitles(titles: readonly string[]): Promise<void> {
+    await expect(this.table.getByRole('link')).toHaveText([...titles]);
+  }
+
+  /** The titles once so many rows are shown. */
+  async shownTitles(count: number): Promise<string[]> {
+    const links = this.table.getByRole('link');
+    await expect(links).toHaveCount(count);
+    return links.allTextContents();
+  }
+
+  async expectRow(row: RiskRow): Promise<void> {
+    const cells = this.rows.filter({ hasText: row.ref }).getByRole('cell');
+    await expect(cells.nth(1)).toContainText(row.title);
+    await expect(cells.nth(0)).toHaveText(row.ref);
+    await expect(cells.nth(2)).toHaveText(row.categories);
+    await expect(cells.nth(3)).toHaveText(row.rating);
+    await expect(cells.nth(4)).toHaveText(row.treatment);
+    await expect(cells.nth(5)).toHaveText(row.review);
+  }
+
+  async expectSorted(column: Column, direction: 'ascending' | 'descending'): Promise<void> {
+    await expect(this.table.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', direction);
+  }
+
+  /** The foot of the list: `1–10 of 12`. */
+  async expectRange(range: string): Promise<void> {
+    await expect(this.pages.getByRole('status')).toHaveText(range);
+  }
+
+  /** What the address says beside the path: all of it, in any order. */
+  async expectAddress(query: Readonly<Record<string, string>>): Promise<void> {
+    await expect
+      .poll(() => {
+        const { pathname, searchParams } = new URL(this.page.url());
+        return { pathname, query: Object.fromEntries(searchParams) };
+      })
+      .toEqual({ pathname: '/risk-list', query });
+  }
+}

@@ -1,0 +1,190 @@
+import type { NewRisk } from './support/api-user.ts';
+import { demo, expect, test } from './support/test.ts';
+
+/** Twelve risks, so that there are two pages; in the order of their references. */
+const twelve: readonly NewRisk[] = [
+  { title: 'Ransomware on the terminal servers', rating: [4, 5], treatment: 'MITIGATE' },
+  { title: 'Fire in the archive', rating: [1, 4], treatment: 'TRANSFER' },
+  { title: 'Lost laptop', rating: [3, 2], treatment: 'ACCEPT' },
+  { title: 'Crane software without support', rating: [3, 3] },
+  { title: 'Phishing of the finance team', rating: [5, 3], treatment: 'MITIGATE' },
+  { title: 'Expired certificate', rating: [2, 2], treatment: 'AVOID' },
+  { title: 'Backup never restored', rating: [3, 5], treatment: 'MITIGATE' },
+  { title: 'Supplier goes bankrupt' },
+  { title: 'Shared administrator password', rating: [4, 3], treatment: 'AVOID' },
+  { title: 'Unencrypted tapes', rating: [1, 2], treatment: 'NONE' },
+  { title: 'Visitors in the server room', rating: [2, 3], treatment: 'MITIGATE' },
+  { title: 'Ransomware at a supplier', rating: [3, 4], treatment: 'TRANSFER' },
+];
+const titles = twelve.map(({ title }) => title);
+const firstTen = titles.slice(0, 10);
+const lastTwo = titles.slice(10);
+/** By score, highest first; what has none comes last. */
+const byScore = [
+  'Ransomware on the terminal servers',
+  'Phishing of the finance team',
+  'Backup never restored',
+  'Ransomware at a supplier',
+  'Shared administrator password',
+  'Crane software without support',
+  'Lost laptop',
+  'Visitors in the server room',
+  'Fire in the archive',
+  'Expired certificate',
+  'Unencrypted tapes',
+  'Supplier goes bankrupt',
+];
+
+test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
+  await givenRisks(twelve);
+  await signedInAs(organisation.manager);
+});
+
+test('the register opens with its first ten risks in the order of their references', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.expectTitles(firstTen);
+  await riskRegister.expectRange('1–10 of 12');
+  await riskRegister.expectSorted('Ref', 'ascending');
+  await expect(page.getByText('12 risks')).toBeVisible();
+  await riskRegister.expectAddress({});
+  await riskRegister.expectRow({
+    ref: 'R-0001',
+    title: 'Ransomware on the terminal servers',
+    categories: 'None',
+    rating: '20Critical',
+    treatment: 'Mitigate',
+    review: 'None',
+  });
+  await riskRegister.expectRow({
+    ref: 'R-0008',
+    title: 'Supplier goes bankrupt',
+    categories: 'None',
+    rating: 'Not rated',
+    treatment: 'None',
+    review: 'None',
+  });
+});
+
+test('pages are in the address, the first one is not', async ({ riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.goToNextPage();
+  await riskRegister.expectTitles(lastTwo);
+  await riskRegister.expectRange('11–12 of 12');
+  await riskRegister.expectAddress({ page: '2' });
+  await riskRegister.goToPreviousPage();
+  await riskRegister.expectTitles(firstTen);
+  await riskRegister.expectAddress({});
+});
+
+test('more rows on a page begin at the first page', async ({ riskRegister }) => {
+  await riskRegister.open('?page=2');
+  await riskRegister.expectTitles(lastTwo);
+  await riskRegister.showRows(25);
+  await riskRegister.expectTitles(titles);
+  await riskRegister.expectRange('1–12 of 12');
+  await riskRegister.expectAddress({ perPage: '25' });
+});
+
+test('the server searches the whole register and not the page that is shown', async ({ page, riskRegister }) => {
+  await riskRegister.open('?page=2');
+  await riskRegister.search('RANSOMWARE');
+  await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Ransomware at a supplier']);
+  await riskRegister.expectAddress({ search: 'RANSOMWARE' });
+  await expect(page.getByText('2 risks')).toBeVisible();
+
+  await riskRegister.search('zeppelin');
+  await expect(page.getByRole('heading', { name: 'No risks match this search' })).toBeVisible();
+  await expect(page.getByText('Nothing in the register contains “zeppelin”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await riskRegister.expectTitles(firstTen);
+  await riskRegister.expectAddress({});
+  await expect(riskRegister.searchBox).toHaveValue('');
+});
+
+test('the server sorts the whole register, both ways', async ({ riskRegister }) => {
+  await riskRegister.open('?page=2');
+  await riskRegister.sortBy('Title');
+  await riskRegister.expectTitles(titles.toSorted().slice(0, 10));
+  await riskRegister.expectSorted('Title', 'ascending');
+  await riskRegister.expectAddress({ sort: 'title' });
+  await riskRegister.sortBy('Title');
+  await riskRegister.expectTitles(titles.toSorted().toReversed().slice(0, 10));
+  await riskRegister.expectSorted('Title', 'descending');
+  await riskRegister.expectAddress({ sort: 'title', desc: 'true' });
+});
+
+test('the highest rating comes first when asked for, and what is not rated last', async ({ riskRegister }) => {
+  await riskRegister.open('?sort=score&desc=true&perPage=25');
+  const shown = await riskRegister.shownTitles(12);
+  expect(new Set(shown)).toEqual(new Set(byScore));
+  const scoreOf = (title: string | undefined) => {
+    const rating = twelve.find((risk) => risk.title === title)?.rating;
+    return rating === undefined ? 0 : rating[0] * rating[1];
+  };
+  expect(shown.map(scoreOf)).toEqual(byScore.map(scoreOf));
+  expect(shown.at(0)).toBe('Ransomware on the terminal servers');
+  expect(shown.at(-1)).toBe('Supplier goes bankrupt');
+});
+
+test('back and forward restore search, order and page', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.goToNextPage();
+  await riskRegister.expectTitles(lastTwo);
+  await riskRegister.search('ransomware');
+  await riskRegister.expectAddress({ search: 'ransomware' });
+  await riskRegister.sortBy('Title');
+  await riskRegister.expectTitles(['Ransomware at a supplier', 'Ransomware on the terminal servers']);
+
+  await page.goBack();
+  await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Ransomware at a supplier']);
+  await expect(riskRegister.searchBox).toHaveValue('ransomware');
+  await page.goBack();
+  await riskRegister.expectTitles(lastTwo);
+  await expect(riskRegister.searchBox).toHaveValue('');
+  await page.goForward();
+  await page.goForward();
+  await riskRegister.expectTitles(['Ransomware at a supplier', 'Ransomware on the terminal servers']);
+  await expect(riskRegister.searchBox).toHaveValue('ransomware');
+  await riskRegister.expectAddress({ search: 'ransomware', sort: 'title' });
+});
+
+test('an address that makes no sense shows the register as it opens', async ({ riskRegister }) => {
+  await riskRegister.open('?page=-3&perPage=5000&sort=password&desc=perhaps&risk=%2e%2e%2fsecrets&colour=red');
+  await riskRegister.expectTitles(firstTen);
+  await riskRegister.expectSorted('Ref', 'ascending');
+  await expect(riskRegister.panel.root).toHaveCount(0);
+});
+
+test('a number in the search of an address is searched as text', async ({ page, riskRegister }) => {
+  await riskRegister.open('?search=4711');
+  await expect(page.getByRole('heading', { name: 'No risks match this search' })).toBeVisible();
+  await expect(riskRegister.searchBox).toHaveValue('4711');
+});
+
+test('who may only look is offered nothing to change', async ({ page, directory, organisation, signedInAs, riskRegister }) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation], role: 'ORG_VIEWER' }));
+  await riskRegister.open();
+  await riskRegister.openRisk('Lost laptop');
+  await expect(riskRegister.panel.titleField).toBeDisabled();
+  await expect(riskRegister.panel.descriptionField).toBeDisabled();
+  await expect(riskRegister.addButton).toHaveCount(0);
+  await expect(riskRegister.panel.saveButton).toHaveCount(0);
+  await expect(riskRegister.panel.deleteButton).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Add|Save|Delete/ })).toHaveCount(0);
+});
+
+test('an organisation sees nothing of another', async ({
+  page,
+  signedInAs,
+  riskRegister,
+  givenRisks,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404.*\/api\/risk\//);
+  const [risk] = await givenRisks([{ title: 'Known to one organisation only' }]);
+  await signedInAs(demo('manager'));
+  await riskRegister.open('?search=Known+to+one');
+  await expect(page.getByRole('heading', { name: 'No risks match this search' })).toBeVisible();
+  await riskRegister.open(`?risk=${risk?.id}`);
+  await expect(page.getByRole('heading', { name: 'This risk is not in the register' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+
+import { demo, expect, expectToast, test } from './support/test.ts';
+
+const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
+
+/** What the authenticator app shows now. */
+const currentCode = () => totpCode(totpSecret, totpStep(Date.now()));
+
+/** Six digits that the app shows neither now nor in the steps around. */
+function wrongCode(): string {
+  const now = totpStep(Date.now());
+  const right = [-2, -1, 0, 1, 2].map((step) => totpCode(totpSecret, now + step));
+  const wrong = ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !right.includes(code));
+  return wrong ?? '777777';
+}
+
+test('a person with a second factor is asked for its code, and a wrong one is told', async ({
+  page,
+  signInPage,
+  directory,
+  organisation,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 422.*\/attempt_second_factor/);
+  const person = await directory.addPerson({ organisations: [organisation], totpSecret });
+  await signInPage.open();
+  await signInPage.signIn(person);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectToast(page, 'Two-factor authentication required', 'Please complete 2FA to continue');
+
+  await signInPage.enterCode('123');
+  await expect(signInPage.code).toHaveAccessibleDescription('OTP must be 6 digits');
+  await signInPage.enterCode(wrongCode());
+  await expect(signInPage.code).toHaveAccessibleDescription('Please check the code and try again.');
+  await expect(signInPage.code).toHaveValue('');
+  await signInPage.enterCode(currentCode());
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+});
+
+test('going back from the code asks for the password anew', async ({ page, signInPage, directory, organisation }) => {
+  const person = await directory.addPerson({ organisations: [organisation], totpSecret });
+  await signInPage.open();
+  await signInPage.signIn(person);
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await signInPage.expectShown();
+  await expect(signInPage.email).toHaveValue(person.email);
+  await expect(signInPage.password).toHaveValue('');
+});
+
+test('an account that waits for approval sees that it is under review', async ({ page, signInPage, signedInAs }) => {
+  await signedInAs(demo('pending'));
+  await page.goto('/risk-list');
+  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
+  await expect(page.getByText('This typically takes up to 24 hours. An email will follow.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Risk Register' })).toHaveCount(0);
+  await expect(signInPage.heading).toHaveCount(0);
+});
+
+test('who waits for approval can go back to the sign-in page', async ({ page, signInPage, organisation }) => {
+  await signInPage.open();
+  await signInPage.signIn(demo('pending'));
+  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await signInPage.expectShown();
+  await signInPage.signIn(organisation.manager);
+  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+});
+
+test('who belongs to no organisation is told so', async ({ page, signedInAs }) => {
+  await signedInAs(demo('none'));
+  await page.goto('/risk-list');
+  await expect(page.getByRole('heading', { name: 'You belong to no organisation yet' })).toBeVisible();
+  await expect(page.getByText('Ask an administrator of your organisation to add you.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('who belongs to two organisations chooses one, and it is remembered', async ({
+  page,
+  directory,
+  signedInAs,
+  riskRegister,
+}) => {
+  const [chosen, other] = [await directory.addOrganisation(), await directory.addOrganisation()];
+  const person = await directory.addPerson({ organisations: [chosen, other] });
+  await signedInAs(person);
+  await page.goto('/risk-list');
+  const question = page.getByRole('heading', { name: 'Choose an organisation' });
+  await expect(question).toBeVisible();
+  const names = [chosen.name, other.name].toSorted();
+  await expect(page.getByRole('listitem').getByRole('button')).toContainText(names);
+
+  await page.getByRole('button', { name: chosen.name }).click();
+  await expect(riskRegister.heading).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(chosen.name);
+  await page.reload();
+  await expect(riskRegister.heading).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(chosen.name);
+  await expect(question).toHaveCount(0);
+});
+
+test('a platform administrator is refused the register inside the shell', async ({ page, signedInAs, consoleGuard }) => {
+  consoleGuard.allow(/^NotAuthorisedError/);
+  await signedInAs(demo('platform'));
+  await page.goto('/risk-list');
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal.getByRole('heading', { name: 'Not authorised' })).toBeVisible();
+  await expect(refusal).toContainText(
+    'You are not authorised to access this page. Please contact your administrator to get access',
+  );
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('Platform administration');
+  await expect(banner.getByRole('link')).toHaveText(['Dashboard']);
+  await refusal.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Pádraig Keane' })).toBeVisible();
+});
+
+test('an address that is no page says so', async ({ page, signedInAs }) => {
+  await signedInAs(demo('viewer'));
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

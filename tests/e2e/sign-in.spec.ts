@@ -1,0 +1,118 @@
+import { demo, expect, expectToast, slowDown, test } from './support/test.ts';
+
+/** A refused sign-in is an answer of 422, which the browser reports as a failed request. */
+const refusedSignIn = /status of 422.*\/client\/sign_ins/;
+
+test('a person signs in with their password and starts on the dashboard', async ({ page, signInPage, organisation }) => {
+  await signInPage.open();
+  await signInPage.signIn(organisation.manager);
+  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+  await expect(page.getByText(organisation.name)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong password is told, and the right one still works', async ({
+  page,
+  signInPage,
+  organisation,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(refusedSignIn);
+  const { manager } = organisation;
+  await signInPage.open();
+  await signInPage.signIn({ ...manager, password: 'not-the-password' });
+  await expectToast(page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
+  await expect(signInPage.email).toHaveValue(manager.email);
+  await signInPage.signIn(manager);
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address is refused in the same words', async ({ page, signInPage, consoleGuard }) => {
+  consoleGuard.allow(refusedSignIn);
+  await signInPage.open();
+  await signInPage.signIn({ email: 'nobody@quayside.example', password: 'quayside-harbour-7' });
+  await expectToast(page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
+});
+
+test('fields that are empty or wrong say so until they are cured', async ({ page, signInPage }) => {
+  await signInPage.open();
+  await signInPage.submitButton.click();
+  await expect(signInPage.email).toHaveAccessibleDescription('Email is required');
+  await expect(signInPage.password).toHaveAccessibleDescription('Password is required');
+  await signInPage.signIn({ email: 'manager at harbour', password: 'x' });
+  await expect(signInPage.email).toHaveAccessibleDescription('Invalid email address');
+  await expect(signInPage.password).toHaveAccessibleDescription('');
+  await signInPage.email.fill('manager@attest.example');
+  await expect(signInPage.email).toHaveAccessibleDescription('');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('while the sign-in is under way it cannot be sent twice', async ({ page, signInPage, organisation }) => {
+  await signInPage.open();
+  await slowDown(page, 400);
+  await signInPage.signIn(organisation.manager);
+  const busyButton = page.getByRole('button', { name: 'Signing in...' });
+  await expect(busyButton).toBeDisabled();
+  await expect(busyButton).toHaveAttribute('aria-busy', 'true');
+  await slowDown(page, 0);
+  await expect(page).toHaveURL('/');
+});
+
+test('who was sent to sign in lands where they were going', async ({ page, signInPage, riskRegister }) => {
+  await page.goto('/risk-list?search=ransomware&sort=title');
+  await signInPage.expectShown();
+  await signInPage.signIn(demo('manager'));
+  await expect(riskRegister.heading).toBeVisible();
+  await riskRegister.expectAddress({ search: 'ransomware', sort: 'title' });
+  await expect(riskRegister.searchBox).toHaveValue('ransomware');
+});
+
+for (const elsewhere of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a link that would lead to ${elsewhere} after the sign-in leads home`, async ({
+    page,
+    signInPage,
+    organisation,
+  }) => {
+    await signInPage.open(`?redirect=${encodeURIComponent(elsewhere)}`);
+    await signInPage.signIn(organisation.manager);
+    await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a reload keeps the person signed in', async ({ page, signInPage, organisation }) => {
+  await signInPage.open();
+  await signInPage.signIn(organisation.manager);
+  const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
+  await expect(welcome).toBeVisible();
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('who is signed in is kept away from the sign-in page', async ({ page, organisation, signedInAs }) => {
+  await signedInAs(organisation.manager);
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/sign-in?redirect=/risk-list');
+  await expect(page.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
+});
+
+test('signing out ends the session in every tab', async ({ page, context, signInPage, organisation, signedInAs }) => {
+  await signedInAs(organisation.manager);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/risk-list');
+  await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInPage.expectShown();
+  await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');
+  await expect(page).toHaveURL('/sign-in');
+  await expect(other.getByRole('heading', { name: 'Sign in to Attest' })).toBeVisible();
+
+  await page.goto('/risk-list');
+  await signInPage.expectShown();
+  await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent('/risk-list')}`);
+});

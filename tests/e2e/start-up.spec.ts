@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+
+import fastify from 'fastify';
+
+import { clientFolder } from '#scripts/build/build-client.ts';
+import { staticFiles } from '#server/static/static-files.ts';
+
+import { expect, test } from './support/test.ts';
+
+const complete = {
+  publishableKey: 'pk_live_Y2xlcmsubG9jYWxob3N0JA',
+  environment: 'development',
+  apiBaseUrl: '/api',
+  productName: 'Attest',
+  identityProxyUrl: '/__clerk',
+};
+
+/** The built app as the server serves it, with settings that the server itself would refuse. */
+async function serveWith(settings: object) {
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(staticFiles, { root: clientFolder, settings: () => settings });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    const closed = once(server.server, 'close');
+    await server.close();
+    await closed;
+  };
+  return { origin, close };
+}
+
+test('an app that was told too little names what is missing', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Missing environment settings/);
+  const { origin, close } = await serveWith({ ...complete, publishableKey: '', apiBaseUrl: undefined });
+  await page.goto(origin);
+  await expect(page.getByText('Missing environment settings: publishableKey, apiBaseUrl', { exact: true })).toBeVisible();
+  await close();
+});
+
+test('an app whose sign-in service does not answer says so', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/__clerk|Clerk/);
+  const { origin, close } = await serveWith(complete);
+  await page.goto(`${origin}/risk-list`);
+  await expect(page.getByRole('heading', { name: 'Sign-in is not available' })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await close();
+});

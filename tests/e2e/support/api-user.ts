@@ -1,0 +1,75 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+import type { components } from '#openapi/generated/types.ts';
+
+import type { Credentials, Organisation } from './directory.ts';
+
+type Schemas = components['schemas'];
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
+/** A risk in the words of the default matrix. */
+export interface NewRisk {
+  readonly title: string;
+  readonly description?: string;
+  /** Scores from 1 to 5. */
+  readonly rating?: readonly [likelihood: number, impact: number];
+  readonly treatment?: Schemas['RiskTreatment'];
+}
+
+/** Somebody who uses the server without a browser: signs in by the identity protocol and makes what a test begins with. */
+export class ApiUser {
+  readonly #requests: APIRequestContext;
+  readonly #origin: string;
+  readonly #sessionId: string;
+
+  private constructor(requests: APIRequestContext, origin: string, sessionId: string) {
+    this.#requests = requests;
+    this.#origin = origin;
+    this.#sessionId = sessionId;
+  }
+
+  static async signIn(requests: APIRequestContext, origin: string, person: Credentials): Promise<ApiUser> {
+    const answer = await requests.post(`${origin}/__clerk/v1/client/sign_ins`, {
+      headers: { origin },
+      form: { identifier: person.email, password: person.password },
+    });
+    const { response }: { response: { created_session_id: string } } = await jsonOf(answer);
+    return new ApiUser(requests, origin, response.created_session_id);
+  }
+
+  /** What makes a browser one in which this person is signed in. */
+  async cookies(): Promise<Cookies> {
+    return (await this.#requests.storageState()).cookies;
+  }
+
+  /** Adds risks in this order, so that their references are in it too. */
+  async addRisks(organisation: Organisation, risks: readonly NewRisk[]): Promise<Schemas['Risk'][]> {
+    const headers = { authorization: `Bearer ${await this.#token()}`, 'x-organisation-id': organisation.id };
+    const steps = async (axis: 'likelihood' | 'impact') => {
+      const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });
+      return (await jsonOf<{ data: Schemas['RiskLikelihood'][] }>(answer)).data;
+    };
+    const [likelihoods, impacts] = [await steps('likelihood'), await steps('impact')];
+    const idOf = (entries: readonly { id: string; score: number }[], score: number | undefined) =>
+      entries.find((entry) => entry.score === score)?.id ?? null;
+    const added: Schemas['Risk'][] = [];
+    for (const { rating, ...risk } of risks) {
+      const data = { ...risk, likelihoodId: idOf(likelihoods, rating?.[0]), impactId: idOf(impacts, rating?.[1]) };
+      const answer = await this.#requests.post(`${this.#origin}/api/risk`, { headers, data });
+      added.push((await jsonOf<{ data: Schemas['Risk'] }>(answer)).data);
+    }
+    return added;
+  }
+
+  async #token(): Promise<string> {
+    const url = `${this.#origin}/__clerk/v1/client/sessions/${this.#sessionId}/tokens`;
+    const answer = await this.#requests.post(url, { headers: { origin: this.#origin }, form: {} });
+    return (await jsonOf<{ jwt: string }>(answer)).jwt;
+  }
+}
+
+async function jsonOf<Body>(answer: APIResponse): Promise<Body> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  const body: Body = await answer.json();
+  return body;
+}

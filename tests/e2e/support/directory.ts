@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { organisationRights } from '#server/database/demo/rights.ts';
+import { membership, membershipPermission, userAccount, userPreference } from '#server/database/schema/index.ts';
+import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
+import { createOrganisation } from '#server/modules/organisation/index.ts';
+
+import type { Surroundings } from './surroundings.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Person extends Credentials {
+  readonly name: string;
+}
+
+export interface Organisation {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NewPerson {
+  /** With exactly one, it is where the person acts; with several they choose. */
+  readonly organisations: readonly Organisation[];
+  readonly role?: OrganisationRole;
+  /** Gives the person a second factor; base32. */
+  readonly totpSecret?: string;
+}
+
+/**
+ * Makes organisations and people beside the running server, with the server's own modules on its own database: there is
+ * no screen for either yet, and no door in the server that exists only for tests.
+ */
+export interface Directory {
+  /** An organisation with the default risk matrix and nobody in it. */
+  addOrganisation(): Promise<Organisation>;
+  /** An approved person who can sign in; a manager unless said otherwise. */
+  addPerson(person: NewPerson): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const features: readonly OrganisationFeature[] = organisationFeatures;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const noMail = { send: async () => {}, close: async () => {} };
+
+/** Opens the directory of the server that the global setup started. */
+export async function openDirectory({ origin, databaseUrl, identityKey }: Surroundings): Promise<Directory> {
+  const database = await openDatabase({ url: databaseUrl, dataDirectory: '', appPoolSize: 2, log: silent });
+  const identity = await openLocalIdentity({
+    database: database.platform,
+    origin,
+    encryptionKey: Buffer.from(identityKey, 'base64'),
+    mail: noMail,
+    log: silent,
+    conveniences: true,
+  });
+  return {
+    async addOrganisation() {
+      const name = `Quayside ${uniqueWord()}`;
+      return { name, ...(await createOrganisation(database, { name, features })) };
+    },
+    addPerson: (person) => addPerson(database, identity, person),
+    async close() {
+      await identity.close();
+      await database.close();
+    },
+  };
+}
+
+async function addPerson(database: Database, identity: LocalIdentity, person: NewPerson): Promise<Person> {
+  const { organisations, role = 'ORG_MANAGER', totpSecret } = person;
+  const made = { email: `${uniqueWord()}@quayside.example`, password: 'quayside-harbour-7', name: 'Robin Ashdown' };
+  const { userId: subject } = await identity.seedUser({
+    emailAddress: made.email,
+    password: made.password,
+    ...(totpSecret !== undefined && { totpSecret }),
+  });
+  await database.platform.transaction(async (transaction) => {
+    const [account] = await transaction
+      .insert(userAccount)
+      .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved: true })
+      .returning({ userId: userAccount.id });
+    if (account === undefined) throw new Error('The person was not stored');
+    for (const { id: organisationId } of organisations) {
+      const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
+      await transaction.insert(membership).values({ ...account, organisationId, role });
+      await transaction.insert(membershipPermission).values(rights);
+    }
+    const [first, ...others] = organisations;
+    if (first === undefined || others.length > 0) return;
+    await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: first.id });
+  });
+  return made;
+}
+
+const uniqueWord = () => randomUUID().slice(0, 13);

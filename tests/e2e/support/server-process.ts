@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { inProject, projectRoot } from '#scripts/support/project.ts';
+
+import type { Surroundings } from './surroundings.ts';
+
+interface ServerSettings extends Surroundings {
+  readonly port: number;
+  /** Where the server keeps its files. */
+  readonly folder: string;
+}
+
+export interface ServerProcess {
+  /** Ends the process as Ctrl+C would, and fails when it does not end well by itself. */
+  stop(): Promise<void>;
+}
+
+/** Building the app comes first. */
+const readyMilliseconds = 240_000;
+const pollMilliseconds = 100;
+const stopMilliseconds = 15_000;
+const logTailLines = 60;
+
+/**
+ * Starts the server in a process of its own and waits until it is ready.
+ * @throws with the end of its log when it exits or does not become ready
+ */
+export async function startProcess(settings: ServerSettings): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', inProject('scripts', 'start.ts')], {
+    cwd: projectRoot,
+    env: environmentOf(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const tail = logTailOf(child);
+  try {
+    await ready(child, settings.origin);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw new Error(`The server did not become ready. The end of its log:\n${tail()}`, { cause: error });
+  }
+  return { stop: () => stop(child, tail) };
+}
+
+async function stop(child: ChildProcess, tail: () => string): Promise<void> {
+  if (hasEnded(child)) throw new Error(`The server had ended before the tests. The end of its log:\n${tail()}`);
+  const killer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+  await end(child, 'SIGTERM');
+  clearTimeout(killer);
+  if (child.exitCode !== 0) throw new Error(`The server did not end by itself. The end of its log:\n${tail()}`);
+}
+
+/** Only what programs need of this environment: a setting in the shell of whoever runs the tests is not the tests'. */
+function environmentOf({ origin, port, folder, databaseUrl, identityKey }: ServerSettings): NodeJS.ProcessEnv {
+  const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
+  const inherited = needed.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(inherited),
+    DATABASE_URL: databaseUrl,
+    DATA_DIRECTORY: folder,
+    DEMO: 'on',
+    ENVIRONMENT: 'development',
+    IDENTITY_KEY: identityKey,
+    LIMIT_CHANGES_PER_MINUTE: '100000',
+    LOG_LEVEL: 'warn',
+    ORIGIN: origin,
+    PORT: String(port),
+  };
+}
+
+/** Keeps the end of what the process writes, for when it fails. */
+function logTailOf(child: ChildProcess): () => string {
+  let lines: string[] = [];
+  const take = (text: string) => {
+    lines = [...lines, ...text.split('\n')].slice(-logTailLines);
+  };
+  child.stdout?.setEncoding('utf8').on('data', take);
+  child.stderr?.setEncoding('utf8').on('data', take);
+  return () => lines.join('\n');
+}
+
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  const deadline = Date.now() + readyMilliseconds;
+  while (!(await answers(`${origin}/readyz`))) {
+    if (hasEnded(child)) throw new Error('It exited');
+    if (Date.now() > deadline) throw new Error(`It was not ready within ${readyMilliseconds} ms`);
+    await delay(pollMilliseconds);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}

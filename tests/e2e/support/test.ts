@@ -1,0 +1,102 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { demoPassword } from '#server/database/demo/index.ts';
+
+import { RiskRegisterPage } from '../pages/risk-register-page.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { ApiUser, type NewRisk } from './api-user.ts';
+import { guardConsole, type ConsoleGuard } from './console-guard.ts';
+import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
+import { readSurroundings } from './surroundings.ts';
+
+/** An organisation that belongs to one test. */
+export interface OwnOrganisation extends Organisation {
+  /** May do everything in it. */
+  readonly manager: Person;
+}
+
+interface Fixtures {
+  /** Fails the test when the browser complained of something the test did not allow. */
+  readonly consoleGuard: ConsoleGuard;
+  readonly organisation: OwnOrganisation;
+  /** Makes the browser one in which the person is signed in; the page is still blank. */
+  readonly signedInAs: (person: Credentials) => Promise<void>;
+  /** Adds risks to the test's organisation, in this order. */
+  readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
+  readonly signInPage: SignInPage;
+  readonly riskRegister: RiskRegisterPage;
+}
+
+interface WorkerFixtures {
+  readonly directory: Directory;
+  /** Signs a person in by the identity protocol, once in a worker. */
+  readonly apiUserOf: (person: Credentials) => Promise<ApiUser>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  directory: [
+    async ({}, use) => {
+      const directory = await openDirectory(readSurroundings());
+      await use(directory);
+      await directory.close();
+    },
+    { scope: 'worker' },
+  ],
+  apiUserOf: [
+    async ({ playwright }, use) => {
+      const { origin } = readSurroundings();
+      const users = new Map<string, Promise<ApiUser>>();
+      const signIn = async (person: Credentials) =>
+        ApiUser.signIn(await playwright.request.newContext(), origin, person);
+      await use((person) => {
+        const user = users.get(person.email) ?? signIn(person);
+        users.set(person.email, user);
+        return user;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      expect(guard.complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  organisation: async ({ directory }, use) => {
+    const organisation = await directory.addOrganisation();
+    await use({ ...organisation, manager: await directory.addPerson({ organisations: [organisation] }) });
+  },
+  signedInAs: async ({ context, apiUserOf }, use) => {
+    await use(async (person) => context.addCookies(await (await apiUserOf(person)).cookies()));
+  },
+  givenRisks: async ({ organisation, apiUserOf }, use) => {
+    await use(async (risks) => (await apiUserOf(organisation.manager)).addRisks(organisation, risks));
+  },
+  signInPage: async ({ page }, use) => use(new SignInPage(page)),
+  riskRegister: async ({ page }, use) => use(new RiskRegisterPage(page)),
+});
+
+export { expect };
+
+/** An account of the demo, for tests that change nothing of it. */
+export const demo = (name: string): Credentials => ({ email: `${name}@attest.example`, password: demoPassword });
+
+/** Waits for a toast with this title and, where given, this description. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  if (description !== undefined) await expect(toast).toContainText(description);
+}
+
+/** A slow line, by the browser's own means: every answer takes this much longer. */
+export async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: milliseconds,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { createVault } from '#server/identity/vault.ts';
+
+const vault = createVault(Buffer.alloc(32, 1));
+
+test('what is sealed opens for the same purpose and key only', () => {
+  const sealed = vault.seal('secret ✓', 'totp user_1');
+  expect(vault.open(sealed, 'totp user_1')).toBe('secret ✓');
+  expect(vault.seal('secret ✓', 'totp user_1')).not.toBe(sealed);
+  expect(() => vault.open(sealed, 'totp user_2')).toThrow(/authenticat|tag/i);
+  expect(() => createVault(Buffer.alloc(32, 2)).open(sealed, 'totp user_1')).toThrow(/authenticat|tag/i);
+});
+
+test('a changed or shortened value does not open', () => {
+  const sealed = Buffer.from(vault.seal('secret', 'p'), 'base64url');
+  for (const index of [0, 12, sealed.length - 1]) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+    expect(() => vault.open(changed.toString('base64url'), 'p')).toThrow(/authenticat|tag/i);
+  }
+  expect(() => vault.open(sealed.subarray(0, 20).toString('base64url'), 'p')).toThrow(/authenticat|tag/i);
+});
+
+test('digests depend on key and purpose', () => {
+  const digest = vault.digest('code', '123456');
+  expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  expect(vault.digest('code', '123456')).toBe(digest);
+  expect(vault.digest('other', '123456')).not.toBe(digest);
+  expect(createVault(Buffer.alloc(32, 2)).digest('code', '123456')).not.toBe(digest);
+});

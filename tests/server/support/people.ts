@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+
+import {
+  organisationFeatures,
+  platformFeatures,
+  type OrganisationFeature,
+  type OrganisationRole,
+  type PermissionLevel,
+  type PlatformRole,
+} from '#openapi/access.ts';
+import {
+  membership,
+  membershipPermission,
+  platformMembership,
+  platformPermission,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { createClient } from '#server/identity/store/clients.ts';
+import { insertSession } from '#server/identity/store/sessions.ts';
+import { insertUser } from '#server/identity/store/users.ts';
+import { createOrganisation } from '#server/modules/organisation/index.ts';
+import { Browser, textAt } from '#tests/server/identity/support.ts';
+
+import type { Answer, Call } from './http.ts';
+import type { TestServer } from './server.ts';
+
+export interface TestOrganisation {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A standing in one organisation: the level is had for each of its features; without one, for none. */
+interface Standing {
+  readonly organisation: TestOrganisation;
+  readonly role: OrganisationRole;
+  readonly level?: PermissionLevel;
+}
+
+export interface NewPerson {
+  readonly approved?: boolean;
+  readonly active?: boolean;
+  readonly in?: readonly Standing[];
+  readonly platform?: { readonly role: PlatformRole; readonly level?: PermissionLevel };
+}
+
+/** Somebody who is signed in, as far as the identity knows them. */
+export interface Stranger {
+  /** Their id in the identity, of which a token speaks. */
+  readonly subject: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly browser: Browser;
+  /** A token that is good for some seconds more. */
+  token(): Promise<string>;
+  /** A request with the person's token. */
+  call(path: string, request?: Call): Promise<Answer>;
+  /** Another browser in which they are signed in. */
+  signInAgain(): Promise<{ browser: Browser; sessionId: string }>;
+}
+
+/** Somebody with an account; their requests are for the first of their organisations when they name none. */
+export interface Person extends Stranger {
+  /** Of the account. */
+  readonly id: string;
+}
+
+const renewAfterMilliseconds = 30_000;
+
+let numbers = 0;
+const nextNumber = () => (numbers += 1);
+
+/** An organisation with the default matrix. */
+export async function addOrganisation(
+  { database }: TestServer,
+  features: readonly OrganisationFeature[] = organisationFeatures,
+): Promise<TestOrganisation> {
+  const name = `Organisation ${nextNumber()}`;
+  const { id } = await createOrganisation(database, { name, features });
+  return { id, name };
+}
+
+/** A browser with a session of its own, as a sign-in leaves it, without the slow hash of a password. */
+async function openSession({ origin, database: { platform } }: TestServer, userId: string) {
+  const now = new Date();
+  const { client, token } = await createClient(platform, now);
+  const userAgent = 'Test browser';
+  const session = await insertSession(
+    platform,
+    { clientId: client.id, userId, ipAddress: '127.0.0.1', userAgent },
+    now,
+  );
+  const browser = new Browser(`${origin}/__clerk`, origin);
+  browser.cookies.set('__client', token);
+  return { browser, sessionId: session.id };
+}
+
+/** Somebody signed in who has no account yet: their first request to the API makes one. */
+export async function addStranger(server: TestServer, email = `person-${nextNumber()}@example.com`): Promise<Stranger> {
+  const [lastName = ''] = email.split('@');
+  const profile = { passwordHash: null, firstName: 'Person', lastName };
+  const { platform } = server.database;
+  const subject = await insertUser(platform, { emailAddresses: [email], ...profile }, new Date());
+  const { browser, sessionId } = await openSession(server, subject);
+  const token = tokensOf(browser, sessionId);
+  return {
+    ...{ email, subject, sessionId, browser, token },
+    call: async (path, request) => server.call(path, { token: await token(), ...request }),
+    signInAgain: () => openSession(server, subject),
+  };
+}
+
+/** Tokens live for 60 seconds: they are renewed as the browser's SDK renews them. */
+function tokensOf(browser: Browser, sessionId: string): () => Promise<string> {
+  let current: { readonly token: string; readonly at: number } | undefined;
+  return async () => {
+    if (current === undefined || Date.now() - current.at > renewAfterMilliseconds) {
+      const { body } = await browser.post(`/v1/client/sessions/${sessionId}/tokens`);
+      current = { token: textAt(body, 'jwt'), at: Date.now() };
+    }
+    return current.token;
+  };
+}
+
+async function giveStandings({ database: { platform } }: TestServer, userId: string, person: NewPerson): Promise<void> {
+  for (const { organisation, role, level } of person.in ?? []) {
+    const organisationId = organisation.id;
+    await platform.insert(membership).values({ organisationId, userId, role });
+    if (level === undefined) continue;
+    const rights = organisationFeatures.map((feature) => ({ organisationId, userId, feature, level }));
+    await platform.insert(membershipPermission).values(rights);
+  }
+  if (person.platform === undefined) return;
+  const { role, level } = person.platform;
+  await platform.insert(platformMembership).values({ userId, role });
+  if (level === undefined) return;
+  await platform.insert(platformPermission).values(platformFeatures.map((feature) => ({ userId, feature, level })));
+}
+
+/** Somebody signed in whose account is in use, unless said otherwise. */
+export async function addPerson(server: TestServer, person: NewPerson = {}): Promise<Person> {
+  const stranger = await addStranger(server);
+  const me = await stranger.call('/api/auth/me');
+  const id = textAt(me.body, 'data.id');
+  const { approved = true, active = true } = person;
+  await server.database.platform.update(userAccount).set({ approved, active }).where(eq(userAccount.id, id));
+  await giveStandings(server, id, person);
+  const organisation = person.in?.[0]?.organisation.id;
+  return { ...stranger, id, call: (path, request) => stranger.call(path, { organisation, ...request }) };
+}

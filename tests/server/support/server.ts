@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+
+import { createApp } from '#server/app.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { createLog } from '#server/http/logging.ts';
+import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
+import { localProvider } from '#server/identity/provider.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { call, type Answer, type Call } from './http.ts';
+import { quiet } from './test-server.ts';
+
+export interface TestServer {
+  readonly origin: string;
+  readonly settings: Settings;
+  readonly database: Database;
+  /** How the superuser, whom no row-level security holds, connects to this database. */
+  readonly owner: TestDatabase['owner'];
+  readonly identity: LocalIdentity;
+  /** One request over HTTP, to a path of this origin. */
+  call(path: string, request?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Settings by their names outside, beside those that make the server quiet, quick and its own. */
+  readonly environ?: Readonly<Record<string, string>>;
+  /** Where the log goes; nowhere when left out. */
+  readonly log?: { write(line: string): void };
+  /** Another way to the test's database than its own. */
+  readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
+}
+
+/** A port that nothing listens on: an origin has to be known before the server listens. */
+export async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The probe listened on no port');
+  return address.port;
+}
+
+async function openDatabases({ databaseUrl }: TestServerOptions) {
+  const test = await createTestDatabase();
+  if (databaseUrl === undefined) return { test, database: test.database, close: () => test.close() };
+  const url = databaseUrl(test.owner);
+  const database = await openDatabase({ url, dataDirectory: '', appPoolSize: 4, log: quiet });
+  const close = async () => {
+    await database.close();
+    await test.close();
+  };
+  return { test, database, close };
+}
+
+/** The real application on a loopback port, over a database of its own, with the local identity and no front end. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const port = await freePort();
+  const settings = readSettings(
+    { PORT: String(port), DEMO: 'off', LIMIT_CHANGES_PER_MINUTE: '1000000', ...options.environ },
+    '/',
+  );
+  const { origin } = settings;
+  const { test, database, close: closeDatabases } = await openDatabases(options);
+  const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
+  const identity = await openLocalIdentity({
+    database: database.platform,
+    origin,
+    encryptionKey: randomBytes(32),
+    mail: { send: async () => {}, close: async () => {} },
+    log,
+    conveniences: true,
+    limits: { signInsPerIp: { limit: 10_000, seconds: 600 }, signInsPerAddress: { limit: 1000, seconds: 600 } },
+  });
+  const provider = localProvider(identity, origin, settings.environment !== 'production');
+  const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }];
+  const app = await createApp({ settings, log, database, identity: provider, styleHashes: [], plugins });
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    ...{ origin, settings, database, identity, owner: test.owner },
+    call: (path, request) => call(origin, path, request),
+    async close() {
+      await app.close();
+      await identity.close();
+      await closeDatabases();
+    },
+  };
+}
