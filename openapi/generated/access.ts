@@ -12,6 +12,47 @@ export const access = {
     "feature": "ADMIN_ORGANISATION",
     "level": "EDIT"
   },
+  "AssetTypes.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "AssetTypes.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "ADD"
+  },
+  "AssetTypes.options": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "AssetTypes.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "AssetTypes.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "EDIT"
+  },
   "Accounts.me": {
     "audience": "member",
     "pending": true
@@ -33,6 +74,51 @@ export const access = {
   },
   "Accounts.revokeSession": {
     "audience": "member"
+  },
+  "InformationAssets.list": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "InformationAssets.create": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "ADD"
+  },
+  "InformationAssets.options": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "InformationAssets.removeMany": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "InformationAssets.restoreMany": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "InformationAssets.get": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "InformationAssets.remove": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "InformationAssets.update": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "EDIT"
+  },
+  "InformationAssets.restore": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
   },
   "Risks.list": {
     "audience": "organisation",
@@ -77,6 +163,47 @@ export const access = {
     "level": "DELETE"
   },
   "RiskCategories.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskIdentificationSources.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskIdentificationSources.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskIdentificationSources.options": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskIdentificationSources.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskIdentificationSources.update": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
@@ -213,6 +340,16 @@ export const access = {
     "feature": "RISK",
     "level": "VIEW"
   },
+  "Risks.removeMany": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Risks.restoreMany": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
   "Risks.get": {
     "audience": "organisation",
     "feature": "RISK",
@@ -238,6 +375,9 @@ export const access = {
   },
   "Preferences.setDefaultOrganisation": {
     "audience": "member"
+  },
+  "Members.options": {
+    "audience": "organisation"
   }
 } as const;
 

@@ -35,6 +35,59 @@ export interface paths {
         patch: operations["PlatformUsers.update"];
         trace?: never;
     };
+    "/asset-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["AssetTypes.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["AssetTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-type/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["AssetTypes.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-type/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["AssetTypes.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["AssetTypes.update"];
+        trace?: never;
+    };
     "/auth/me": {
         parameters: {
             query?: never;
@@ -154,6 +207,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information-asset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the live records. */
+        get: operations["InformationAssets.list"];
+        put?: never;
+        /** @description Adds a record; its reference is allotted by the server. */
+        post: operations["InformationAssets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first 50 live records that match, for pickers. */
+        get: operations["InformationAssets.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes several records together: one that is not there or was changed since refuses all. */
+        post: operations["InformationAssets.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back the removal of several records. */
+        post: operations["InformationAssets.restoreMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One live record. */
+        get: operations["InformationAssets.get"];
+        put?: never;
+        post?: never;
+        /** @description Removes a record from the register; it can be restored. */
+        delete: operations["InformationAssets.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes the named fields of a record, if nobody else has changed it since. */
+        patch: operations["InformationAssets.update"];
+        trace?: never;
+    };
+    "/information-asset/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back a removal. */
+        post: operations["InformationAssets.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk": {
         parameters: {
             query?: never;
@@ -223,6 +381,59 @@ export interface paths {
         head?: never;
         /** @description Changes an entry, if nobody else has changed it since. */
         patch: operations["RiskCategories.update"];
+        trace?: never;
+    };
+    "/risk-identification-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the entries, inactive ones too. */
+        get: operations["RiskIdentificationSources.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["RiskIdentificationSources.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-identification-source/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The active entries in their order, for pickers. */
+        get: operations["RiskIdentificationSources.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-identification-source/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        delete: operations["RiskIdentificationSources.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry, if nobody else has changed it since. */
+        patch: operations["RiskIdentificationSources.update"];
         trace?: never;
     };
     "/risk-impact": {
@@ -401,6 +612,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes several records together: one that is not there or was changed since refuses all. */
+        post: operations["Risks.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes back the removal of several records. */
+        post: operations["Risks.restoreMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/{id}": {
         parameters: {
             query?: never;
@@ -455,10 +700,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first 50 members of the organisation whose name matches, for pickers of owners. */
+        get: operations["Members.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
+         * @enum {string}
+         */
+        AssetKind: "PRIMARY" | "SUPPORT";
+        AssetType: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        AssetTypeAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssetType"];
+        };
+        AssetTypeInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        AssetTypeInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        AssetTypeListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssetType"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        AssetTypeLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["AssetType"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        AssetTypePage: {
+            data: components["schemas"]["AssetType"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        AssetTypePageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssetTypePage"];
+        };
         CategoryReference: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -513,6 +859,88 @@ export interface components {
             field: string;
             message: string;
         };
+        InformationAsset: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique in its organisation and never used again. */
+            ref: string;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+            title: string;
+            description: string;
+            type: components["schemas"]["CategoryReference"] | null;
+            kind: components["schemas"]["AssetKind"];
+            owner: components["schemas"]["PersonReference"] | null;
+            location: string;
+            confidentiality: components["schemas"]["Level"];
+            integrity: components["schemas"]["Level"];
+            availability: components["schemas"]["Level"];
+            reviewOn: string | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        InformationAssetAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["InformationAsset"];
+        };
+        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        InformationAssetConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["InformationAsset"];
+        };
+        InformationAssetInput: {
+            title: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            typeId?: components["schemas"]["Uuid"] | null;
+            kind?: components["schemas"]["AssetKind"];
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            location?: components["schemas"]["Prose"];
+            confidentiality?: components["schemas"]["Level"];
+            integrity?: components["schemas"]["Level"];
+            availability?: components["schemas"]["Level"];
+            reviewOn?: string | null;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        InformationAssetInputChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            typeId?: components["schemas"]["Uuid"] | null;
+            kind?: components["schemas"]["AssetKind"];
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            location?: components["schemas"]["Prose"];
+            confidentiality?: components["schemas"]["Level"];
+            integrity?: components["schemas"]["Level"];
+            availability?: components["schemas"]["Level"];
+            reviewOn?: string | null;
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        InformationAssetPage: {
+            data: components["schemas"]["InformationAsset"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        InformationAssetPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["InformationAssetPage"];
+        };
+        /** @enum {string} */
+        InformationAssetSort: "ref" | "title" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn" | "updatedAt";
+        /** @enum {string} */
+        Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description One line of text that says something: no control characters, not only spaces. */
         Line: string;
         /** @description What is stored of every look-up entry. */
@@ -605,6 +1033,13 @@ export interface components {
         PersonReference: {
             id: components["schemas"]["Uuid"];
             name: string;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        PersonReferenceListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PersonReference"][];
         };
         /** @enum {string} */
         PlatformFeature: "ADMIN_STANDARDS" | "ADMIN_CONTROLS" | "ADMIN_MATURITY_MODELS" | "ADMIN_SECURITY_QUESTION_GROUPS" | "ADMIN_SECURITY_QUESTIONNAIRES" | "ADMIN_ORGANISATION" | "ADMIN_ADMIN_MANAGE" | "ADMIN_CONTACT_MESSAGE" | "ADMIN_RESOURCE" | "ADMIN_IT_PRIVILEGED_OPERATIONS";
@@ -706,6 +1141,20 @@ export interface components {
             message: string;
             data: components["schemas"]["RecordOption"][];
         };
+        RecordReference: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+        };
+        /** @description A record and the version that was read of it. */
+        RecordVersion: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Several records, changed together or not at all. */
+        RecordVersions: {
+            records: components["schemas"]["RecordVersion"][];
+        };
         RestoreInput: {
             version: components["schemas"]["Version"];
         };
@@ -723,12 +1172,21 @@ export interface components {
             title: string;
             description: string;
             categories: components["schemas"]["CategoryReference"][];
-            likelihood: components["schemas"]["StepReference"] | null;
-            impact: components["schemas"]["StepReference"] | null;
-            /** @description Likelihood score × impact score; null until both are chosen. */
-            score: number | null;
-            rating: components["schemas"]["RatingReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
+            identificationSource: components["schemas"]["CategoryReference"] | null;
+            assets: components["schemas"]["RecordReference"][];
+            pillars: components["schemas"]["SecurityPillar"][];
+            existingControls: string;
+            /** @description Before any control. */
+            inherent: components["schemas"]["RiskAssessment"];
+            /** @description With the controls of today. */
+            current: components["schemas"]["RiskAssessment"];
+            /** @description Once the treatment plan is done. */
+            residual: components["schemas"]["RiskAssessment"];
             treatment: components["schemas"]["RiskTreatment"];
+            /** @description Why this treatment. */
+            justification: string;
+            treatmentPlan: components["schemas"]["TreatmentPlan"];
             /** @description The day by which the risk is to be looked at again. */
             nextReviewOn: string | null;
         };
@@ -738,6 +1196,18 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["Risk"];
+        };
+        /** @description Where a risk stands in the matrix. */
+        RiskAssessment: {
+            likelihood: components["schemas"]["StepReference"] | null;
+            impact: components["schemas"]["StepReference"] | null;
+            /** @description Likelihood score × impact score; null until both are chosen. */
+            score: number | null;
+            rating: components["schemas"]["RatingReference"] | null;
+        };
+        RiskAssessmentInput: {
+            likelihoodId: components["schemas"]["Uuid"] | null;
+            impactId: components["schemas"]["Uuid"] | null;
         };
         RiskCategory: {
             id: components["schemas"]["Uuid"];
@@ -826,6 +1296,86 @@ export interface components {
             /** @description The refused fields; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["Risk"];
+        };
+        /** @description How a risk came to be known. */
+        RiskIdentificationSource: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many records use the entry, removed ones too: they can be restored.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            description: string;
+            /** Format: int32 */
+            position: number;
+            active: boolean;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RiskIdentificationSourceAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskIdentificationSource"];
+        };
+        RiskIdentificationSourceInput: {
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description A change: the version that was read, and the fields that differ. */
+        RiskIdentificationSourceInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique among the entries of the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            active?: boolean;
+        };
+        /** @description An answer that holds all there is, unpaged. */
+        RiskIdentificationSourceListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskIdentificationSource"][];
+        };
+        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        RiskIdentificationSourceLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["RiskIdentificationSource"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RiskIdentificationSourcePage: {
+            data: components["schemas"]["RiskIdentificationSource"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RiskIdentificationSourcePageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskIdentificationSourcePage"];
         };
         RiskImpact: {
             id: components["schemas"]["Uuid"];
@@ -920,9 +1470,19 @@ export interface components {
             description?: components["schemas"]["Prose"];
             /** @description Repeated ids count once. */
             categoryIds?: components["schemas"]["Uuid"][];
-            likelihoodId?: components["schemas"]["Uuid"] | null;
-            impactId?: components["schemas"]["Uuid"] | null;
+            identificationSourceId?: components["schemas"]["Uuid"] | null;
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description Information assets; repeated ids count once. */
+            assetIds?: components["schemas"]["Uuid"][];
+            pillars?: components["schemas"]["SecurityPillar"][];
+            existingControls?: components["schemas"]["Prose"];
+            inherent?: components["schemas"]["RiskAssessmentInput"];
+            current?: components["schemas"]["RiskAssessmentInput"];
+            residual?: components["schemas"]["RiskAssessmentInput"];
             treatment?: components["schemas"]["RiskTreatment"];
+            justification?: components["schemas"]["Prose"];
+            treatmentPlan?: components["schemas"]["TreatmentPlanInput"];
             nextReviewOn?: string | null;
         };
         /** @description A change: the version that was read, and the fields that differ. */
@@ -932,9 +1492,19 @@ export interface components {
             description?: components["schemas"]["Prose"];
             /** @description Repeated ids count once. */
             categoryIds?: components["schemas"]["Uuid"][];
-            likelihoodId?: components["schemas"]["Uuid"] | null;
-            impactId?: components["schemas"]["Uuid"] | null;
+            identificationSourceId?: components["schemas"]["Uuid"] | null;
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description Information assets; repeated ids count once. */
+            assetIds?: components["schemas"]["Uuid"][];
+            pillars?: components["schemas"]["SecurityPillar"][];
+            existingControls?: components["schemas"]["Prose"];
+            inherent?: components["schemas"]["RiskAssessmentInput"];
+            current?: components["schemas"]["RiskAssessmentInput"];
+            residual?: components["schemas"]["RiskAssessmentInput"];
             treatment?: components["schemas"]["RiskTreatment"];
+            justification?: components["schemas"]["Prose"];
+            treatmentPlan?: components["schemas"]["TreatmentPlanInput"];
             nextReviewOn?: string | null;
         };
         RiskLikelihood: {
@@ -1127,7 +1697,7 @@ export interface components {
             data: components["schemas"]["RiskRatingPage"];
         };
         /** @enum {string} */
-        RiskSort: "ref" | "title" | "score" | "likelihood" | "impact" | "treatment" | "nextReviewOn" | "updatedAt";
+        RiskSort: "ref" | "title" | "owner" | "inherent" | "current" | "residual" | "treatment" | "dueOn" | "nextReviewOn" | "updatedAt";
         /**
          * @description How a risk is treated (ISO/IEC 27005, clause 8.6).
          * @enum {string}
@@ -1150,6 +1720,11 @@ export interface components {
             message: string;
             data: components["schemas"]["SecondFactorSecret"];
         };
+        /**
+         * @description What a risk may harm (ISO/IEC 27000, 3.10, 3.36, 3.7).
+         * @enum {string}
+         */
+        SecurityPillar: "CONFIDENTIALITY" | "INTEGRITY" | "AVAILABILITY";
         /** @description A browser in which the person is signed in. */
         SignInSession: {
             id: string;
@@ -1191,6 +1766,26 @@ export interface components {
             /** Format: int32 */
             score: number;
         };
+        /** @description What is done about a risk (ISO/IEC 27001, 6.1.3 e). */
+        TreatmentPlan: {
+            actions: string;
+            dueOn: string | null;
+            /**
+             * Format: int32
+             * @description In per cent.
+             */
+            progress: number;
+            status: components["schemas"]["TreatmentPlanStatus"];
+        };
+        TreatmentPlanInput: {
+            actions: components["schemas"]["Prose"];
+            dueOn: string | null;
+            /** Format: int32 */
+            progress: number;
+            status: components["schemas"]["TreatmentPlanStatus"];
+        };
+        /** @enum {string} */
+        TreatmentPlanStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "ON_HOLD" | "CANCELLED";
         /** Format: uuid */
         Uuid: string;
         /**
@@ -1203,11 +1798,19 @@ export interface components {
     parameters: {
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
+        "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
+        "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
+        "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
         "PlatformUserFilter.active": boolean;
         "PlatformUserFilter.approved": boolean;
         Repeatable: string;
-        "RiskFilter.categoryId": components["schemas"]["Uuid"];
-        "RiskFilter.treatment": components["schemas"]["RiskTreatment"];
+        "RiskFilter.categoryId": components["schemas"]["Uuid"][];
+        "RiskFilter.ownerId": components["schemas"]["Uuid"][];
+        /** @description Bands of the current rating. */
+        "RiskFilter.ratingId": components["schemas"]["Uuid"][];
+        /** @description Whose next review is on this day or before. */
+        "RiskFilter.reviewBy": string;
+        "RiskFilter.treatment": components["schemas"]["RiskTreatment"][];
     };
     requestBodies: never;
     headers: never;
@@ -1347,6 +1950,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlatformUserConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssetTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssetTypes.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssetTypes.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssetTypes.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssetTypes.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeLookupConflict"];
                 };
             };
             /** @description Client error */
@@ -1816,6 +2776,661 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["InformationAssetSort"];
+                desc?: boolean;
+                typeId?: components["parameters"]["InformationAssetFilter.typeId"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                kind?: components["parameters"]["InformationAssetFilter.kind"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformationAssetInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.removeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.restoreMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformationAssetInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.list": {
         parameters: {
             query?: {
@@ -1826,7 +3441,12 @@ export interface operations {
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
+                /** @description Bands of the current rating. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                ownerId?: components["parameters"]["RiskFilter.ownerId"];
                 treatment?: components["parameters"]["RiskFilter.treatment"];
+                /** @description Whose next review is on this day or before. */
+                reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -2299,6 +3919,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskCategoryLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskIdentificationSources.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourcePageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskIdentificationSources.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskIdentificationSourceInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskIdentificationSources.options": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskIdentificationSources.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskIdentificationSources.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskIdentificationSourceInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
                 };
             };
             /** @description Client error */
@@ -3443,6 +5420,148 @@ export interface operations {
             };
         };
     };
+    "Risks.removeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.restoreMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.get": {
         parameters: {
             query?: never;
@@ -3832,6 +5951,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Members.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReferenceListAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */

@@ -3,6 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
+ * Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
+ */
+export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
+
+/**
  * `#RRGGBB`
  */
 export const zColour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
@@ -28,6 +33,25 @@ export const zFailure = z.object({
     message: z.string(),
     errors: z.array(zFieldError)
 });
+
+export const zInformationAssetSort = z.enum([
+    'ref',
+    'title',
+    'type',
+    'owner',
+    'confidentiality',
+    'integrity',
+    'availability',
+    'reviewOn',
+    'updatedAt'
+]);
+
+export const zLevel = z.enum([
+    'LOW',
+    'MEDIUM',
+    'HIGH',
+    'CRITICAL'
+]);
 
 /**
  * One line of text that says something: no control characters, not only spaces.
@@ -142,6 +166,13 @@ export const zPlatformUserSort = z.enum([
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000]*$/));
 
+export const zAssetTypeInput = z.object({
+    name: zLine,
+    description: z.optional(zProse),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
 /**
  * What a person may set on every look-up entry.
  */
@@ -153,6 +184,13 @@ export const zLookupInput = z.object({
 });
 
 export const zRiskCategoryInput = z.object({
+    name: zLine,
+    description: z.optional(zProse),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
+export const zRiskIdentificationSourceInput = z.object({
     name: zLine,
     description: z.optional(zProse),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -189,10 +227,12 @@ export const zRiskRatingInput = z.object({
 export const zRiskSort = z.enum([
     'ref',
     'title',
-    'score',
-    'likelihood',
-    'impact',
+    'owner',
+    'inherent',
+    'current',
+    'residual',
     'treatment',
+    'dueOn',
     'nextReviewOn',
     'updatedAt'
 ]);
@@ -230,6 +270,15 @@ export const zSecondFactorSecretAnswer = z.object({
 });
 
 /**
+ * What a risk may harm (ISO/IEC 27000, 3.10, 3.36, 3.7).
+ */
+export const zSecurityPillar = z.enum([
+    'CONFIDENTIALITY',
+    'INTEGRITY',
+    'AVAILABILITY'
+]);
+
+/**
  * A browser in which the person is signed in.
  */
 export const zSignInSession = z.object({
@@ -260,6 +309,31 @@ export const zStepInput = z.object({
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
     colour: z.nullish(zColour)
+});
+
+export const zTreatmentPlanStatus = z.enum([
+    'NOT_STARTED',
+    'IN_PROGRESS',
+    'COMPLETED',
+    'ON_HOLD',
+    'CANCELLED'
+]);
+
+/**
+ * What is done about a risk (ISO/IEC 27001, 6.1.3 e).
+ */
+export const zTreatmentPlan = z.object({
+    actions: z.string(),
+    dueOn: z.nullable(z.iso.date()),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    status: zTreatmentPlanStatus
+});
+
+export const zTreatmentPlanInput = z.object({
+    actions: zProse,
+    dueOn: z.nullable(z.iso.date()),
+    progress: z.int().check(z.gte(0), z.lte(100)),
+    status: zTreatmentPlanStatus
 });
 
 export const zUuid = z.uuid();
@@ -308,6 +382,19 @@ export const zDefaultOrganisationInput = z.object({
     organisationId: zUuid
 });
 
+export const zInformationAssetInput = z.object({
+    title: zLine,
+    description: z.optional(zProse),
+    typeId: z.nullish(zUuid),
+    kind: z.optional(zAssetKind),
+    ownerId: z.nullish(zUuid),
+    location: z.optional(zProse),
+    confidentiality: z.optional(zLevel),
+    integrity: z.optional(zLevel),
+    availability: z.optional(zLevel),
+    reviewOn: z.nullish(z.iso.date())
+});
+
 export const zOrganisationSummary = z.object({
     id: zUuid,
     name: z.string(),
@@ -342,6 +429,15 @@ export const zPersonReference = z.object({
 });
 
 /**
+ * An answer that holds all there is, unpaged.
+ */
+export const zPersonReferenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPersonReference)
+});
+
+/**
  * The band of the organisation's matrix that the score falls into.
  */
 export const zRatingReference = z.object({
@@ -369,13 +465,32 @@ export const zRecordOptionListAnswer = z.object({
     data: z.array(zRecordOption)
 });
 
+export const zRecordReference = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string()
+});
+
+export const zRiskAssessmentInput = z.object({
+    likelihoodId: z.nullable(zUuid),
+    impactId: z.nullable(zUuid)
+});
+
 export const zRiskInput = z.object({
     title: zLine,
     description: z.optional(zProse),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    likelihoodId: z.nullish(zUuid),
-    impactId: z.nullish(zUuid),
+    identificationSourceId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
+    existingControls: z.optional(zProse),
+    inherent: z.optional(zRiskAssessmentInput),
+    current: z.optional(zRiskAssessmentInput),
+    residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
+    justification: z.optional(zProse),
+    treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
 
@@ -389,9 +504,160 @@ export const zStepReference = z.object({
 });
 
 /**
+ * Where a risk stands in the matrix.
+ */
+export const zRiskAssessment = z.object({
+    likelihood: z.nullable(zStepReference),
+    impact: z.nullable(zStepReference),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    rating: z.nullable(zRatingReference)
+});
+
+/**
  * Raised by one with every change; a change names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
+
+export const zAssetType = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string(),
+    description: z.string(),
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    active: z.boolean()
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zAssetTypeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssetType
+});
+
+/**
+ * A change: the version that was read, and the fields that differ.
+ */
+export const zAssetTypeInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(zLine),
+    description: z.optional(zProse),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
+/**
+ * An answer that holds all there is, unpaged.
+ */
+export const zAssetTypeListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssetType)
+});
+
+/**
+ * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ */
+export const zAssetTypeLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError),
+    current: z.optional(zAssetType)
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zAssetTypePage = z.object({
+    data: z.array(zAssetType),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zAssetTypePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssetTypePage
+});
+
+export const zInformationAsset = z.object({
+    id: zUuid,
+    ref: z.string(),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    title: z.string(),
+    description: z.string(),
+    type: z.nullable(zCategoryReference),
+    kind: zAssetKind,
+    owner: z.nullable(zPersonReference),
+    location: z.string(),
+    confidentiality: zLevel,
+    integrity: zLevel,
+    availability: zLevel,
+    reviewOn: z.nullable(z.iso.date())
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zInformationAssetAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zInformationAsset
+});
+
+/**
+ * The record was changed by somebody else since it was read; `current` is what is stored now.
+ */
+export const zInformationAssetConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError),
+    current: zInformationAsset
+});
+
+/**
+ * A change: the version that was read, and the fields that differ.
+ */
+export const zInformationAssetInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(zLine),
+    description: z.optional(zProse),
+    typeId: z.nullish(zUuid),
+    kind: z.optional(zAssetKind),
+    ownerId: z.nullish(zUuid),
+    location: z.optional(zProse),
+    confidentiality: z.optional(zLevel),
+    integrity: z.optional(zLevel),
+    availability: z.optional(zLevel),
+    reviewOn: z.nullish(z.iso.date())
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zInformationAssetPage = z.object({
+    data: z.array(zInformationAsset),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zInformationAssetPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zInformationAssetPage
+});
 
 /**
  * What every look-up entry carries beside its own columns.
@@ -476,6 +742,21 @@ export const zRecordFields = z.object({
     updatedBy: z.nullable(zPersonReference)
 });
 
+/**
+ * A record and the version that was read of it.
+ */
+export const zRecordVersion = z.object({
+    id: zUuid,
+    version: zVersion
+});
+
+/**
+ * Several records, changed together or not at all.
+ */
+export const zRecordVersions = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
+});
+
 export const zRestoreInput = z.object({
     version: zVersion
 });
@@ -491,11 +772,17 @@ export const zRisk = z.object({
     title: z.string(),
     description: z.string(),
     categories: z.array(zCategoryReference),
-    likelihood: z.nullable(zStepReference),
-    impact: z.nullable(zStepReference),
-    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    rating: z.nullable(zRatingReference),
+    owner: z.nullable(zPersonReference),
+    identificationSource: z.nullable(zCategoryReference),
+    assets: z.array(zRecordReference),
+    pillars: z.array(zSecurityPillar),
+    existingControls: z.string(),
+    inherent: zRiskAssessment,
+    current: zRiskAssessment,
+    residual: zRiskAssessment,
     treatment: zRiskTreatment,
+    justification: z.string(),
+    treatmentPlan: zTreatmentPlan,
     nextReviewOn: z.nullable(z.iso.date())
 });
 
@@ -586,6 +873,77 @@ export const zRiskConflict = z.object({
     current: zRisk
 });
 
+/**
+ * How a risk came to be known.
+ */
+export const zRiskIdentificationSource = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string(),
+    description: z.string(),
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    active: z.boolean()
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zRiskIdentificationSourceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskIdentificationSource
+});
+
+/**
+ * A change: the version that was read, and the fields that differ.
+ */
+export const zRiskIdentificationSourceInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(zLine),
+    description: z.optional(zProse),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
+/**
+ * An answer that holds all there is, unpaged.
+ */
+export const zRiskIdentificationSourceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRiskIdentificationSource)
+});
+
+/**
+ * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ */
+export const zRiskIdentificationSourceLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError),
+    current: z.optional(zRiskIdentificationSource)
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zRiskIdentificationSourcePage = z.object({
+    data: z.array(zRiskIdentificationSource),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zRiskIdentificationSourcePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskIdentificationSourcePage
+});
+
 export const zRiskImpact = z.object({
     id: zUuid,
     version: zVersion,
@@ -666,9 +1024,17 @@ export const zRiskInputChanges = z.object({
     title: z.optional(zLine),
     description: z.optional(zProse),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    likelihoodId: z.nullish(zUuid),
-    impactId: z.nullish(zUuid),
+    identificationSourceId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
+    existingControls: z.optional(zProse),
+    inherent: z.optional(zRiskAssessmentInput),
+    current: z.optional(zRiskAssessmentInput),
+    residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
+    justification: z.optional(zProse),
+    treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
 
@@ -840,15 +1206,33 @@ export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
 
+export const zInformationAssetFilterKind = zAssetKind;
+
+export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20));
+
 export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
 
 export const zRepeatable = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-export const zRiskFilterCategoryId = zUuid;
+export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
-export const zRiskFilterTreatment = zRiskTreatment;
+export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Bands of the current rating.
+ */
+export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Whose next review is on this day or before.
+ */
+export const zRiskFilterReviewBy = z.iso.date();
+
+export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
 
 export const zPlatformUsersListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -866,12 +1250,139 @@ export const zPlatformUsersUpdatePath = z.object({
     id: zUuid
 });
 
+export const zAssetTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false)
+});
+
+export const zAssetTypesCreateBody = zAssetTypeInput;
+
+export const zAssetTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+});
+
+export const zAssetTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAssetTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAssetTypesUpdateBody = zAssetTypeInputChanges;
+
+export const zAssetTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetTypesUpdatePath = z.object({
+    id: zUuid
+});
+
 export const zAccountsConfirmSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRemoveSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
+});
+
+export const zInformationAssetsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zInformationAssetSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    kind: z.optional(zAssetKind)
+});
+
+export const zInformationAssetsCreateBody = zInformationAssetInput;
+
+export const zInformationAssetsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+});
+
+export const zInformationAssetsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zInformationAssetsRemoveManyBody = zRecordVersions;
+
+export const zInformationAssetsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRestoreManyBody = zRecordVersions;
+
+export const zInformationAssetsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zInformationAssetsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsGetPath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsUpdateBody = zInformationAssetInputChanges;
+
+export const zInformationAssetsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsRestoreBody = zRestoreInput;
+
+export const zInformationAssetsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRestorePath = z.object({
+    id: zUuid
 });
 
 export const zRisksListHeaders = z.object({
@@ -884,8 +1395,11 @@ export const zRisksListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zRiskSort),
     desc: z._default(z.optional(z.boolean()), false),
-    categoryId: z.optional(zUuid),
-    treatment: z.optional(zRiskTreatment)
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date())
 });
 
 export const zRisksCreateBody = zRiskInput;
@@ -937,6 +1451,51 @@ export const zRiskCategoriesUpdateHeaders = z.object({
 });
 
 export const zRiskCategoriesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRiskIdentificationSourcesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskIdentificationSourcesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false)
+});
+
+export const zRiskIdentificationSourcesCreateBody = zRiskIdentificationSourceInput;
+
+export const zRiskIdentificationSourcesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+});
+
+export const zRiskIdentificationSourcesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskIdentificationSourcesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskIdentificationSourcesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRiskIdentificationSourcesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRiskIdentificationSourcesUpdateBody = zRiskIdentificationSourceInputChanges;
+
+export const zRiskIdentificationSourcesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskIdentificationSourcesUpdatePath = z.object({
     id: zUuid
 });
 
@@ -1083,6 +1642,18 @@ export const zRisksOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
 });
 
+export const zRisksRemoveManyBody = zRecordVersions;
+
+export const zRisksRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRestoreManyBody = zRecordVersions;
+
+export const zRisksRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zRisksRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -1124,3 +1695,11 @@ export const zRisksRestorePath = z.object({
 });
 
 export const zPreferencesSetDefaultOrganisationBody = zDefaultOrganisationInput;
+
+export const zMembersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
