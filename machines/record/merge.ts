@@ -1,6 +1,6 @@
 /** A field that both sides changed since it was read; the person decides. */
 export interface FieldConflict<Draft> {
-  readonly field: keyof Draft;
+  readonly field: keyof Draft & string;
   readonly mine: Draft[keyof Draft];
   readonly theirs: Draft[keyof Draft];
 }
@@ -13,7 +13,7 @@ export interface Merge<Draft> {
 /** Drafts hold what JSON holds: text, numbers, null, and lists of them, which are compared as a whole. */
 export const sameValue = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-export const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft)[] =>
+export const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft & string)[] =>
   Object.keys(draft).filter((field): field is keyof Draft & string => Object.hasOwn(draft, field));
 
 /** The fields in which a draft differs from what it began as. */

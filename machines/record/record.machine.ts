@@ -2,63 +2,21 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import { changesOf, mergeDraft, sameValue, type FieldConflict } from './merge.ts';
+import { withoutField } from './field-errors.ts';
+import { changesOf, mergeDraft, sameValue } from './merge.ts';
+import type {
+  RecordContext,
+  RecordEvent,
+  RecordInput,
+  RecordNotice,
+  RecordRules,
+  SaveInput,
+  Versioned,
+} from './record.types.ts';
 
-/** A stored record, as far as the machine knows it. */
-export interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
-
-export type FieldErrors = Readonly<Record<string, string>>;
-
-export interface RecordContext<Entity, Draft> {
-  /** As it was read; null while it is being added. */
-  readonly base: Entity | null;
-  /** What the draft began as. */
-  readonly initial: Draft;
-  readonly draft: Draft;
-  readonly errors: FieldErrors;
-  readonly failure: Failure | null;
-  readonly conflicts: readonly FieldConflict<Draft>[];
-}
-
-export type RecordEvent<Draft> =
-  | { type: 'field.changed'; field: keyof Draft & string; value: Draft[keyof Draft] }
-  | { type: 'save.requested' }
-  | { type: 'changes.discarded' }
-  | { type: 'removal.requested' }
-  | { type: 'removal.confirmed' }
-  | { type: 'removal.cancelled' }
-  | { type: 'conflict.settled'; field: keyof Draft & string; take: 'mine' | 'theirs' };
-
-/** Told to the screen, which has the words. */
-export type RecordNotice<Entity> =
-  | { type: 'record.added'; entity: Entity }
-  | { type: 'record.changed'; entity: Entity }
-  | { type: 'record.removed'; entity: Entity }
-  | { type: 'record.failed'; failure: Failure };
-
-export interface RecordInput<Entity, Draft> {
-  readonly base: Entity | null;
-  readonly draft: Draft;
-}
-
-/** What is saved: everything of a new record, only the differences of a stored one. */
-export interface SaveInput<Entity, Draft> {
-  readonly base: Entity | null;
-  readonly draft: Draft;
-  readonly changes: Partial<Draft>;
-}
-
-/** The pure parts that differ from one kind of record to the next. */
-export interface RecordRules<Entity, Draft> {
-  draftOf(entity: Entity): Draft;
-  /** Field errors by field, from the contract's schema. */
-  validate(draft: Draft): FieldErrors;
-  /** Whether an answer's `current` is an entity of this kind. */
-  isEntity(value: unknown): value is Entity;
-}
+export type RecordMachine<Entity extends Versioned, Draft extends object> = ReturnType<
+  typeof createRecordMachine<Entity, Draft>
+>;
 
 /**
  * The panel in which one record is added, changed and removed. It owns the draft; the query cache owns what is stored.
@@ -84,12 +42,13 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       isStored: ({ context }) => context.base !== null,
       isNew: ({ context }) => context.base === null,
       isConflict: (_, { failure }: { failure: Failure }) => failure.status === 409 && currentIn(failure) !== undefined,
-      isLastConflict: ({ context }) => context.conflicts.length === 1,
+      isLastConflict: ({ context }, { field }: { field: string }) =>
+        context.conflicts.every((conflict) => conflict.field === field),
       hasConflicts: ({ context }) => context.conflicts.length > 0,
     },
     actions: {
       changeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => {
-        const { [field]: _cured, ...errors } = context.errors;
+        const errors = withoutField(context.errors, field);
         return { draft: { ...context.draft, [field]: value }, errors, failure: null };
       }),
       showErrors: assign(({ context }) => ({ errors: rules.validate(context.draft) })),
@@ -114,6 +73,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       tellAdded: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.added', entity }) as const),
       tellChanged: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.changed', entity }) as const),
       tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
+      tellInvalid: emit({ type: 'record.invalid' }),
       tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
     },
   }).createMachine({
@@ -133,7 +93,10 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           'field.changed': {
             actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
           },
-          'save.requested': [{ guard: 'isValid', target: 'saving', actions: 'clearErrors' }, { actions: 'showErrors' }],
+          'save.requested': [
+            { guard: 'isValid', target: 'saving', actions: 'clearErrors' },
+            { actions: ['showErrors', 'tellInvalid'] },
+          ],
           'changes.discarded': { actions: 'discard' },
           'removal.requested': { guard: 'isStored', target: 'confirmingRemoval' },
         },
@@ -183,7 +146,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         on: {
           'conflict.settled': [
             {
-              guard: 'isLastConflict',
+              guard: { type: 'isLastConflict', params: ({ event }) => ({ field: event.field }) },
               target: 'editing',
               actions: { type: 'settle', params: ({ event }) => ({ field: event.field, take: event.take }) },
             },
@@ -209,7 +172,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           onError: [
             {
               guard: { type: 'isConflict', params: failureOf },
-              target: 'editing',
+              target: 'catchingUp',
               actions: [
                 { type: 'merge', params: failureOf },
                 { type: 'tellFailure', params: failureOf },
@@ -219,6 +182,8 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           ],
         },
       },
+      // Nothing is saved here: who wanted to remove the record sees first what became of it.
+      catchingUp: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
       saved: { type: 'final' },
       removed: { type: 'final' },
     },
@@ -232,8 +197,12 @@ function storedOf<Entity>(base: Entity | null): Entity {
   return base;
 }
 
-/** Whether leaving would lose what was typed. */
-export const isDirty = <Entity, Draft extends object>({
-  initial,
-  draft,
-}: Pick<RecordContext<Entity, Draft>, 'initial' | 'draft'>) => !sameValue(initial, draft);
+interface Leaving<Draft> {
+  /** `done` once the record is saved as new or removed: there is nothing left to lose. */
+  readonly status: string;
+  readonly context: Pick<RecordContext<unknown, Draft>, 'initial' | 'draft'>;
+}
+
+/** Whether leaving would lose what was typed. The router's blocker asks it: the address knows what leaving is. */
+export const hasUnsavedChanges = <Draft extends object>({ status, context }: Leaving<Draft>): boolean =>
+  status !== 'done' && !sameValue(context.initial, context.draft);

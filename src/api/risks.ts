@@ -1,58 +1,62 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
 import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import type { RecordSource, RegisterCalls } from './register.ts';
 
 export type Risk = Schemas['Risk'];
+export type RiskInput = Schemas['RiskInput'];
 export type RiskQuery = NonNullable<operations['Risks.list']['parameters']['query']>;
 
-/** Everything read of risks hangs below this key, so that one word after a change makes all of it fresh. */
-export const riskKey = ['risk'] as const;
+export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
+  name: 'risk',
+  calls: (api) => ({
+    list: async (query, signal) => dataOf(await api.GET('/risk', { params: { query }, signal })),
+    get: async (id, signal) => dataOf(await api.GET('/risk/{id}', { params: { path: { id } }, signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/risk', { body, params: { header: { 'Idempotency-Key': key } }, signal })),
+    update: async (id, body, signal) =>
+      dataOf(await api.PATCH('/risk/{id}', { body, params: { path: { id } }, signal })),
+    remove: async ({ id, version }, signal) =>
+      void (await api.DELETE('/risk/{id}', { params: { path: { id }, query: { version } }, signal })),
+    removeMany: async (records, signal) => void (await api.POST('/risk/remove', { body: { records }, signal })),
+    restoreMany: async (records, signal) => void (await api.POST('/risk/restore', { body: { records }, signal })),
+  }),
+};
 
-/** One page of the register; the page before stays on screen until the next is there. */
-export const riskListQuery = (api: ApiClient, query: RiskQuery) =>
-  queryOptions({
-    queryKey: [...riskKey, 'list', query],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/risk', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
-
-export const riskQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: [...riskKey, 'one', id],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/risk/{id}', { params: { path: { id } }, signal })),
-  });
-
-type Named = Pick<Schemas['RiskCategory'], 'id' | 'name'>;
-type Step = Pick<Schemas['RiskLikelihood'], 'id' | 'name' | 'score'>;
+type Named = Schemas['CategoryReference'];
+type Step = Schemas['StepReference'];
 type Band = Pick<Schemas['RiskRating'], 'id' | 'name' | 'colour' | 'minimumScore'>;
 
-/** What the risk form offers to choose from. */
+/** What the screens of the risk register offer to choose from. */
 export interface RiskChoices {
   readonly categories: readonly Named[];
+  readonly sources: readonly Named[];
   readonly likelihoods: readonly Step[];
   readonly impacts: readonly Step[];
   readonly ratings: readonly Band[];
 }
 
-/** The look-ups of the risk form. They change rarely. */
+/** The look-ups of the risk register. They change rarely. */
 export const riskChoicesQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...riskKey, 'choices'],
+    queryKey: [risks.name, 'choices'],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<RiskChoices> => {
-      const [likelihoods, impacts, ratings, categories] = await Promise.all([
+      const [likelihoods, impacts, ratings, categories, sources] = await Promise.all([
         api.GET('/risk-likelihood/options', { signal }),
         api.GET('/risk-impact/options', { signal }),
         api.GET('/risk-rating/options', { signal }),
         api.GET('/risk-category/options', { signal }),
+        api.GET('/risk-identification-source/options', { signal }),
       ]);
       return {
         likelihoods: dataOf(likelihoods),
         impacts: dataOf(impacts),
         ratings: dataOf(ratings),
         categories: dataOf(categories),
+        sources: dataOf(sources),
       };
     },
   });

@@ -32,4 +32,5 @@ export const texts = {
     },
     fallback: 'An error occurred',
   },
+  slow: 'This takes longer than usual. Your connection may be slow.',
 } as const;

@@ -11,7 +11,8 @@ type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 
 interface CheckboxBaseProps extends NativeProps {
   /** "indeterminate" when some, but not all, of what it stands for is ticked. */
   readonly checked: boolean | 'indeterminate';
-  readonly onCheckedChange: (checked: boolean) => void;
+  /** `shift` when the key was held, as for a range of rows. */
+  readonly onCheckedChange: (checked: boolean, shift: boolean) => void;
   readonly invalid?: boolean | undefined;
 }
 
@@ -39,6 +40,9 @@ export function BareCheckbox({ label, ...box }: BareCheckboxProps) {
   return <CheckboxMark {...box} aria-label={label} />;
 }
 
+// What changes a checkbox is a click, of the keyboard too.
+const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
 function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxBaseProps) {
   const element = useRef<HTMLInputElement>(null);
   const indeterminate = checked === 'indeterminate';
@@ -56,7 +60,7 @@ function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxB
         className={classes.input}
         checked={checked === true}
         aria-invalid={invalid === true || undefined}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) => onCheckedChange(currentTarget.checked, withShift(nativeEvent))}
       />
       {indeterminate ? <MinusIcon size={12} strokeWidth="2" /> : <CheckIcon size={12} strokeWidth="2" />}
     </span>

@@ -26,3 +26,17 @@ export function IconButton({ label, count, variant, size, className, children, .
     </button>
   );
 }
+
+export interface IconLinkProps extends Variants<typeof iconButton>, Omit<ComponentProps<'a'>, 'aria-label'> {
+  /** Where the link leads, for those who do not see the icon. */
+  readonly label: string;
+}
+
+/** A link that looks like an icon button. */
+export function IconLink({ label, variant, size, className, children, ...props }: IconLinkProps) {
+  return (
+    <a {...props} aria-label={label} className={cx(iconButton({ variant, size }).root, className)}>
+      {children}
+    </a>
+  );
+}

@@ -13,6 +13,10 @@ import { matchingChoices } from './matching-choices.ts';
 
 interface MultiSelectOwnProps {
   readonly options: readonly Choice[];
+  /** Somebody else finds the options by this text, such as the server; without it the text narrows those given. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** The names of what is chosen, where it need not be among the options. */
+  readonly chosen?: readonly Choice[] | undefined;
   readonly value: readonly string[];
   readonly onValueChange: (value: string[]) => void;
   readonly placeholder?: string | undefined;
@@ -28,10 +32,14 @@ export function MultiSelect(props: MultiSelectProps) {
 }
 
 function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWiring }) {
-  const { options, value, onValueChange, placeholder, disabled = false, wiring } = props;
+  const { options, value, onValueChange, onSearch, placeholder, disabled = false, wiring } = props;
   const classes = multiSelect();
   const [text, setText] = useState('');
-  const found = useMemo(() => matchingChoices(options, text), [options, text]);
+  const isFoundElsewhere = onSearch !== undefined;
+  const found = useMemo(
+    () => (isFoundElsewhere ? options : matchingChoices(options, text)),
+    [isFoundElsewhere, options, text],
+  );
   const collection = useMemo(() => collectionOf(found), [found]);
   return (
     <Ark.Root
@@ -44,7 +52,10 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
       value={[...value]}
       onValueChange={(change) => onValueChange(change.value)}
       inputValue={text}
-      onInputValueChange={(change) => setText(change.inputValue)}
+      onInputValueChange={({ inputValue }) => {
+        setText(inputValue);
+        onSearch?.(inputValue);
+      }}
       invalid={wiring.invalid}
       disabled={disabled}
       positioning={{ gutter: 4 }}
@@ -92,8 +103,8 @@ function FoundOptions({ options }: { readonly options: readonly Choice[] }) {
   );
 }
 
-function ChosenChips({ options, value, onValueChange, disabled }: MultiSelectOwnProps) {
-  return options
+function ChosenChips({ options, chosen = options, value, onValueChange, disabled }: MultiSelectOwnProps) {
+  return chosen
     .filter((option) => value.includes(option.value))
     .map((option) => (
       <Chip

@@ -18,6 +18,8 @@ interface SelectOwnProps<Option extends Choice> extends Variants<typeof select> 
   readonly placeholder?: string | undefined;
   /** Draws an option, in the list and in the box; its label unless given. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined;
+  /** Draws the chosen option in the box, where it is drawn otherwise than in the list. */
+  readonly renderChosen?: ((option: Option) => ReactNode) | undefined;
   /** Allows returning to no choice by choosing the chosen option again. */
   readonly deselectable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -33,7 +35,8 @@ export function Select<Option extends Choice>(props: SelectProps<Option>) {
 }
 
 function SelectBox<Option extends Choice>(props: SelectOwnProps<Option> & { readonly wiring: FieldWiring }) {
-  const { options, value, onValueChange, placeholder = labels.select, renderOption, wiring } = props;
+  const { options, value, onValueChange, placeholder = labels.select, wiring } = props;
+  const { renderOption, renderChosen = renderOption } = props;
   const classes = select({ size: props.size });
   const collection = useMemo(() => collectionOf(options), [options]);
   const chosen = options.find((option) => option.value === value);
@@ -54,7 +57,7 @@ function SelectBox<Option extends Choice>(props: SelectOwnProps<Option> & { read
     >
       <Ark.Trigger className={classes.trigger} {...wiring.attributes}>
         <Ark.ValueText className={classes.valueText} placeholder={placeholder}>
-          {chosen !== undefined && renderOption !== undefined ? renderOption(chosen) : undefined}
+          {chosen !== undefined && renderChosen !== undefined ? renderChosen(chosen) : undefined}
         </Ark.ValueText>
         <Ark.Indicator className={classes.indicator}>
           <ChevronDownIcon />

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On phones rows are laid out as grids, and in some browsers a table whose parts are not displayed as such is no
    longer a table to assistive technology unless the roles are written out. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 
 import { cx } from '#styled/css/cx.js';
 import { table } from '#styled/recipes/table.js';
@@ -13,14 +13,23 @@ const classes = table();
 export interface RootProps {
   /** Names the table. */
   readonly label: string;
+  /** In rem: where there is less room, the table scrolls sideways instead of squeezing its columns; not on phones. */
+  readonly minWidth?: number | undefined;
+  /** New rows are on their way. */
+  readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
+interface TableStyle extends CSSProperties {
+  readonly '--table-min-width': string;
+}
+
 /** A table that scrolls below its sticky head. */
-export function Root({ label, children }: RootProps) {
+export function Root({ label, minWidth = 0, busy, children }: RootProps) {
+  const style: TableStyle = { '--table-min-width': `${minWidth}rem` };
   return (
     <div className={classes.scroller}>
-      <table className={classes.root} role="table" aria-label={label}>
+      <table className={classes.root} role="table" aria-label={label} aria-busy={busy} style={style}>
         {children}
       </table>
     </div>
@@ -103,6 +112,16 @@ export function Cell({ phone, className, ...props }: CellProps) {
 /** The checkbox that ticks a row; not on phones, where rows are opened one by one. */
 export function CheckCell({ children }: { readonly children: ReactNode }) {
   return <Cell className={classes.checkCell}>{children}</Cell>;
+}
+
+/** The menu of a row, at its end; not on phones. */
+export function MenuCell({ children }: { readonly children: ReactNode }) {
+  return <Cell className={classes.menuCell}>{children}</Cell>;
+}
+
+/** The head of MenuCell's column. */
+export function MenuHeadCell({ children }: { readonly children: ReactNode }) {
+  return <HeadCell className={classes.menuCell}>{children}</HeadCell>;
 }
 
 /** The checkbox that ticks every row, at the head of CheckCell's column. */

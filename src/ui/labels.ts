@@ -1,9 +1,11 @@
 /** The few words the parts say by themselves. Everything else is given to them. */
 export const labels = {
+  clear: 'Clear',
   clearSearch: 'Clear search',
   close: 'Close',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  noColour: 'No colour',
   noResults: 'No results found.',
   next: 'Next page',
   page: (page: number, pages: number) => `${page} of ${pages}`,

@@ -1,132 +1,75 @@
-import { useSelector } from '@xstate/react';
+import type { Risk, RiskChoices } from '#src/api/risks.ts';
+import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
+import { ChoiceInput, ChoicesInput, EntriesInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
+import { DayInput } from '#src/components/fields/DayInput.tsx';
+import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { NumberInput } from '#src/components/fields/NumberInput.tsx';
+import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { today } from '#src/components/format.ts';
+import { AssetsInput } from '#src/record/AssetsInput.tsx';
+import { OwnerInput } from '#src/record/OwnerInput.tsx';
 
-import type { FieldErrors } from '#machines/record/record.machine.ts';
-import type { RiskChoices } from '#src/api/risks.ts';
-import { RatingCell } from '#src/components/RatingCell.tsx';
-import { MultiSelect } from '#src/ui/MultiSelect.tsx';
-import * as Panel from '#src/ui/Panel.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { css } from '#styled/css/index.js';
+import { pillarLabels, planStatusLabels, treatmentLabels } from './labels.ts';
+import { RatingSection } from './RatingSection.tsx';
+import type { RiskDraft } from './risk-kind.ts';
 
-import { ratingFor } from './rating.ts';
-import type { RiskDraft } from './risk-rules.ts';
-import { treatmentLabels } from './treatments.ts';
-import type { RiskActor } from './useRiskActor.ts';
-
-export interface RiskFormProps {
-  readonly actor: RiskActor;
+interface RiskFormProps {
+  readonly form: RecordForm<RiskDraft>;
   readonly choices: RiskChoices;
-  readonly readOnly: boolean;
+  readonly risk: Risk | null;
 }
 
-const pair = css({ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '12' });
-const stack = css({ display: 'grid', gap: '16' });
-const rating = css({ display: 'flex', alignItems: 'center', gap: '12' });
-const ratingName = css({ fontWeight: 'semibold' });
+const hasPassed = (day: string | null) => day !== null && day < today();
 
-/** Titles are one line; a pasted line break is a space. */
-const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
-
-const treatments = Object.entries(treatmentLabels).map(([value, label]) => ({ value, label }));
-
-const isTreatment = (value: string): value is RiskDraft['treatment'] => Object.hasOwn(treatmentLabels, value);
-
-type ChangeField = <Field extends keyof RiskDraft>(field: Field, value: RiskDraft[Field]) => void;
-
-/** What a person sets on a risk. Its rating is what the organisation's matrix says. */
-export function RiskForm({ actor, choices, readOnly }: RiskFormProps) {
-  const { draft, errors } = useSelector(actor, ({ context }) => context);
-  const change: ChangeField = (field, value) => actor.send({ type: 'field.changed', field, value });
+/** What a person sets on a risk. Its ratings are what the organisation's matrix says. */
+export function RiskForm({ form, choices, risk }: RiskFormProps) {
   return (
     <>
-      <TextArea
-        label="Title"
-        size="sm"
-        required
-        value={draft.title}
-        error={errors.title}
-        disabled={readOnly}
-        onChange={(event) => change('title', inOneLine(event.currentTarget.value))}
-      />
-      <TextArea
-        label="Description"
-        value={draft.description}
-        error={errors.description}
-        disabled={readOnly}
-        onChange={(event) => change('description', event.currentTarget.value)}
-      />
-      <MultiSelect
-        label="Categories"
-        options={choices.categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.categoryIds}
-        error={errors.categoryIds}
-        disabled={readOnly}
-        onValueChange={(value) => change('categoryIds', value)}
-      />
-      <RatingSection {...{ draft, errors, choices, readOnly, change }} />
-      <div className={pair}>
-        <Select
-          label="Treatment"
-          options={treatments}
-          value={draft.treatment}
-          error={errors.treatment}
-          disabled={readOnly}
-          onValueChange={(value) => {
-            if (value !== null && isTreatment(value)) change('treatment', value);
-          }}
-        />
-        <TextField
+      <TitleInput form={form} field="title" label="Title" required />
+      <ProseInput form={form} field="description" label="Description" />
+      <FieldPair>
+        <OwnerInput form={form} field="ownerId" label="Owner" current={risk?.owner} />
+        <EntriesInput form={form} field="categoryIds" label="Categories" entries={choices.categories} />
+      </FieldPair>
+      <RatingSection form={form} choices={choices} />
+      <FieldPair>
+        <ChoiceInput form={form} field="treatment" label="Treatment" labels={treatmentLabels} />
+        <DayInput
+          form={form}
+          field="nextReviewOn"
           label="Next review"
-          type="date"
-          value={draft.nextReviewOn ?? ''}
-          error={errors.nextReviewOn}
-          disabled={readOnly}
-          onChange={(event) => change('nextReviewOn', event.currentTarget.value || null)}
+          help={hasPassed(form.draft.nextReviewOn) ? 'Choose a date after today' : undefined}
         />
-      </div>
+      </FieldPair>
+      <ProseInput form={form} field="justification" label="Justification" />
+      <TreatmentPlan form={form} />
+      <FieldSection title="Context">
+        <AssetsInput form={form} field="assetIds" label="Information assets" current={risk?.assets ?? []} />
+        <ChoicesInput form={form} field="pillars" label="Security pillars" labels={pillarLabels} />
+        <ProseInput form={form} field="existingControls" label="Existing controls" />
+        <EntryInput
+          form={form}
+          field="identificationSourceId"
+          label="Identification source"
+          entries={choices.sources}
+        />
+      </FieldSection>
     </>
   );
 }
 
-const stepChoices = (steps: RiskChoices['likelihoods']) =>
-  steps.map(({ id, name, score }) => ({ value: id, label: `${score} ${name}` }));
-
-interface RatingSectionProps extends Omit<RiskFormProps, 'actor'> {
-  readonly draft: RiskDraft;
-  readonly errors: FieldErrors;
-  readonly change: ChangeField;
-}
-
-/** The two steps, and the rating that follows from them. */
-function RatingSection({ draft, errors, choices, readOnly, change }: RatingSectionProps) {
+function TreatmentPlan({ form }: Pick<RiskFormProps, 'form'>) {
+  const plan = partOf(form, 'treatmentPlan');
   return (
-    <Panel.Section className={stack}>
-      <div className={pair}>
-        <Select
-          label="Likelihood"
-          options={stepChoices(choices.likelihoods)}
-          value={draft.likelihoodId}
-          error={errors.likelihoodId}
-          deselectable
-          disabled={readOnly}
-          onValueChange={(value) => change('likelihoodId', value)}
-        />
-        <Select
-          label="Impact"
-          options={stepChoices(choices.impacts)}
-          value={draft.impactId}
-          error={errors.impactId}
-          deselectable
-          disabled={readOnly}
-          onValueChange={(value) => change('impactId', value)}
-        />
-      </div>
-      <div className={rating} role="status">
-        <span className={ratingName}>Rating</span>
-        <RatingCell {...ratingFor(draft, choices)} />
-      </div>
-    </Panel.Section>
+    <FieldSection title="Treatment plan">
+      <ProseInput form={plan} field="actions" label="Actions" />
+      <FieldPair>
+        <DayInput form={plan} field="dueOn" label="Due" />
+        <ChoiceInput form={plan} field="status" label="Status" labels={planStatusLabels} />
+      </FieldPair>
+      <FieldPair>
+        <NumberInput form={plan} field="progress" label="Done, in per cent" min={0} max={100} />
+      </FieldPair>
+    </FieldSection>
   );
 }

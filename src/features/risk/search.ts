@@ -1,48 +1,56 @@
 import * as z from 'zod/mini';
 
 import type { RiskQuery } from '#src/api/risks.ts';
+import { valuesOf } from '#src/components/fields/choices.ts';
+import {
+  dayFilter,
+  idsFilter,
+  listQueryOf,
+  listSearch,
+  openRecord,
+  valuesFilter,
+} from '#src/components/register/list-search.ts';
 
-/** Without them in the address: page 1, ten rows, no search (specification section 5). */
-export const riskSearchDefaults = { page: 1, perPage: 10, search: '', sort: 'ref', desc: false } as const;
+import { treatmentLabels } from './labels.ts';
 
-const sortKeys = [
-  'ref',
-  'title',
-  'score',
-  'likelihood',
-  'impact',
-  'treatment',
-  'nextReviewOn',
-  'updatedAt',
-] as const satisfies NonNullable<RiskQuery['sortId']>[];
-
-const longestSearch = 200;
-
-const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-
-// A number typed into the address is text here.
-const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-
-const defaults = riskSearchDefaults;
-
-/** What the address of the risk register holds; what is left out or makes no sense counts as its default. */
+/** What the address of the risk register holds. */
 export const riskSearch = z.object({
-  page: z.catch(z._default(wholeNumber(1, 1_000_000), defaults.page), defaults.page),
-  perPage: z.catch(z._default(wholeNumber(1, 100), defaults.perPage), defaults.perPage),
-  search: z.catch(z._default(text, defaults.search), defaults.search),
-  sort: z.catch(z._default(z.enum(sortKeys), defaults.sort), defaults.sort),
-  desc: z.catch(z._default(z.boolean(), defaults.desc), defaults.desc),
-  /** The risk in the panel: its id, or `new`. */
-  risk: z.catch(z.optional(z.string().check(z.regex(/^(?:new|[0-9a-f-]{36})$/))), undefined),
+  ...listSearch([
+    'ref',
+    'title',
+    'owner',
+    'inherent',
+    'current',
+    'residual',
+    'treatment',
+    'dueOn',
+    'nextReviewOn',
+    'updatedAt',
+  ]),
+  risk: openRecord,
+  categoryId: idsFilter,
+  ratingId: idsFilter,
+  ownerId: idsFilter,
+  treatment: valuesFilter(valuesOf(treatmentLabels)),
+  reviewBy: dayFilter,
 });
 
 export type RiskSearch = z.infer<typeof riskSearch>;
 
+/** What equals it is left out of addresses. */
+export const riskSearchDefaults = riskSearch.parse({});
+
+const { search, categoryId, ratingId, ownerId, treatment, reviewBy: noDay } = riskSearchDefaults;
+
+/** Without search and filters. */
+export const unfilteredRisks = { search, categoryId, ratingId, ownerId, treatment, reviewBy: noDay };
+
 /** What the server is asked for. */
-export const toRiskQuery = ({ page, perPage, search, sort, desc }: RiskSearch): RiskQuery => ({
-  page,
-  perPage,
-  sortId: sort,
-  desc,
-  ...(search === '' ? {} : { search: search.slice(0, longestSearch) }),
+export const toRiskQuery = ({ reviewBy, ...address }: RiskSearch): RiskQuery => ({
+  ...listQueryOf(address),
+  categoryId: address.categoryId,
+  ratingId: address.ratingId,
+  ownerId: address.ownerId,
+  treatment: address.treatment,
+  ...(reviewBy === undefined ? {} : { reviewBy }),
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
-import { riskListQuery } from '#src/api/risks.ts';
+import { listQuery } from '#src/api/register.ts';
+import { risks } from '#src/api/risks.ts';
 import { requireAccess } from '#src/app/guards.ts';
 import { routeTable } from '#src/app/route-table.ts';
 import { RiskListPage } from '#src/features/risk/RiskListPage.tsx';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_app/risk-list')({
   loaderDeps: ({ search }) => toRiskQuery(search),
   loader: ({ context: { api, queryClient, session }, deps }): void => {
     // The screen shows the list's loading and its failure; the loader only begins early.
-    if (session.getSnapshot().hasTag('ready')) queryClient.query(riskListQuery(api, deps)).catch(() => undefined);
+    if (session.getSnapshot().hasTag('ready')) queryClient.query(listQuery(api, risks, deps)).catch(() => undefined);
   },
   component: RiskListPage,
 });

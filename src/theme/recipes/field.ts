@@ -6,7 +6,7 @@ import { hiddenVisually } from './shared.ts';
 export const field = defineSlotRecipe({
   className: 'field',
   staticCss: ['*'],
-  slots: ['root', 'labelRow', 'label', 'asterisk', 'action', 'help', 'error'],
+  slots: ['root', 'labelRow', 'label', 'asterisk', 'action', 'help', 'error', 'value'],
   base: {
     root: {
       display: 'flex',
@@ -21,6 +21,7 @@ export const field = defineSlotRecipe({
     label: { padding: '0', fontWeight: 'medium', color: 'fg.muted' },
     asterisk: { color: 'danger.fg', fontWeight: 'medium' },
     action: { marginInlineStart: 'auto' },
+    value: { textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     help: { textStyle: 'xs', color: 'fg.subtle' },
     error: {
       display: 'flex',

@@ -7,6 +7,7 @@ import { checkboxGroup } from './checkbox-group.ts';
 import { checkbox } from './checkbox.ts';
 import { chip } from './chip.ts';
 import { codeField } from './code-field.ts';
+import { colourField } from './colour-field.ts';
 import { dialog } from './dialog.ts';
 import { field } from './field.ts';
 import { hoverCard } from './hover-card.ts';
@@ -29,6 +30,7 @@ import { radioGroup } from './radio-group.ts';
 import { ratingMeter } from './rating-meter.ts';
 import { seal } from './seal.ts';
 import { searchField } from './search-field.ts';
+import { searchSelect } from './search-select.ts';
 import { segmentGroup } from './segment-group.ts';
 import { select } from './select.ts';
 import { signInArt } from './sign-in-art.ts';
@@ -53,6 +55,7 @@ export const slotRecipes = {
   checkboxGroup,
   chip,
   codeField,
+  colourField,
   dialog,
   field,
   hoverCard,
@@ -75,6 +78,7 @@ export const slotRecipes = {
   ratingMeter,
   seal,
   searchField,
+  searchSelect,
   segmentGroup,
   select,
   signInArt,

@@ -29,4 +29,16 @@ export const popover = defineSlotRecipe({
     title: { flex: '1', textStyle: 'title.sm' },
     body: { minHeight: '0', overflowY: 'auto' },
   },
+  variants: {
+    /** `form` has fields in it, and fills the screen on phones. */
+    kind: {
+      list: {},
+      form: {
+        positioner: { mdDown: { position: '[fixed!]', inset: '[0!]', transform: '[none!]' } },
+        content: { mdDown: { width: '[100vw]', height: '[100dvh]', maxHeight: '[none]', borderRadius: 'none' } },
+        body: { display: 'grid', gap: '14', padding: '16' },
+      },
+    },
+  },
+  defaultVariants: { kind: 'list' },
 });

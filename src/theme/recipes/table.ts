@@ -19,6 +19,7 @@ export const table = defineSlotRecipe({
     'row',
     'cell',
     'checkCell',
+    'menuCell',
     'refCell',
     'titleCell',
     'title',
@@ -30,10 +31,12 @@ export const table = defineSlotRecipe({
     root: {
       tabularFigures: true,
       width: 'full',
+      minWidth: '[var(--table-min-width)]',
+      '&[aria-busy=true] tbody': { opacity: '[0.6]' },
       borderCollapse: 'separate',
       borderSpacing: '0',
       tableLayout: 'fixed',
-      mdDown: { display: 'block' },
+      mdDown: { display: 'block', minWidth: '0' },
     },
     head: { mdDown: { display: 'none' } },
     headCell: {
@@ -116,6 +119,7 @@ export const table = defineSlotRecipe({
       verticalAlign: 'middle',
       '& > span': { verticalAlign: 'middle' },
     },
+    menuCell: { width: '52', paddingInlineStart: '4', textAlign: 'end', textOverflow: '[clip]' },
     refCell: { tabularFigures: true, color: 'fg.subtle', textStyle: 'xs' },
     title: { display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' },
     titleText: {

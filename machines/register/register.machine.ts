@@ -1,0 +1,93 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Versioned } from '../record/record.types.ts';
+import type { RegisterContext, RegisterEvent, RegisterNotice, RegisterRow } from './register.types.ts';
+import { rangeTo, toggled, toggledTogether, without, withRows } from './selection.ts';
+
+/** The most records that the contract changes together. */
+export const batchLimit = 100;
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+const versionsOf = (rows: readonly RegisterRow[]): Versioned[] => rows.map(({ id, version }) => ({ id, version }));
+
+/**
+ * What a person does to several rows of a register: ticks them and removes them together. Page, order and filters
+ * belong to the address and are not known here, so that ticked rows stay ticked from page to page.
+ */
+export const registerMachine = setup({
+  types: {
+    context: {} as RegisterContext,
+    events: {} as RegisterEvent,
+    emitted: {} as RegisterNotice,
+    tags: {} as 'removing',
+  },
+  actors: {
+    removeRecords: fromPromise<void, { records: readonly Versioned[] }>(notProvided('removeRecords')),
+  },
+  guards: {
+    isBatch: (_, { rows }: { rows: readonly RegisterRow[] }) => rows.length > 0 && rows.length <= batchLimit,
+  },
+  actions: {
+    toggleRow: assign(({ context }, { row }: { row: RegisterRow }) => ({
+      selected: toggled(context.selected, row),
+      anchor: row.id,
+    })),
+    selectRange: assign(({ context }, { row, among }: { row: RegisterRow; among: readonly RegisterRow[] }) => ({
+      selected: withRows(context.selected, rangeTo(row, context.anchor, among)),
+      anchor: row.id,
+    })),
+    toggleTogether: assign(({ context }, { rows }: { rows: readonly RegisterRow[] }) => ({
+      selected: toggledTogether(context.selected, rows),
+      anchor: null,
+    })),
+    clear: assign({ selected: [], anchor: null }),
+    drop: assign(({ context }, { id }: { id: string }) => ({
+      selected: context.selected.filter((row) => row.id !== id),
+    })),
+    doom: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({ doomed: rows })),
+    spare: assign({ doomed: [] }),
+    dropDoomed: assign(({ context }) => ({ selected: without(context.selected, context.doomed), doomed: [] })),
+    tellRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.doomed }) as const),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'register.failed', failure }) as const),
+  },
+}).createMachine({
+  id: 'register',
+  context: { selected: [], anchor: null, doomed: [] },
+  on: { 'row.left': { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } } },
+  initial: 'selecting',
+  states: {
+    selecting: {
+      on: {
+        'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ row: event.row }) } },
+        'range.selected': {
+          actions: { type: 'selectRange', params: ({ event }) => ({ row: event.row, among: event.among }) },
+        },
+        'rows.toggled': { actions: { type: 'toggleTogether', params: ({ event }) => ({ rows: event.rows }) } },
+        'selection.cleared': { actions: 'clear' },
+        'removal.requested': {
+          guard: { type: 'isBatch', params: ({ event }) => ({ rows: event.rows }) },
+          target: 'confirmingRemoval',
+          actions: { type: 'doom', params: ({ event }) => ({ rows: event.rows }) },
+        },
+      },
+    },
+    confirmingRemoval: {
+      tags: 'removing',
+      on: { 'removal.confirmed': 'removing', 'removal.cancelled': { target: 'selecting', actions: 'spare' } },
+    },
+    removing: {
+      tags: 'removing',
+      invoke: {
+        id: 'removeRecords',
+        src: 'removeRecords',
+        input: ({ context }) => ({ records: versionsOf(context.doomed) }),
+        onDone: { target: 'selecting', actions: ['tellRemoved', 'dropDoomed'] },
+        // Together or not at all: what was ticked stays ticked.
+        onError: { target: 'selecting', actions: ['spare', { type: 'tellFailure', params: failureOf }] },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Failure } from '../failure.ts';
+import type { Versioned } from '../record/record.types.ts';
+
+/** A row as the register machine knows it: which record, as it was read, and what it is called. */
+export interface RegisterRow extends Versioned {
+  readonly ref: string;
+}
+
+export interface RegisterContext {
+  /** Ticked rows in the order of ticking; rows of other pages stay among them. */
+  readonly selected: readonly RegisterRow[];
+  /** The row that was ticked last, where a range begins. */
+  readonly anchor: string | null;
+  /** What is to be removed. */
+  readonly doomed: readonly RegisterRow[];
+}
+
+export type RegisterEvent =
+  | { type: 'row.toggled'; row: RegisterRow }
+  /** Shift was held: everything from the anchor to this row, among the rows as they stand on the screen. */
+  | { type: 'range.selected'; row: RegisterRow; among: readonly RegisterRow[] }
+  | { type: 'rows.toggled'; rows: readonly RegisterRow[] }
+  | { type: 'selection.cleared' }
+  /** The record left the register by another door, such as its panel. */
+  | { type: 'row.left'; id: string }
+  | { type: 'removal.requested'; rows: readonly RegisterRow[] }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' };
+
+/** Told to the screen, which has the words. */
+export type RegisterNotice =
+  /** `rows` as they were before; the restoration machine takes it back. */
+  { type: 'rows.removed'; rows: readonly RegisterRow[] } | { type: 'register.failed'; failure: Failure };

@@ -1,0 +1,57 @@
+import { emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Versioned } from '../record/record.types.ts';
+
+export interface RestorationContext {
+  /** The records as they were before they were removed. */
+  readonly records: readonly Versioned[];
+}
+
+export type RestorationNotice =
+  | { type: 'restoration.done' }
+  /** The undo is still on offer. */
+  | { type: 'restoration.failed'; failure: Failure };
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+/** A removal raises the version by one, as every change does (openapi, `Version`). */
+const asRemoved = ({ id, version }: Versioned): Versioned => ({ id, version: version + 1 });
+
+/**
+ * The undo of one removal, of one record or of several. It is a machine of its own because it outlives both panel and
+ * list: the message that offers it stays while the person goes elsewhere.
+ */
+export const restorationMachine = setup({
+  types: {
+    context: {} as RestorationContext,
+    events: {} as { type: 'undo.requested' },
+    emitted: {} as RestorationNotice,
+    input: {} as RestorationContext,
+  },
+  actors: {
+    restoreRecords: fromPromise<void, RestorationContext>(notProvided('restoreRecords')),
+  },
+  actions: {
+    tellDone: emit({ type: 'restoration.done' }),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'restoration.failed', failure }) as const),
+  },
+}).createMachine({
+  id: 'restoration',
+  context: ({ input }) => ({ records: input.records }),
+  initial: 'offered',
+  states: {
+    offered: { on: { 'undo.requested': 'restoring' } },
+    restoring: {
+      invoke: {
+        id: 'restoreRecords',
+        src: 'restoreRecords',
+        input: ({ context }) => ({ records: context.records.map(asRemoved) }),
+        onDone: { target: 'restored', actions: 'tellDone' },
+        onError: { target: 'offered', actions: { type: 'tellFailure', params: failureOf } },
+      },
+    },
+    restored: { type: 'final' },
+  },
+});

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import type { ApiClient } from '#src/api/client.ts';
+import { staleAfterRemoval, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
+
+import { failing } from './failure.ts';
+
+/** Removes a record from its register. */
+export const removeRecord = <Entity extends Versioned, Input, ListQuery>(
+  api: ApiClient,
+  queryClient: QueryClient,
+  source: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
+) =>
+  fromPromise<void, { base: Entity }>(({ input: { base }, signal }) =>
+    failing(async () => {
+      await source.calls(api).remove(base, signal);
+      await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, [base]) });
+    }),
+  );

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import type { ApiClient } from '#src/api/client.ts';
+import { staleAfterRemoval, type RecordSource, type RegisterCalls, type Versioned } from '#src/api/register.ts';
+
+import { failing } from './failure.ts';
+
+/** Removes several records from their register, all or none. */
+export const removeRecords = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  queryClient: QueryClient,
+  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+) =>
+  fromPromise<void, { records: readonly Versioned[] }>(({ input: { records }, signal }) =>
+    failing(async () => {
+      await source.calls(api).removeMany([...records], signal);
+      await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, records) });
+    }),
+  );

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { operations } from '#openapi/generated/types.ts';
+
+import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import type { RecordSource, RegisterCalls } from './register.ts';
+
+export type InformationAsset = Schemas['InformationAsset'];
+export type InformationAssetInput = Schemas['InformationAssetInput'];
+export type InformationAssetQuery = NonNullable<operations['InformationAssets.list']['parameters']['query']>;
+
+export const informationAssets: RecordSource<
+  RegisterCalls<InformationAsset, InformationAssetInput, InformationAssetQuery>
+> = {
+  name: 'information-asset',
+  shownOn: ['risk'],
+  calls: (api) => ({
+    list: async (query, signal) => dataOf(await api.GET('/information-asset', { params: { query }, signal })),
+    get: async (id, signal) => dataOf(await api.GET('/information-asset/{id}', { params: { path: { id } }, signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/information-asset', { body, params: { header: { 'Idempotency-Key': key } }, signal })),
+    update: async (id, body, signal) =>
+      dataOf(await api.PATCH('/information-asset/{id}', { body, params: { path: { id } }, signal })),
+    remove: async ({ id, version }, signal) =>
+      void (await api.DELETE('/information-asset/{id}', { params: { path: { id }, query: { version } }, signal })),
+    removeMany: async (records, signal) =>
+      void (await api.POST('/information-asset/remove', { body: { records }, signal })),
+    restoreMany: async (records, signal) =>
+      void (await api.POST('/information-asset/restore', { body: { records }, signal })),
+  }),
+};
+
+/** The asset types that are offered. They change rarely. */
+export const assetTypeOptionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [informationAssets.name, 'types'],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => dataOf(await api.GET('/asset-type/options', { signal })),
+  });
+
+/** The assets that contain a text, for pickers. */
+export const assetOptionsQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: [informationAssets.name, 'options', search],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/information-asset/options', { params: { query: { search } }, signal })),
+  });

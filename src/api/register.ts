@@ -1,0 +1,74 @@
+import { hashKey, keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
+
+import type { ApiClient, Schemas } from './client.ts';
+
+/** A stored record, as far as every register knows it. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly pagination: Schemas['Pagination'];
+}
+
+/** The operations that registers and look-ups share; a screen's file names the contract's paths for them. */
+export interface RecordCalls<Entity, Input, ListQuery> {
+  list(query: ListQuery, signal: AbortSignal): Promise<Page<Entity>>;
+  /** The same key with the same input adds once. */
+  create(input: Input, idempotencyKey: string, signal: AbortSignal): Promise<Entity>;
+  update(id: string, changes: { version: number } & Partial<Input>, signal: AbortSignal): Promise<Entity>;
+  remove(record: Versioned, signal: AbortSignal): Promise<void>;
+}
+
+/** The operations of a register; its records can be read one by one, removed together and restored. */
+export interface RegisterCalls<Entity, Input, ListQuery> extends RecordCalls<Entity, Input, ListQuery> {
+  get(id: string, signal: AbortSignal): Promise<Entity>;
+  removeMany(records: Versioned[], signal: AbortSignal): Promise<void>;
+  restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
+}
+
+/** What the cache and the actors know of one kind of record. */
+export interface RecordSource<Calls> {
+  /** Everything read of the kind hangs below this name, so that one word after a change makes all of it fresh. */
+  readonly name: string;
+  readonly calls: (api: ApiClient) => Calls;
+  /** Kinds whose answers tell of this one too: the names of look-ups stand on records. */
+  readonly shownOn?: readonly string[];
+}
+
+/** One page of a list; the page before stays on screen until the next is there. */
+export const listQuery = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  { name, calls }: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
+  query: ListQuery,
+) =>
+  queryOptions({
+    queryKey: [name, 'list', query],
+    queryFn: ({ signal }) => calls(api).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One record. What is shown of it is read anew each time: who edits begins with what is stored now. */
+export const recordQuery = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  id: string,
+) => queryOptions({ queryKey: [name, 'one', id], queryFn: ({ signal }) => calls(api).get(id, signal), gcTime: 0 });
+
+/** The cached answers that a change of this kind makes stale. */
+export const staleAfterChange =
+  ({ name, shownOn = [] }: Pick<RecordSource<unknown>, 'name' | 'shownOn'>) =>
+  ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
+    kind === name || shownOn.some((other) => other === kind);
+
+/**
+ * The same after records were removed, but for the records themselves: a panel that shows one would find it gone before
+ * it has heard that it was removed.
+ */
+export function staleAfterRemoval(source: Pick<RecordSource<unknown>, 'name' | 'shownOn'>, gone: readonly Versioned[]) {
+  const isStale = staleAfterChange(source);
+  const themselves = new Set(gone.map(({ id }) => hashKey([source.name, 'one', id])));
+  return (query: Query): boolean => isStale(query) && !themselves.has(query.queryHash);
+}

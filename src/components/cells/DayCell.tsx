@@ -1,0 +1,16 @@
+import { formatDay, today } from '#src/components/format.ts';
+import { Overdue } from '#src/ui/Overdue.tsx';
+
+import { WordsCell } from './WordsCell.tsx';
+
+interface DayCellProps {
+  readonly day: string | null;
+  /** What was due is done, or will not be: the day is no longer overdue. */
+  readonly settled?: boolean | undefined;
+}
+
+/** A due day, marked once it has passed. */
+export function DayCell({ day, settled = false }: DayCellProps) {
+  if (day === null) return <WordsCell>{null}</WordsCell>;
+  return !settled && day < today() ? <Overdue>{formatDay(day)}</Overdue> : formatDay(day);
+}

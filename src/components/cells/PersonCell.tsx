@@ -1,0 +1,18 @@
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { css } from '#styled/css/index.js';
+
+const line = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
+const text = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const nobody = css({ color: 'fg.subtle' });
+
+/** Who a record belongs to. */
+export function PersonCell({ person }: { readonly person: { readonly name: string } | null }) {
+  if (person === null) return <span className={nobody}>{labels.unassigned}</span>;
+  return (
+    <span className={line}>
+      <Avatar name={person.name} />
+      <span className={text}>{person.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { toast } from '#src/ui/toast.tsx';
+
+/** Copies the whole address of something that is on this page. */
+export function copyLink(href: string): void {
+  const url = new URL(href, window.location.href).href;
+  navigator.clipboard.writeText(url).then(
+    () => toast.success('Link copied'),
+    () => toast.error('The link was not copied', url),
+  );
+}

@@ -1,0 +1,14 @@
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+
+import type { BoundProps } from './binding.ts';
+import { ReadValue } from './ReadValue.tsx';
+
+/** Yes or no. */
+export function CheckInput<Field extends string>({ form, field, label }: BoundProps<Field, boolean>) {
+  if (form.readOnly) return <ReadValue label={label}>{form.draft[field] ? 'Yes' : 'No'}</ReadValue>;
+  return (
+    <Checkbox checked={form.draft[field]} onCheckedChange={(checked) => form.change(field, checked)}>
+      {label}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,94 @@
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { MultiSelect } from '#src/ui/MultiSelect.tsx';
+import { Select } from '#src/ui/Select.tsx';
+
+import type { BoundProps } from './binding.ts';
+import { choicesOf, entryChoices, type Labels, type Named } from './choices.ts';
+import { ReadValue } from './ReadValue.tsx';
+
+interface ChoiceInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value> {
+  readonly labels: Labels<Value>;
+}
+
+/** One value of a closed set, in the set's words. */
+export function ChoiceInput<Field extends string, Value extends string>(props: ChoiceInputProps<Field, Value>) {
+  const { form, field, label, labels, ...rest } = props;
+  const value = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{labels[value]}</ReadValue>;
+  return (
+    <Select
+      label={label}
+      {...rest}
+      options={choicesOf(labels)}
+      value={value}
+      error={form.errorOf(field)}
+      onValueChange={(chosen) => {
+        if (chosen !== null) form.change(field, chosen);
+      }}
+    />
+  );
+}
+
+interface ChoicesInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value[]> {
+  readonly labels: Labels<Value>;
+}
+
+/** Any values of a closed set. */
+export function ChoicesInput<Field extends string, Value extends string>(props: ChoicesInputProps<Field, Value>) {
+  const { form, field, label, labels, ...rest } = props;
+  const chosen = form.draft[field];
+  const options = choicesOf(labels);
+  if (form.readOnly) return <ReadValue label={label}>{chosen.map((value) => labels[value]).join(', ')}</ReadValue>;
+  return (
+    <CheckboxGroup
+      label={label}
+      {...rest}
+      options={options}
+      value={chosen}
+      error={form.errorOf(field)}
+      onValueChange={(value) => form.change(field, value)}
+    />
+  );
+}
+
+interface EntryInputProps<Field extends string, Value> extends BoundProps<Field, Value> {
+  readonly entries: readonly Named[];
+}
+
+/** One entry of a look-up, or none. */
+export function EntryInput<Field extends string>(props: EntryInputProps<Field, string | null>) {
+  const { form, field, label, entries, ...rest } = props;
+  const value = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{entries.find(({ id }) => id === value)?.name}</ReadValue>;
+  return (
+    <Select
+      label={label}
+      {...rest}
+      deselectable
+      options={entryChoices(entries)}
+      value={value}
+      error={form.errorOf(field)}
+      onValueChange={(chosen) => form.change(field, chosen)}
+    />
+  );
+}
+
+/** Any entries of a look-up. */
+export function EntriesInput<Field extends string>(props: EntryInputProps<Field, string[]>) {
+  const { form, field, label, entries, ...rest } = props;
+  const chosen = form.draft[field];
+  if (form.readOnly) {
+    const names = entries.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+    return <ReadValue label={label}>{names.join(', ')}</ReadValue>;
+  }
+  return (
+    <MultiSelect
+      label={label}
+      {...rest}
+      options={entryChoices(entries)}
+      value={chosen}
+      error={form.errorOf(field)}
+      onValueChange={(value) => form.change(field, value)}
+    />
+  );
+}

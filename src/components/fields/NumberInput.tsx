@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { TextField } from '#src/ui/TextField.tsx';
+
+import type { BoundProps } from './binding.ts';
+import { ReadValue } from './ReadValue.tsx';
+
+interface NumberInputProps<Field extends string> extends BoundProps<Field, number> {
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number | undefined;
+}
+
+/** A whole number. What is typed stays as it is until it is one: an emptied field counts as the least. */
+export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {
+  const { form, field, label, min, ...rest } = props;
+  const value = form.draft[field];
+  const [typed, setTyped] = useState({ text: `${value}`, value });
+  if (form.readOnly) return <ReadValue label={label}>{value}</ReadValue>;
+  return (
+    <TextField
+      label={label}
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      value={typed.value === value ? typed.text : `${value}`}
+      error={form.errorOf(field)}
+      onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
+        const number = Number.isNaN(valueAsNumber) ? min : Math.trunc(valueAsNumber);
+        setTyped({ text, value: number });
+        form.change(field, number);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** The draft of a record as its form edits it. The record's machine owns it. */
+export interface RecordForm<Draft> {
+  readonly draft: Draft;
+  /** The person may look, not change: values stand as text. */
+  readonly readOnly: boolean;
+  readonly errorOf: (path: string) => string | undefined;
+  readonly change: <Field extends keyof Draft & string>(field: Field, value: Draft[Field]) => void;
+}
+
+/** What one field needs of a form: any form whose draft has a value of this kind under this name. */
+interface FieldForm<Field extends string, Value> {
+  readonly draft: Readonly<Record<Field, Value>>;
+  readonly readOnly: boolean;
+  readonly errorOf: (path: string) => string | undefined;
+  readonly change: (field: Field, value: Value) => void;
+}
+
+/** What every bound field takes. */
+export interface BoundProps<Field extends string, Value> {
+  readonly form: FieldForm<NoInfer<Field>, Value>;
+  readonly field: Field;
+  readonly label: string;
+  readonly required?: boolean | undefined;
+  readonly help?: string | undefined;
+}
+
+/** The form of an object that the draft holds as one field: `partOf(form, 'treatmentPlan')`. */
+export function partOf<Draft, Field extends keyof Draft & string>(
+  form: RecordForm<Draft>,
+  field: Field,
+): RecordForm<Draft[Field]> {
+  const whole = form.draft[field];
+  return {
+    draft: whole,
+    readOnly: form.readOnly,
+    errorOf: (path) => form.errorOf(`${field}/${path}`),
+    change: (part, value) => form.change(field, { ...whole, [part]: value }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import * as Panel from '#src/ui/Panel.tsx';
+import { css } from '#styled/css/index.js';
+
+const pair = css({ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: '12' });
+const stack = css({ display: 'grid', gap: '14' });
+const heading = css({ textStyle: 'title.sm' });
+const aside = css({ color: 'fg.subtle', fontWeight: 'regular', marginInlineStart: '8', textStyle: 'xs' });
+
+/** Two fields side by side where there is room. */
+export const FieldPair = ({ children }: { readonly children: ReactNode }) => <div className={pair}>{children}</div>;
+
+interface FieldSectionProps {
+  readonly title: string;
+  /** Beside the title, in a few words. */
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, between two rules. */
+export const FieldSection = ({ title, hint, children }: FieldSectionProps) => (
+  <Panel.Section className={stack} aria-label={title}>
+    <h3 className={heading}>
+      {title}
+      {hint !== undefined && <span className={aside}>{hint}</span>}
+    </h3>
+    {children}
+  </Panel.Section>
+);

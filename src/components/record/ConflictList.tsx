@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import * as Panel from '#src/ui/Panel.tsx';
+import { css } from '#styled/css/index.js';
+
+/** How a field is called and how its value reads. */
+export type FieldWords<Draft> = {
+  readonly [Field in keyof Draft & string]: {
+    readonly name: string;
+    readonly show: (value: Draft[Field]) => ReactNode;
+  };
+};
+
+export interface ConflictListProps<Draft> {
+  /** Who saved meanwhile. */
+  readonly editor: string | undefined;
+  readonly noun: string;
+  /** The fields that both sides changed. */
+  readonly fields: readonly (keyof Draft & string)[];
+  readonly words: FieldWords<Draft>;
+  readonly mine: Draft;
+  readonly theirs: Draft;
+  readonly onSettle: (field: keyof Draft & string, take: 'mine' | 'theirs') => void;
+  readonly onDiscard: () => void;
+}
+
+const sides = css({ display: 'grid', gap: '8', marginBlockStart: '8' });
+const side = css({ display: 'grid', gap: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const heading = css({ fontWeight: 'semibold' });
+
+const inWords = <Draft, Field extends keyof Draft & string>(words: FieldWords<Draft>, field: Field, draft: Draft) =>
+  words[field].show(draft[field]) || 'None';
+
+/** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
+export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
+  const { editor = 'Somebody', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
+  return (
+    <>
+      <Banner
+        tone="warning"
+        actions={
+          <Button size="sm" onClick={onDiscard}>
+            Discard my changes
+          </Button>
+        }
+      >
+        {editor} changed this {noun} while you were editing it. Choose what to keep.
+      </Banner>
+      {fields.map((field) => (
+        <Panel.Section key={field} aria-label={words[field].name}>
+          <h3 className={heading}>{words[field].name}</h3>
+          <div className={sides}>
+            <div className={side}>
+              <span>Yours: {inWords(words, field, mine)}</span>
+              <Button onClick={() => onSettle(field, 'mine')}>Keep yours</Button>
+            </div>
+            <div className={side}>
+              <span>Theirs: {inWords(words, field, theirs)}</span>
+              <Button onClick={() => onSettle(field, 'theirs')}>Take theirs</Button>
+            </div>
+          </div>
+        </Panel.Section>
+      ))}
+    </>
+  );
+}

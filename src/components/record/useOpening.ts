@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Specification section 9, "scroll-to-top delay". */
+const scrollDelay = 100;
+
+/**
+ * An opened panel takes the focus: a new record in its first field, a stored one as a whole, so that nothing of it is
+ * changed by chance. Its screen goes to the top (specification section 4, "List screens").
+ */
+export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolean): void {
+  useEffect(() => {
+    const panel = element.current;
+    const first = isNew ? panel?.querySelector<HTMLElement>('form :is(input, textarea)') : panel;
+    first?.focus({ preventScroll: true });
+    const timer = setTimeout(() => panel?.closest('main')?.scrollTo({ top: 0 }), scrollDelay);
+    return () => clearTimeout(timer);
+  }, [element, isNew]);
+}
+
+/** After a refused save the focus goes to the first field in error. */
+export function useFirstError(element: RefObject<HTMLElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [element, refusals]);
+}

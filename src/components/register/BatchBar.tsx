@@ -1,0 +1,59 @@
+import { formatNumber } from '#src/components/format.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css/index.js';
+
+export interface BatchBarProps {
+  readonly count: number;
+  /** The most that can be changed at once. */
+  readonly most: number;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+const place = css({
+  position: 'absolute',
+  insetInline: '0',
+  insetBlockEnd: '[3.25rem]',
+  zIndex: 'sticky',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingBlock: '4',
+  paddingInlineStart: '14',
+  paddingInlineEnd: '4',
+  borderRadius: 'md',
+  background: 'bg.raised',
+  boxShadow: 'popover',
+  pointerEvents: 'auto',
+  animation: 'riseIn',
+});
+const number = css({ fontWeight: 'semibold', tabularFigures: true });
+const danger = css({ color: 'danger.fg' });
+
+/** What can be done to the ticked rows; it floats over the foot of the list. */
+export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
+  const tooMany = count > most;
+  return (
+    <div className={place}>
+      <div className={bar} role="toolbar" aria-label="Selected rows">
+        <span className={number} role="status">
+          {formatNumber(count)} selected
+        </span>
+        {tooMany && <span>At most {formatNumber(most)} at once</span>}
+        <Button variant="ghost" className={danger} disabled={tooMany} onClick={onRemove}>
+          Delete
+        </Button>
+        <IconButton label="Clear selection" onClick={onClear}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

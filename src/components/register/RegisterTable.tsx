@@ -1,0 +1,167 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+
+import { capitalised, type Noun } from '#src/components/words.ts';
+import { BareCheckbox } from '#src/ui/Checkbox.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { MoreIcon } from '#src/ui/icons.tsx';
+import * as Table from '#src/ui/Table.tsx';
+
+import type { Address } from './address.ts';
+import { columnWidths, type Column, type RecordRow } from './column.ts';
+import type { ListSearch } from './list-search.ts';
+import { RowMenu } from './RowMenu.tsx';
+
+/** Which rows are ticked, and how that changes. */
+export interface Selection<Row> {
+  readonly isSelected: (row: Row) => boolean;
+  /** Of the rows on screen. */
+  readonly ofPage: boolean | 'indeterminate';
+  readonly onToggle: (row: Row, range: boolean) => void;
+  readonly onTogglePage: () => void;
+}
+
+export interface RegisterTableProps<Row extends RecordRow, SortKey extends string> {
+  readonly noun: Noun;
+  readonly rows: readonly Row[];
+  /** Those that are shown, beside reference and title. */
+  readonly columns: readonly Column<Row, SortKey>[];
+  readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
+  /** Below the title on phones: who, and until when. */
+  readonly note?: ((row: Row) => ReactNode) | undefined;
+  /** Before the title. */
+  readonly glyph?: ((row: Row) => ReactNode) | undefined;
+  /** Other rows are on their way. */
+  readonly busy: boolean;
+  /** Left out for those who may not change several records at once. */
+  readonly selection?: Selection<Row> | undefined;
+  /** Left out for those who may not remove. */
+  readonly onRemove?: ((row: Row) => void) | undefined;
+}
+
+const refWidth = 5.5;
+const leastTitleWidth = 16;
+const edgesWidth = 6;
+
+const wide = (rem: number) => ({ width: `${rem}rem` });
+
+const leastWidth = (columns: readonly Pick<Column<never>, 'width'>[]) =>
+  columns.reduce((sum, { width }) => sum + columnWidths[width], refWidth + leastTitleWidth + edgesWidth);
+
+/** The rows of a register. With a record open beside it, it keeps what tells one from another. */
+export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
+  const { noun, rows, address, busy } = props;
+  const columns = props.columns.filter(({ keepWithPanel = false }) => address.open === undefined || keepWithPanel);
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly button: HTMLElement } | null>(null);
+  return (
+    <>
+      <Table.Root label={capitalised(noun.many)} minWidth={leastWidth(columns)} busy={busy}>
+        <RegisterHead {...props} columns={columns} />
+        <Table.Body>
+          {rows.map((row) => (
+            <RegisterRow
+              key={row.id}
+              {...props}
+              columns={columns}
+              row={row}
+              onMenu={(button) => setMenu({ row, button })}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+      {menu !== null && (
+        <RowMenu
+          button={menu.button}
+          href={`?${address.param}=${menu.row.id}`}
+          onOpen={() => address.openRecord(menu.row.id)}
+          onRemove={props.onRemove && (() => props.onRemove?.(menu.row))}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function RegisterHead<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
+  const { noun, columns, address, selection } = props;
+  const { sort, desc } = address.search;
+  const sorting = (key: SortKey | 'ref' | 'title') => ({
+    sorted: sort === key ? (desc ? ('descending' as const) : ('ascending' as const)) : undefined,
+    onSort: () => address.filter({ sort: key, desc: sort === key && !desc }),
+  });
+  return (
+    <Table.Head>
+      {selection !== undefined && (
+        <Table.CheckHeadCell>
+          <BareCheckbox
+            label={`Select all ${noun.many} on this page`}
+            checked={selection.ofPage}
+            onCheckedChange={selection.onTogglePage}
+          />
+        </Table.CheckHeadCell>
+      )}
+      <Table.HeadCell style={wide(refWidth)} {...sorting('ref')}>
+        Ref
+      </Table.HeadCell>
+      <Table.HeadCell {...sorting('title')}>Title</Table.HeadCell>
+      {columns.map(({ id, header, width, sortKey }) => (
+        <Table.HeadCell key={id} style={wide(columnWidths[width])} {...(sortKey === undefined ? {} : sorting(sortKey))}>
+          {header}
+        </Table.HeadCell>
+      ))}
+      {address.open === undefined && <Table.MenuHeadCell>{null}</Table.MenuHeadCell>}
+    </Table.Head>
+  );
+}
+
+interface RegisterRowProps<Row extends RecordRow, SortKey extends string> extends RegisterTableProps<Row, SortKey> {
+  readonly row: Row;
+  readonly onMenu: (button: HTMLElement) => void;
+}
+
+const isOwnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button, input');
+
+function RegisterRow<Row extends RecordRow, SortKey extends string>(props: RegisterRowProps<Row, SortKey>) {
+  const { row, columns, address, selection, note, glyph, onMenu } = props;
+  return (
+    <Table.Row
+      open={address.open === row.id}
+      selected={selection?.isSelected(row)}
+      onClick={(event) => {
+        if (!isOwnControl(event)) address.openRecord(row.id);
+      }}
+    >
+      {selection !== undefined && (
+        <Table.CheckCell>
+          <BareCheckbox
+            label={`Select ${row.ref}`}
+            checked={selection.isSelected(row)}
+            onCheckedChange={(_, shift) => selection.onToggle(row, shift)}
+          />
+        </Table.CheckCell>
+      )}
+      <Table.RefCell>{row.ref}</Table.RefCell>
+      <Table.TitleCell title={row.title} note={note?.(row)} glyph={glyph?.(row)}>
+        <Link to="." search={(before) => ({ ...before, [address.param]: row.id })} data-row-link={row.id}>
+          {row.title}
+        </Link>
+      </Table.TitleCell>
+      {columns.map(({ id, cell, phone }) => (
+        <Table.Cell key={id} phone={phone}>
+          {cell(row)}
+        </Table.Cell>
+      ))}
+      {address.open === undefined && (
+        <Table.MenuCell>
+          <IconButton
+            label={`More for ${row.ref}`}
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(event.currentTarget)}
+          >
+            <MoreIcon />
+          </IconButton>
+        </Table.MenuCell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { FilterIcon } from '#src/ui/icons.tsx';
+import * as Popover from '#src/ui/Popover.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { css } from '#styled/css/index.js';
+
+import { useSearchText } from './useSearchText.ts';
+
+/** A filter in use, in words: `Category`, `2 selected`. */
+export interface ActiveFilter {
+  readonly name: string;
+  readonly value: string;
+  readonly onRemove: () => void;
+}
+
+/** The filters of one register. */
+export interface RegisterFilters {
+  /** The fields by which rows are chosen. */
+  readonly fields: ReactNode;
+  readonly active: readonly ActiveFilter[];
+}
+
+export interface RegisterToolbarProps {
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly filters?: RegisterFilters | undefined;
+  /** Takes back filters and search. */
+  readonly onClear: () => void;
+  /** At the end: the column chooser. */
+  readonly children?: ReactNode;
+}
+
+const tools = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '12',
+  borderBlockEnd: 'default',
+});
+const searchBox = css({ flex: { base: '1', md: '[0 1 14.5rem]' }, minWidth: { base: '0', md: '[9rem]' } });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0', mdDown: { display: 'none' } });
+const end = css({ marginInlineStart: 'auto', mdDown: { display: 'none' } });
+const number = css({ color: 'accent.fg', tabularFigures: true });
+
+/** One row above a list: search, filters, a chip for each in use, and what the list shows. */
+export function RegisterToolbar(props: RegisterToolbarProps) {
+  const { searchLabel, search, onSearch, filters, onClear, children } = props;
+  const [typed, setTyped] = useSearchText(search, onSearch);
+  const active = filters?.active ?? [];
+  return (
+    <div className={tools}>
+      <SearchField
+        className={searchBox}
+        label={searchLabel}
+        value={typed}
+        onValueChange={setTyped}
+        aria-keyshortcuts="/"
+      />
+      {filters !== undefined && <FilterPopover {...filters} onClear={onClear} />}
+      <div className={chips}>
+        {active.map(({ name, value, onRemove }) => (
+          <Chip key={name} kind="filter" name={name} value={value} onRemove={onRemove} />
+        ))}
+        {active.length > 0 && (
+          <Button variant="ghost" onClick={onClear}>
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      <span className={end}>{children}</span>
+    </div>
+  );
+}
+
+interface FilterPopoverProps extends RegisterFilters {
+  readonly onClear: () => void;
+}
+
+function FilterPopover({ fields, active, onClear }: FilterPopoverProps) {
+  return (
+    <Popover.Root kind="form" positioning={{ placement: 'bottom-start', gutter: 4 }}>
+      <Popover.Trigger asChild>
+        <Button>
+          <FilterIcon /> Filters {active.length > 0 && <b className={number}>{active.length}</b>}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content title="Filters" action={<FilterButtons anyActive={active.length > 0} onClear={onClear} />}>
+        {fields}
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+const FilterButtons = ({ anyActive, onClear }: { readonly anyActive: boolean; readonly onClear: () => void }) => (
+  <>
+    {anyActive && (
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        Clear Filters
+      </Button>
+    )}
+    <Popover.Close asChild>
+      <Button variant="accent" size="sm">
+        Done
+      </Button>
+    </Popover.Close>
+  </>
+);

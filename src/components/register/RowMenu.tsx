@@ -1,0 +1,48 @@
+import { LinkIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/Menu.tsx';
+
+import { copyLink } from '../copy-link.ts';
+
+export interface RowMenuProps {
+  /** What opened the menu, where it floats and where the focus returns. */
+  readonly button: HTMLElement;
+  /** The record's address, relative to the list. */
+  readonly href: string;
+  readonly onOpen: () => void;
+  readonly onRemove: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** One menu for all rows of a table: a hundred rows do not need a hundred. */
+export function RowMenu({ button, href, onOpen, onRemove, onClose }: RowMenuProps) {
+  const close = () => {
+    onClose();
+    button.focus();
+  };
+  return (
+    <Menu.Root
+      open
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+      positioning={{ getAnchorElement: () => button, placement: 'bottom-end', gutter: 4 }}
+    >
+      <Menu.Content>
+        <Menu.Item value="open" onSelect={onOpen}>
+          <OpenIcon /> Open
+        </Menu.Item>
+        <Menu.Item value="copy" onSelect={() => copyLink(href)}>
+          <LinkIcon /> Copy link
+        </Menu.Item>
+        {onRemove !== undefined && (
+          <>
+            <Menu.Separator />
+            <Menu.Item value="delete" data-tone="danger" onSelect={onRemove}>
+              <TrashIcon /> Delete
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router';
+
+import type { ListSearch } from './list-search.ts';
+
+/** The address of a register: it owns page, search, order, filters and the open record. */
+export interface Address<Search extends ListSearch> {
+  readonly search: Search;
+  /** The parameter that names the open record. */
+  readonly param: string;
+  /** The open record: its id, or `new`. */
+  readonly open: string | undefined;
+  readonly show: (change: Partial<Search>) => void;
+  /** The same from the first page, as every change of search, order and filters is. */
+  readonly filter: (change: Partial<Search>) => void;
+  readonly openRecord: (id: string | undefined) => void;
+}
+
+/** The address of the register on screen, whose route has read it as `search`. */
+export function useAddress<
+  Param extends string,
+  Search extends ListSearch & { readonly [P in Param]?: string | undefined },
+>(search: Search, param: Param): Address<Search> {
+  const navigate = useNavigate();
+  const go = (change: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) });
+  return {
+    search,
+    param,
+    open: search[param],
+    show: go,
+    filter: (change) => go({ ...change, page: 1 }),
+    openRecord: (id) => go({ [param]: id }),
+  };
+}

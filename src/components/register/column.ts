@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** What every row of a register has. */
+export interface RecordRow {
+  readonly id: string;
+  readonly ref: string;
+  readonly title: string;
+}
+
+/** Widths by what stands in a column, in rem. */
+export const columnWidths = { short: 6.5, day: 8.5, rating: 8.5, person: 11.5, words: 10.5 } as const;
+
+/** A column beside reference and title, which every register has. */
+export interface Column<Row, SortKey extends string = string> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly width: keyof typeof columnWidths;
+  /** The list can be sorted by it. */
+  readonly sortKey?: SortKey;
+  /** Stands at the end of a row on phones. */
+  readonly phone?: 'end';
+  /** Stays while a record is open beside the list. */
+  readonly keepWithPanel?: boolean;
+  /** Shown only to those who choose it. */
+  readonly hidden?: boolean;
+}
+
+/** The columns that are shown: those a person has chosen, or those a register begins with. */
+export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden'>>(
+  columns: readonly Of[],
+  chosen: readonly string[] | undefined,
+): readonly Of[] => columns.filter(({ id, hidden = false }) => (chosen === undefined ? !hidden : chosen.includes(id)));

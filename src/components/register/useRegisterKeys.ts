@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+const rowLinks = '[data-row-link]';
+
+/** Where on from a row, by key. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const isTyping = (target: Element) => target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+/** What floats has keys of its own. */
+const isElsewhere = (target: Element) => target.closest('[data-floating], [role=combobox], [role=tab]') !== null;
+
+const startsNothing = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  defaultPrevented || ctrlKey || metaKey || altKey;
+
+function moveAmongRows(screen: HTMLElement, target: Element, step: (index: number, last: number) => number): void {
+  const links = [...screen.querySelectorAll<HTMLElement>(rowLinks)];
+  const current = links.findIndex((link) => link.closest('tr') === target.closest('tr'));
+  links[step(current, links.length - 1)]?.focus();
+}
+
+/**
+ * The keys of a register: arrows, Home and End go from row to row (Enter opens one, being on its link), `/` goes to the
+ * search box, Escape closes the panel.
+ */
+export function useRegisterKeys(screen: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { current: element } = screen;
+    const { target, key } = event;
+    if (element === null || !(target instanceof Element) || startsNothing(event) || isElsewhere(target)) return;
+    const isOnNothing = target === document.body;
+    if (key === 'Escape' && (isOnNothing || target.closest('aside, table') !== null)) onClose();
+    if (isTyping(target)) return;
+    const step = steps[key];
+    if (key === '/') {
+      event.preventDefault();
+      element.querySelector<HTMLElement>('input[type=search]')?.focus();
+    } else if (step !== undefined && (isOnNothing || element.querySelector('table')?.contains(target))) {
+      event.preventDefault();
+      moveAmongRows(element, target, step);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Once the panel is gone, who was in it goes on from the row that it was of. */
+export function useReturnToRow(screen: RefObject<HTMLElement | null>, open: string | undefined): void {
+  useEffect(() => {
+    const { current: element } = screen;
+    if (open === undefined || element === null) return undefined;
+    return () => {
+      if (document.activeElement === document.body)
+        element.querySelector<HTMLElement>(`[data-row-link='${open}']`)?.focus();
+    };
+  }, [screen, open]);
+}

@@ -1,0 +1,22 @@
+import { formatNumber } from './format.ts';
+
+/** What a kind of record is called in running text, in small letters: `risk`, `risks`. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** `1 risk`, `2 risks` */
+export const counted = (count: number, { one, many }: Noun): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** With a capital, as at the beginning of a sentence. */
+export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
+/** `R-0001`, `R-0001 and R-0002`, `R-0001, R-0002 and 3 more` */
+export function enumerated(names: readonly string[], most = 2): string {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return first;
+  if (names.length <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, most).join(', ')} and ${formatNumber(names.length - most)} more`;
+}

@@ -1,0 +1,102 @@
+import type { RiskChoices } from '#src/api/risks.ts';
+import { RatingCell } from '#src/components/cells/RatingCell.tsx';
+import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { css } from '#styled/css/index.js';
+
+import { MatrixSketch } from './MatrixSketch.tsx';
+import { ratingFor, stages, type Stage } from './rating.ts';
+import type { RiskDraft } from './risk-kind.ts';
+
+interface RatingSectionProps {
+  readonly form: RecordForm<RiskDraft>;
+  readonly choices: RiskChoices;
+}
+
+const split = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' });
+const rows = css({ display: 'grid', gap: '8', flex: '1', minWidth: '[15.5rem]' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '6' });
+const name = css({ width: '56', flexShrink: '0', color: 'fg.muted' });
+const times = css({ color: 'fg.subtle' });
+const step = css({ width: { base: '[4rem]', md: '[2.75rem]' }, flexShrink: '0' });
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  inherent: 'Inherent',
+  current: 'Current',
+  residual: 'Residual',
+};
+
+/** Where the risk stands before any control, with those of today, and once the treatment is done. */
+export function RatingSection({ form, choices }: RatingSectionProps) {
+  return (
+    <FieldSection title="Rating" hint="Likelihood × impact">
+      <div className={split}>
+        <div className={rows}>
+          {stages.map((stage) => (
+            <StageRow key={stage} stage={stage} form={form} choices={choices} />
+          ))}
+        </div>
+        <MatrixSketch draft={form.draft} choices={choices} />
+      </div>
+    </FieldSection>
+  );
+}
+
+function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stage: Stage }) {
+  const assessment = partOf(form, stage);
+  const { draft, readOnly } = assessment;
+  return (
+    <div className={row} role="group" aria-label={stageNames[stage]}>
+      <span className={name}>{stageNames[stage]}</span>
+      {!readOnly && (
+        <>
+          <StepSelect
+            label={`${stageNames[stage]} likelihood`}
+            steps={choices.likelihoods}
+            value={draft.likelihoodId}
+            error={assessment.errorOf('likelihoodId')}
+            onChange={(id) => assessment.change('likelihoodId', id)}
+          />
+          <span className={times}>×</span>
+          <StepSelect
+            label={`${stageNames[stage]} impact`}
+            steps={choices.impacts}
+            value={draft.impactId}
+            error={assessment.errorOf('impactId')}
+            onChange={(id) => assessment.change('impactId', id)}
+          />
+        </>
+      )}
+      <span role="status">
+        <RatingCell {...ratingFor(draft, choices)} />
+      </span>
+    </div>
+  );
+}
+
+interface StepSelectProps {
+  readonly label: string;
+  readonly steps: RiskChoices['likelihoods'];
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (id: string | null) => void;
+}
+
+function StepSelect({ label, steps, value, error, onChange }: StepSelectProps) {
+  return (
+    <Select
+      className={step}
+      label={label}
+      labelStyle="hidden"
+      size="sm"
+      deselectable
+      placeholder="–"
+      options={steps.map((entry) => ({ value: entry.id, label: `${entry.score} ${entry.name}`, score: entry.score }))}
+      renderChosen={({ score }) => score}
+      value={value}
+      error={error}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '#src/api/client.ts';
+import type { Labels } from '#src/components/fields/choices.ts';
+
+/** How a risk is treated (ISO/IEC 27005, clause 8.6), in words. */
+export const treatmentLabels: Labels<Schemas['RiskTreatment']> = {
+  AVOID: 'Avoid',
+  ACCEPT: 'Accept',
+  MITIGATE: 'Mitigate',
+  TRANSFER: 'Transfer',
+  NONE: 'None',
+};
+
+export const planStatusLabels: Labels<Schemas['TreatmentPlanStatus']> = {
+  NOT_STARTED: 'Not started',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  ON_HOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+};
+
+/** What a risk may harm (specification section 3). */
+export const pillarLabels: Labels<Schemas['SecurityPillar']> = {
+  CONFIDENTIALITY: 'Confidentiality',
+  INTEGRITY: 'Integrity',
+  AVAILABILITY: 'Availability',
+};

@@ -1,0 +1,54 @@
+import type { Schemas } from '#src/api/client.ts';
+import type { RiskChoices } from '#src/api/risks.ts';
+
+import { bandOf, stages, type Assessment, type Stage } from './rating.ts';
+
+type Band = Schemas['RatingReference'] | null;
+
+/** One cell of the organisation's matrix: column by impact from the left, row by likelihood from the top. */
+export interface MatrixCell {
+  readonly column: number;
+  readonly row: number;
+  readonly band: Band;
+}
+
+/** Where a risk stands in the matrix, by the first letters of the stages that stand there. */
+export interface MatrixMark {
+  readonly column: number;
+  readonly row: number;
+  readonly letters: string;
+}
+
+export interface Matrix {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: readonly MatrixCell[];
+  /** In the order of the stages; stages in one cell share a mark. */
+  readonly marks: readonly MatrixMark[];
+}
+
+const byScore = (left: { readonly score: number }, right: { readonly score: number }) => left.score - right.score;
+
+/** The organisation's matrix with what a draft says of the risk: impact rises to the right, likelihood upwards. */
+export function matrixOf(
+  assessments: Readonly<Record<Stage, Assessment>>,
+  { likelihoods, impacts, ratings }: RiskChoices,
+): Matrix {
+  const columns = impacts.toSorted(byScore);
+  const rows = likelihoods.toSorted(byScore).toReversed();
+  const cells = rows.flatMap((likelihood, row) =>
+    columns.map((impact, column) => ({ column, row, band: bandOf(likelihood.score * impact.score, ratings) })),
+  );
+  const marks: MatrixMark[] = [];
+  for (const stage of stages) {
+    const { likelihoodId, impactId } = assessments[stage];
+    const column = columns.findIndex(({ id }) => id === impactId);
+    const row = rows.findIndex(({ id }) => id === likelihoodId);
+    if (column === -1 || row === -1) continue;
+    const letter = stage.charAt(0).toUpperCase();
+    const shared = marks.findIndex((mark) => mark.column === column && mark.row === row);
+    if (shared === -1) marks.push({ column, row, letters: letter });
+    else marks.splice(shared, 1, { column, row, letters: `${marks[shared]?.letters}${letter}` });
+  }
+  return { columns: columns.length, rows: rows.length, cells, marks };
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+
+import { errorAt } from '#machines/record/field-errors.ts';
+import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { Versioned } from '#machines/record/record.types.ts';
+import type { RecordCalls } from '#src/api/register.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ConflictList, type FieldWords } from '#src/components/record/ConflictList.tsx';
+import { LeaveDialog } from '#src/components/record/LeaveDialog.tsx';
+import { RecordActions, type Neighbours } from '#src/components/record/RecordActions.tsx';
+import { RecordPanel, type PanelRecord } from '#src/components/record/RecordPanel.tsx';
+import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import type { Noun } from '#src/components/words.ts';
+
+import type { RecordKind } from './record-kind.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useRecordActor, type RecordActor } from './useRecordActor.ts';
+
+/** Where a record is open: beside which rows, under which name in the address. */
+export interface RecordPlace<Entity> {
+  /** The parameter of the address that names the open record. */
+  readonly param: string;
+  readonly neighbours: Neighbours;
+  readonly openRecord: (id: string | undefined) => void;
+  readonly onRemoved: (entity: Entity) => void;
+}
+
+/** What a record is, to its panel. */
+export type ShownRecord = Versioned & PanelRecord & { readonly ref?: string };
+
+interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery> {
+  readonly kind: RecordKind<Entity, Draft, RecordCalls<Entity, Input, ListQuery>>;
+  /** As it was read; null while it is being added. */
+  readonly entity: Entity | null;
+  readonly place: RecordPlace<Entity>;
+  /** How fields and values read, where both sides changed them. */
+  readonly words: (entity: Entity | null) => FieldWords<Draft>;
+  /** What is said before a record goes. */
+  readonly farewell: (entity: Entity) => string;
+  readonly children: (form: RecordForm<Draft>, entity: Entity | null) => ReactNode;
+}
+
+/** One record in its panel, with its machine: to be read, added, changed and removed by those who may. */
+export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery>(
+  props: OpenRecordProps<Entity, Draft, Input, ListQuery>,
+) {
+  const { kind, entity, place, words, farewell, children } = props;
+  const [refusals, setRefusals] = useState(0);
+  const actor = useRecordActor<Entity, Draft, Input, ListQuery>(kind, entity, {
+    onAdded: ({ id }) => place.openRecord(id),
+    onRemoved: place.onRemoved,
+    onRefused: () => setRefusals((count) => count + 1),
+  });
+  const { base, draft, initial, errors, conflicts } = useSelector(actor, ({ context }) => context);
+  const leaving = useLeaving(place.param, () => hasUnsavedChanges(actor.getSnapshot()));
+  const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
+  const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
+  const form: RecordForm<Draft> = {
+    draft,
+    readOnly: !maySave,
+    errorOf: (path) => errorAt(errors, path),
+    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+  };
+  const { noun } = kind;
+  const reference = base === null ? `New ${noun.one}` : (base.ref ?? kind.nameOf(base));
+  return (
+    <RecordPanel
+      noun={noun}
+      label={base === null ? reference : kind.nameOf(base)}
+      reference={reference}
+      record={base}
+      actions={
+        <RecordActions
+          noun={noun}
+          neighbours={place.neighbours}
+          onShow={place.openRecord}
+          href={base === null ? undefined : `?${place.param}=${base.id}`}
+          onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
+        />
+      }
+      maySave={maySave}
+      saving={useSelector(actor, (snapshot) => snapshot.matches('saving'))}
+      saveBlocked={conflicts.length > 0}
+      refusals={refusals}
+      onSave={() => actor.send({ type: 'save.requested' })}
+      onClose={() => place.openRecord(undefined)}
+    >
+      {conflicts.length > 0 ? (
+        <ConflictList
+          editor={base?.updatedBy?.name}
+          noun={noun.one}
+          fields={conflicts.map(({ field }) => field)}
+          words={words(base)}
+          mine={draft}
+          theirs={initial}
+          onSettle={(field, take) => actor.send({ type: 'conflict.settled', field, take })}
+          onDiscard={() => actor.send({ type: 'changes.discarded' })}
+        />
+      ) : (
+        children(form, base)
+      )}
+      <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
+      {base !== null && <Removal actor={actor} noun={noun} description={farewell(base)} />}
+    </RecordPanel>
+  );
+}
+
+interface RemovalProps<Entity extends Versioned, Draft extends object> {
+  readonly actor: RecordActor<Entity, Draft>;
+  readonly noun: Noun;
+  readonly description: string;
+}
+
+function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
+  const { actor, noun, description } = props;
+  return (
+    <RemovalDialog
+      open={useSelector(actor, (snapshot) => snapshot.hasTag('removing'))}
+      noun={noun}
+      count={1}
+      description={description}
+      busy={useSelector(actor, (snapshot) => snapshot.matches('removing'))}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.cancelled' })}
+    />
+  );
+}

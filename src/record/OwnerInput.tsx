@@ -1,0 +1,50 @@
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { memberOptionsQuery } from '#src/api/members.ts';
+import type { BoundProps } from '#src/components/fields/binding.ts';
+import type { Named } from '#src/components/fields/choices.ts';
+import { ReadValue } from '#src/components/fields/ReadValue.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import type { Choice } from '#src/ui/choice.ts';
+import { labels } from '#src/ui/labels.ts';
+import { SearchSelect } from '#src/ui/SearchSelect.tsx';
+
+import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+
+interface OwnerInputProps<Field extends string> extends BoundProps<Field, string | null> {
+  /** Whoever the record has now: they may have left the organisation. */
+  readonly current: Named | null | undefined;
+}
+
+export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
+
+/** A member of the organisation, found by name. */
+export function OwnerInput<Field extends string>({ form, field, current, ...props }: OwnerInputProps<Field>) {
+  const api = useApi();
+  const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
+  const { all, remember } = useKnownChoices(current ? [personChoice(current)] : [], members.options);
+  const value = form.draft[field];
+  if (form.readOnly) {
+    const name = all.find((choice) => choice.value === value)?.label;
+    return <ReadValue label={props.label}>{name ?? labels.unassigned}</ReadValue>;
+  }
+  return (
+    <SearchSelect
+      {...props}
+      placeholder={labels.unassigned}
+      options={all}
+      value={value}
+      error={form.errorOf(field)}
+      onSearch={members.onSearch}
+      renderOption={({ label }) => (
+        <>
+          <Avatar name={label} />
+          {label}
+        </>
+      )}
+      onValueChange={(chosen) => {
+        if (chosen !== null) remember([chosen]);
+        form.change(field, chosen);
+      }}
+    />
+  );
+}

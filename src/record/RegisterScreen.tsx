@@ -1,0 +1,179 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import { batchLimit } from '#machines/register/register.machine.ts';
+import type { RegisterRow } from '#machines/register/register.types.ts';
+import { asShown } from '#machines/register/selection.ts';
+import type { Page, RegisterCalls } from '#src/api/register.ts';
+import type { Neighbours } from '#src/components/record/RecordActions.tsx';
+import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
+import type { Address } from '#src/components/register/address.ts';
+import { BatchBar } from '#src/components/register/BatchBar.tsx';
+import type { Column } from '#src/components/register/column.ts';
+import type { ListSearch } from '#src/components/register/list-search.ts';
+import { RegisterPage, type ListState } from '#src/components/register/RegisterPage.tsx';
+import type { Selection } from '#src/components/register/RegisterTable.tsx';
+import type { RegisterFilters } from '#src/components/register/RegisterToolbar.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { counted, enumerated, type Noun } from '#src/components/words.ts';
+
+import type { RecordPlace, ShownRecord } from './OpenRecord.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { troubleOf } from './trouble.ts';
+import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
+import { useUndo } from './useUndo.ts';
+
+/** A record of a register. */
+export type RegisterEntity = ShownRecord & { readonly ref: string; readonly title: string };
+
+interface RegisterScreenProps<
+  Entity extends RegisterEntity,
+  Draft extends object,
+  Input,
+  ListQuery,
+  SortKey extends string,
+> {
+  readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
+  /** `Risk Register` */
+  readonly title: string;
+  readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
+  readonly list: UseQueryResult<Page<Entity>>;
+  readonly columns: readonly Column<Entity, SortKey>[];
+  /** Below the title on phones: who, and until when. */
+  readonly note?: (entity: Entity) => ReactNode;
+  readonly filters?: RegisterFilters;
+  /** Takes back filters and search. */
+  readonly onClear: () => void;
+  /** What to do first while the register is empty. */
+  readonly firstSteps: ReactNode;
+  /** The panel of a record (its id, or `new`) in its place. */
+  readonly panel: (id: string, place: RecordPlace<Entity>) => ReactNode;
+}
+
+/** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
+export function RegisterScreen<
+  Entity extends RegisterEntity,
+  Draft extends object,
+  Input,
+  ListQuery,
+  SortKey extends string,
+>(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
+  const { kind, address, list, panel, ...frame } = props;
+  const { noun, access, source } = kind;
+  const { pathname } = useLocation();
+  const mayAdd = useMay({ ...access, level: 'ADD' });
+  const mayRemove = useMay({ ...access, level: 'DELETE' });
+  const tellRemoved = useUndo(source);
+  const register = useRegisterActor(source, noun, (rows) => {
+    tellRemoved(rows, rows.length === 1 ? enumerated(rows.map(({ ref }) => ref)) : counted(rows.length, noun));
+    if (rows.some(({ id }) => id === address.open)) address.openRecord(undefined);
+  });
+  const rows = list.data?.data;
+  const selection = useRowSelection<Entity>(register, rows ?? []);
+  const remove = (doomed: readonly RegisterRow[]) => register.send({ type: 'removal.requested', rows: doomed });
+  const place: RecordPlace<Entity> = {
+    param: address.param,
+    neighbours: neighboursOf(rows ?? [], address.open),
+    openRecord: address.openRecord,
+    onRemoved: (entity) => {
+      tellRemoved([entity], kind.nameOf(entity));
+      register.send({ type: 'row.left', id: entity.id });
+      address.openRecord(undefined);
+    },
+  };
+  return (
+    <>
+      <RegisterPage
+        {...frame}
+        noun={noun}
+        path={pathname}
+        address={address}
+        list={stateOf(list)}
+        selection={mayRemove ? selection : undefined}
+        onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
+        onAdd={mayAdd ? () => address.openRecord('new') : undefined}
+        batchBar={<Batch register={register} rows={rows ?? []} onRemove={remove} />}
+        panel={address.open !== undefined && panel(address.open, place)}
+      />
+      <BatchRemoval register={register} noun={noun} />
+    </>
+  );
+}
+
+const rowOf = ({ id, version, ref }: RegisterEntity): RegisterRow => ({ id, version, ref });
+
+const stateOf = <Row,>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
+  rows: list.data?.data,
+  total: list.data?.pagination.total ?? 0,
+  trouble: list.error === null ? undefined : troubleOf(list.error),
+  busy: list.isPlaceholderData,
+  onRetry: () => void list.refetch(),
+});
+
+function neighboursOf(rows: readonly RegisterEntity[], open: string | undefined): Neighbours {
+  const index = rows.findIndex(({ id }) => id === open);
+  return index === -1
+    ? { previous: undefined, next: undefined }
+    : { previous: rows[index - 1]?.id, next: rows[index + 1]?.id };
+}
+
+/** The ticked rows as the table shows them. */
+function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, rows: readonly Row[]): Selection<Row> {
+  const selected = useSelector(register, ({ context }) => context.selected);
+  const ids = new Set(selected.map(({ id }) => id));
+  const ticked = rows.filter(({ id }) => ids.has(id)).length;
+  const among = rows.map(rowOf);
+  return {
+    isSelected: ({ id }) => ids.has(id),
+    ofPage: ticked === 0 ? false : ticked === rows.length || 'indeterminate',
+    onToggle: (row, range) =>
+      register.send(
+        range ? { type: 'range.selected', row: rowOf(row), among } : { type: 'row.toggled', row: rowOf(row) },
+      ),
+    onTogglePage: () => register.send({ type: 'rows.toggled', rows: among }),
+  };
+}
+
+interface BatchProps {
+  readonly register: RegisterActor;
+  readonly rows: readonly RegisterEntity[];
+  readonly onRemove: (rows: readonly RegisterRow[]) => void;
+}
+
+function Batch({ register, rows, onRemove }: BatchProps) {
+  const selected = useSelector(register, ({ context }) => context.selected);
+  if (selected.length === 0) return null;
+  return (
+    <BatchBar
+      count={selected.length}
+      most={batchLimit}
+      onRemove={() => onRemove(asShown(selected, rows.map(rowOf)))}
+      onClear={() => register.send({ type: 'selection.cleared' })}
+    />
+  );
+}
+
+function BatchRemoval({ register, noun }: { readonly register: RegisterActor; readonly noun: Noun }) {
+  const doomed = useSelector(register, ({ context }) => context.doomed);
+  const names = enumerated(
+    doomed.map(({ ref }) => ref),
+    5,
+  );
+  return (
+    <RemovalDialog
+      open={useSelector(register, (snapshot) => snapshot.hasTag('removing'))}
+      noun={noun}
+      count={doomed.length}
+      description={
+        doomed.length === 1
+          ? `${names} leaves the register; its history stays.`
+          : `${names} leave the register; their history stays.`
+      }
+      busy={useSelector(register, (snapshot) => snapshot.matches('removing'))}
+      onConfirm={() => register.send({ type: 'removal.confirmed' })}
+      onCancel={() => register.send({ type: 'removal.cancelled' })}
+    />
+  );
+}

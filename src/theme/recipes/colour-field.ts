@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+import { fieldBox } from './shared.ts';
+
+/** The browser's own colour picker as a swatch, with the colour's code beside it. */
+export const colourField = defineSlotRecipe({
+  className: 'colour-field',
+  staticCss: ['*'],
+  slots: ['root', 'swatch', 'code', 'none'],
+  base: {
+    root: { ...fieldBox, paddingInline: '6' },
+    swatch: {
+      flexShrink: '0',
+      width: '24',
+      height: '20',
+      padding: '0',
+      border: 'control',
+      borderRadius: 'xs',
+      background: '[transparent]',
+      cursor: 'pointer',
+      forcedColorAdjust: 'none',
+      '&::-webkit-color-swatch-wrapper': { padding: '0' },
+      '&::-webkit-color-swatch': { border: 'none', borderRadius: '[2px]' },
+      mdDown: { width: '40', height: '28' },
+    },
+    code: { tabularFigures: true, flex: '1', minWidth: '0' },
+    none: { flex: '1', color: 'fg.subtle' },
+  },
+});
