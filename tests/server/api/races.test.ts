@@ -79,11 +79,11 @@ test('a risk whose step changes its score at the same moment has the new score',
 test('a statement that takes too long ends, and the caller is asked to come back', async () => {
   await other.query('begin');
   await other.query('lock table record in access exclusive mode');
-  const answer = await ada.call('/api/risk/options');
+  const answer = await ada.call('/api/risk');
   await other.query('rollback');
   expect(answer.status).toBe(503);
   expect(at(answer.body, 'message')).toBe('The service is not available at the moment. Try again shortly.');
-  expect((await ada.call('/api/risk/options')).status).toBe(200);
+  expect((await ada.call('/api/risk')).status).toBe(200);
 });
 
 test('an id is the same in capitals', async () => {

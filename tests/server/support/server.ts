@@ -10,7 +10,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { call, type Answer, type Call } from './http.ts';
-import { quiet } from './test-server.ts';
+import { quiet } from './test-postgres.ts';
 
 export interface TestServer {
   readonly origin: string;
