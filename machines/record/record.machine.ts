@@ -175,10 +175,17 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               target: 'catchingUp',
               actions: [
                 { type: 'merge', params: failureOf },
+                { type: 'showFailure', params: failureOf },
                 { type: 'tellFailure', params: failureOf },
               ],
             },
-            { target: 'editing', actions: { type: 'tellFailure', params: failureOf } },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'showFailure', params: failureOf },
+                { type: 'tellFailure', params: failureOf },
+              ],
+            },
           ],
         },
       },

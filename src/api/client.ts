@@ -67,3 +67,15 @@ export function dataOf<Data>(answer: { data?: { data: Data } | undefined }): Dat
   if (answer.data === undefined) throw new ApiError(0, 'An error occurred');
   return answer.data.data;
 }
+
+/** Parameters of a create that is done once however often it is sent. */
+export const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+
+/** Parameters that name a record. */
+export const at = (id: string) => ({ path: { id } });
+
+/** Parameters that name a record as it was read. */
+export const atVersion = ({ id, version }: { readonly id: string; readonly version: number }) => ({
+  path: { id },
+  query: { version },
+});

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import { at, atVersion, dataOf, keyed, type ApiClient, type Schemas } from './client.ts';
 import type { RecordSource, RegisterCalls } from './register.ts';
 
 export type InformationAsset = Schemas['InformationAsset'];
@@ -16,13 +16,13 @@ export const informationAssets: RecordSource<
   shownOn: ['risk'],
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/information-asset', { params: { query }, signal })),
-    get: async (id, signal) => dataOf(await api.GET('/information-asset/{id}', { params: { path: { id } }, signal })),
+    get: async (id, signal) => dataOf(await api.GET('/information-asset/{id}', { params: at(id), signal })),
     create: async (body, key, signal) =>
-      dataOf(await api.POST('/information-asset', { body, params: { header: { 'Idempotency-Key': key } }, signal })),
+      dataOf(await api.POST('/information-asset', { body, params: keyed(key), signal })),
     update: async (id, body, signal) =>
-      dataOf(await api.PATCH('/information-asset/{id}', { body, params: { path: { id } }, signal })),
-    remove: async ({ id, version }, signal) =>
-      void (await api.DELETE('/information-asset/{id}', { params: { path: { id }, query: { version } }, signal })),
+      dataOf(await api.PATCH('/information-asset/{id}', { body, params: at(id), signal })),
+    remove: async (record, signal) =>
+      void (await api.DELETE('/information-asset/{id}', { params: atVersion(record), signal })),
     removeMany: async (records, signal) =>
       void (await api.POST('/information-asset/remove', { body: { records }, signal })),
     restoreMany: async (records, signal) =>

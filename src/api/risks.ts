@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import { at, atVersion, dataOf, keyed, type ApiClient, type Schemas } from './client.ts';
 import type { RecordSource, RegisterCalls } from './register.ts';
 
 export type Risk = Schemas['Risk'];
@@ -13,13 +13,10 @@ export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
   name: 'risk',
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk', { params: { query }, signal })),
-    get: async (id, signal) => dataOf(await api.GET('/risk/{id}', { params: { path: { id } }, signal })),
-    create: async (body, key, signal) =>
-      dataOf(await api.POST('/risk', { body, params: { header: { 'Idempotency-Key': key } }, signal })),
-    update: async (id, body, signal) =>
-      dataOf(await api.PATCH('/risk/{id}', { body, params: { path: { id } }, signal })),
-    remove: async ({ id, version }, signal) =>
-      void (await api.DELETE('/risk/{id}', { params: { path: { id }, query: { version } }, signal })),
+    get: async (id, signal) => dataOf(await api.GET('/risk/{id}', { params: at(id), signal })),
+    create: async (body, key, signal) => dataOf(await api.POST('/risk', { body, params: keyed(key), signal })),
+    update: async (id, body, signal) => dataOf(await api.PATCH('/risk/{id}', { body, params: at(id), signal })),
+    remove: async (record, signal) => void (await api.DELETE('/risk/{id}', { params: atVersion(record), signal })),
     removeMany: async (records, signal) => void (await api.POST('/risk/remove', { body: { records }, signal })),
     restoreMany: async (records, signal) => void (await api.POST('/risk/restore', { body: { records }, signal })),
   }),

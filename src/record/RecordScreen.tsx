@@ -5,15 +5,13 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { recordQuery, type RegisterCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/record/ConflictList.tsx';
-import { capitalised, type Noun } from '#src/components/words.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { capitalised } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
 
 import { OpenRecord, type RecordPlace, type ShownRecord } from './OpenRecord.tsx';
+import { PanelMessage } from './PanelMessage.tsx';
 import type { RecordKind } from './record-kind.ts';
-import { isGone, troubleOf } from './trouble.ts';
 
 interface RecordScreenProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery, Choices> {
   readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
@@ -38,8 +36,10 @@ export function RecordScreen<
   const isNew = id === 'new';
   const record = useQuery({ ...recordQuery(useApi(), kind.source, id), enabled: !isNew });
   const error = record.error ?? choices.error;
-  if (error !== null && (record.data === undefined || choices.data === undefined))
-    return <PanelFailed noun={kind.noun} error={error} onClose={() => place.openRecord(undefined)} />;
+  if (error !== null && (record.data === undefined || choices.data === undefined)) {
+    const close = () => place.openRecord(undefined);
+    return <PanelMessage noun={kind.noun} place="register" error={error} onClose={close} />;
+  }
   const { data: offered } = choices;
   if (offered === undefined || (!isNew && record.data === undefined)) {
     return (
@@ -58,27 +58,5 @@ export function RecordScreen<
     >
       {(form, entity) => children(form, offered, entity)}
     </OpenRecord>
-  );
-}
-
-interface PanelFailedProps {
-  readonly noun: Noun;
-  readonly error: Error;
-  readonly onClose: () => void;
-}
-
-function PanelFailed({ noun, error, onClose }: PanelFailedProps) {
-  const gone = isGone(error);
-  const { message, requestId } = troubleOf(error);
-  return (
-    <Panel.Root label={capitalised(noun.one)}>
-      <ErrorState
-        title={gone ? `This ${noun.one} is not in the register` : `The ${noun.one} could not be loaded`}
-        requestId={requestId}
-        actions={<Button onClick={onClose}>Close</Button>}
-      >
-        {gone ? 'It may have been deleted, or the address is wrong.' : message}
-      </ErrorState>
-    </Panel.Root>
   );
 }

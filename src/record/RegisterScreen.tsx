@@ -7,7 +7,6 @@ import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
 import type { Page, RegisterCalls } from '#src/api/register.ts';
-import type { Neighbours } from '#src/components/record/RecordActions.tsx';
 import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
@@ -19,6 +18,7 @@ import type { RegisterFilters } from '#src/components/register/RegisterToolbar.t
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
+import { neighboursOf } from './neighbours.ts';
 import type { RecordPlace, ShownRecord } from './OpenRecord.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { troubleOf } from './trouble.ts';
@@ -111,13 +111,6 @@ const stateOf = <Row,>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
   busy: list.isPlaceholderData,
   onRetry: () => void list.refetch(),
 });
-
-function neighboursOf(rows: readonly RegisterEntity[], open: string | undefined): Neighbours {
-  const index = rows.findIndex(({ id }) => id === open);
-  return index === -1
-    ? { previous: undefined, next: undefined }
-    : { previous: rows[index - 1]?.id, next: rows[index + 1]?.id };
-}
 
 /** The ticked rows as the table shows them. */
 function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, rows: readonly Row[]): Selection<Row> {

@@ -8,7 +8,7 @@ export interface RecordForm<Draft> {
 }
 
 /** What one field needs of a form: any form whose draft has a value of this kind under this name. */
-interface FieldForm<Field extends string, Value> {
+export interface FieldForm<Field extends string, Value> {
   readonly draft: Readonly<Record<Field, Value>>;
   readonly readOnly: boolean;
   readonly errorOf: (path: string) => string | undefined;

@@ -1,14 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { counted } from '#src/components/words.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { css } from '#styled/css/index.js';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { EmptyList, FailedList, LoadingList, NothingFound, type Trouble } from './RegisterStates.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
 import { RegisterToolbar, type RegisterFilters } from './RegisterToolbar.tsx';
@@ -49,18 +46,6 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly panel: ReactNode;
 }
 
-const screen = css({ display: 'flex', height: 'full' });
-const listSide = css({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
-const header = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12',
-  paddingInline: { base: '16', md: '20' },
-  paddingBlockStart: '14',
-});
-const heading = css({ textStyle: 'title.xl', whiteSpace: 'nowrap' });
-const count = css({ flex: '1', minWidth: '0', color: 'fg.subtle', tabularFigures: true });
-
 /** A register: its list, and the record that the address names in a panel beside it. */
 export function RegisterPage<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
   const { title, noun, path, list, address, columns, onAdd } = props;
@@ -74,31 +59,26 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
     setChosen(ids);
   };
   return (
-    <div className={screen} ref={element}>
-      <div className={listSide}>
-        <header className={header}>
-          <h1 className={heading}>{title}</h1>
-          <p className={count}>{list.rows !== undefined && counted(list.total, noun)}</p>
-          {onAdd !== undefined && (
-            <Button variant="primary" onClick={onAdd}>
-              <PlusIcon /> Add {noun.one}
-            </Button>
-          )}
-        </header>
-        <RegisterToolbar
-          searchLabel={`Search ${noun.many}`}
-          search={address.search.search}
-          onSearch={(search) => address.filter({ search })}
-          filters={props.filters}
-          onClear={props.onClear}
-        >
-          <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
-        </RegisterToolbar>
-        <RegisterContent {...props} columns={shown} />
-        {props.batchBar}
-      </div>
-      {props.panel}
-    </div>
+    <ListFrame
+      ref={element}
+      title={title}
+      noun={noun}
+      count={list.rows === undefined ? undefined : list.total}
+      onAdd={onAdd}
+      panel={props.panel}
+    >
+      <RegisterToolbar
+        searchLabel={`Search ${noun.many}`}
+        search={address.search.search}
+        onSearch={(search) => address.filter({ search })}
+        filters={props.filters}
+        onClear={props.onClear}
+      >
+        <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
+      </RegisterToolbar>
+      <RegisterContent {...props} columns={shown} />
+      {props.batchBar}
+    </ListFrame>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
-import type { ListSearch } from './list-search.ts';
-
 /** The address of a register: it owns page, search, order, filters and the open record. */
-export interface Address<Search extends ListSearch> {
+export interface Address<Search extends object> {
   readonly search: Search;
   /** The parameter that names the open record. */
   readonly param: string;
@@ -16,10 +14,10 @@ export interface Address<Search extends ListSearch> {
 }
 
 /** The address of the register on screen, whose route has read it as `search`. */
-export function useAddress<
-  Param extends string,
-  Search extends ListSearch & { readonly [P in Param]?: string | undefined },
->(search: Search, param: Param): Address<Search> {
+export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
+  search: Search,
+  param: Param,
+): Address<Search> {
   const navigate = useNavigate();
   const go = (change: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) });
   return {

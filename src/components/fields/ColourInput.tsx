@@ -1,0 +1,20 @@
+import { ColourCell } from '#src/components/cells/ColourCell.tsx';
+import { ColourField } from '#src/ui/ColourField.tsx';
+
+import type { BoundProps } from './binding.ts';
+import { ReadValue } from './ReadValue.tsx';
+
+/** A colour, or none. */
+export function ColourInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string | null>) {
+  const colour = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{colour !== null && <ColourCell colour={colour} />}</ReadValue>;
+  return (
+    <ColourField
+      label={label}
+      {...rest}
+      value={colour}
+      error={form.errorOf(field)}
+      onValueChange={(chosen) => form.change(field, chosen)}
+    />
+  );
+}

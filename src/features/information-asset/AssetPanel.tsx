@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Schemas } from '#src/api/client.ts';
+import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ChoiceInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
+import { namesOf, withChosen, type Named } from '#src/components/fields/choices.ts';
+import { DayInput } from '#src/components/fields/DayInput.tsx';
+import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { formatDay } from '#src/components/format.ts';
+import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import { MemberName } from '#src/record/Names.tsx';
+import type { RecordPlace } from '#src/record/OpenRecord.tsx';
+import { OwnerInput } from '#src/record/OwnerInput.tsx';
+import { RecordScreen } from '#src/record/RecordScreen.tsx';
+
+import { assetKind, kindLabels, levelLabels, type AssetDraft } from './asset.ts';
+
+interface AssetPanelProps {
+  /** An id, or `new`. */
+  readonly id: string;
+  readonly place: RecordPlace<InformationAsset>;
+}
+
+/** One information asset, beside the register. */
+export function AssetPanel({ id, place }: AssetPanelProps) {
+  const types = useQuery(assetTypeOptionsQuery(useApi()));
+  return (
+    <RecordScreen kind={assetKind} id={id} place={place} choices={types} words={assetWords}>
+      {(form, offered, asset) => <AssetForm form={form} types={typesFor(offered, asset)} asset={asset} />}
+    </RecordScreen>
+  );
+}
+
+const typesFor = (offered: readonly Named[], asset: InformationAsset | null) =>
+  withChosen(offered, asset?.type ? [asset.type] : []);
+
+const text = (value: string) => value;
+const level = (value: Schemas['Level']) => levelLabels[value];
+
+const assetWords = (offered: readonly Named[], asset: InformationAsset | null): FieldWords<AssetDraft> => ({
+  title: { name: 'Title', show: text },
+  description: { name: 'Description', show: text },
+  typeId: { name: 'Type', show: (id) => namesOf(typesFor(offered, asset), id === null ? [] : [id]) },
+  kind: { name: 'Kind', show: (kind) => kindLabels[kind] },
+  ownerId: { name: 'Owner', show: (id) => <MemberName id={id} known={asset?.owner} /> },
+  location: { name: 'Location', show: text },
+  confidentiality: { name: 'Confidentiality', show: level },
+  integrity: { name: 'Integrity', show: level },
+  availability: { name: 'Availability', show: level },
+  reviewOn: { name: 'Next review', show: (day) => (day === null ? null : formatDay(day)) },
+});
+
+interface AssetFormProps {
+  readonly form: RecordForm<AssetDraft>;
+  readonly types: readonly Named[];
+  readonly asset: InformationAsset | null;
+}
+
+/** What a person sets on an information asset. */
+function AssetForm({ form, types, asset }: AssetFormProps) {
+  return (
+    <>
+      <TitleInput form={form} field="title" label="Title" required />
+      <ProseInput form={form} field="description" label="Description" />
+      <FieldPair>
+        <EntryInput form={form} field="typeId" label="Type" entries={types} />
+        <ChoiceInput form={form} field="kind" label="Kind" labels={kindLabels} />
+        <OwnerInput form={form} field="ownerId" label="Owner" current={asset?.owner} />
+        <TextInput form={form} field="location" label="Location" />
+      </FieldPair>
+      <FieldSection title="Security needs">
+        <FieldPair>
+          <ChoiceInput form={form} field="confidentiality" label="Confidentiality" labels={levelLabels} />
+          <ChoiceInput form={form} field="integrity" label="Integrity" labels={levelLabels} />
+          <ChoiceInput form={form} field="availability" label="Availability" labels={levelLabels} />
+        </FieldPair>
+      </FieldSection>
+      <DayInput form={form} field="reviewOn" label="Next review" />
+    </>
+  );
+}

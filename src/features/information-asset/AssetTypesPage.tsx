@@ -1,0 +1,23 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { zAssetTypeInput } from '#openapi/generated/zod.ts';
+import { assetTypes } from '#src/api/lookups.ts';
+import { emptyEntry, entryDraftOf, entryWords, lookupKind } from '#src/record/lookup/lookup-kind.ts';
+import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
+import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
+
+const route = getRouteApi('/_app/settings/information-asset/asset-type');
+
+const kind = lookupKind(zAssetTypeInput, {
+  noun: { one: 'asset type', many: 'asset types' },
+  feature: 'INFORMATION_ASSET',
+  source: assetTypes,
+  empty: emptyEntry,
+  draftOf: entryDraftOf,
+});
+
+export const AssetTypesPage = () => (
+  <LookupPage kind={kind} title="Asset Type" search={route.useSearch()} words={entryWords}>
+    {(form) => <LookupForm form={form} />}
+  </LookupPage>
+);

@@ -1,0 +1,49 @@
+import type { InformationAsset, InformationAssetQuery } from '#src/api/information-assets.ts';
+import { DayCell } from '#src/components/cells/DayCell.tsx';
+import { PersonCell } from '#src/components/cells/PersonCell.tsx';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import type { Column } from '#src/components/register/column.ts';
+
+import { kindLabels, levelLabels } from './asset.ts';
+
+type AssetColumn = Column<InformationAsset, NonNullable<InformationAssetQuery['sortId']>>;
+
+const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', header: string): AssetColumn => ({
+  id: pillar,
+  header,
+  width: 'day',
+  sortKey: pillar,
+  cell: (asset) => levelLabels[asset[pillar]],
+});
+
+/** Beside reference and title. */
+export const assetColumns: readonly AssetColumn[] = [
+  {
+    id: 'type',
+    header: 'Type',
+    width: 'words',
+    sortKey: 'type',
+    keepWithPanel: true,
+    phone: 'end',
+    cell: ({ type }) => <WordsCell>{type?.name ?? null}</WordsCell>,
+  },
+  { id: 'kind', header: 'Kind', width: 'short', cell: ({ kind }) => <WordsCell>{kindLabels[kind]}</WordsCell> },
+  {
+    id: 'owner',
+    header: 'Owner',
+    width: 'person',
+    sortKey: 'owner',
+    cell: ({ owner }) => <PersonCell person={owner} />,
+  },
+  levelColumn('confidentiality', 'Confidentiality'),
+  levelColumn('integrity', 'Integrity'),
+  levelColumn('availability', 'Availability'),
+  {
+    id: 'review',
+    header: 'Review due',
+    width: 'day',
+    sortKey: 'reviewOn',
+    keepWithPanel: true,
+    cell: ({ reviewOn }) => <DayCell day={reviewOn} />,
+  },
+];

@@ -1,0 +1,30 @@
+import { capitalised, type Noun } from '#src/components/words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import * as Panel from '#src/ui/Panel.tsx';
+
+import { isGone, troubleOf } from './trouble.ts';
+
+interface PanelMessageProps {
+  readonly noun: Noun;
+  readonly place: 'register' | 'list';
+  /** Why it could not be read; left out where it is known not to be there. */
+  readonly error?: Error;
+  readonly onClose: () => void;
+}
+
+/** The panel of a record that is not there, or could not be read. */
+export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps) {
+  const failed = error === undefined || isGone(error) ? undefined : troubleOf(error);
+  return (
+    <Panel.Root label={capitalised(noun.one)}>
+      <ErrorState
+        title={failed ? `The ${noun.one} could not be loaded` : `This ${noun.one} is not in the ${place}`}
+        requestId={failed?.requestId}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        {failed?.message ?? 'It may have been deleted, or the address is wrong.'}
+      </ErrorState>
+    </Panel.Root>
+  );
+}

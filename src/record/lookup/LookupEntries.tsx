@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import type { LookupQuery } from '#src/api/lookups.ts';
+import type { Page, RecordCalls } from '#src/api/register.ts';
+import type { Address } from '#src/components/register/address.ts';
+import type { Column } from '#src/components/register/column.ts';
+import { EmptyList, FailedList, LoadingList, NothingFound } from '#src/components/register/RegisterStates.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+
+import type { RecordKind } from '../record-kind.ts';
+import { troubleOf } from '../trouble.ts';
+import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupSearch } from './lookup-search.ts';
+import { LookupTable } from './LookupTable.tsx';
+import { useMoveEntry } from './useMoveEntry.ts';
+
+interface LookupEntriesProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
+  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
+  readonly columns: readonly Column<Entry>[];
+  readonly address: Address<LookupSearch>;
+  readonly list: UseQueryResult<Page<Entry>>;
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** The list of a look-up in each of its states. */
+export function LookupEntries<
+  Entry extends LookupEntry,
+  Draft extends Input & EntryDraft,
+  Input extends { position?: number },
+>(props: LookupEntriesProps<Entry, Draft, Input>) {
+  const { kind, columns, address, list, onAdd } = props;
+  const { noun, source, access } = kind;
+  const { search, page } = address.search;
+  const mayOrder = useMay({ ...access, level: 'EDIT' });
+  const entries = list.data?.data ?? [];
+  const move = useMoveEntry(source, entries);
+  if (list.data === undefined && list.error !== null)
+    return <FailedList noun={noun} trouble={troubleOf(list.error)} onRetry={() => void list.refetch()} />;
+  if (list.data === undefined) return <LoadingList />;
+  const { total, perPage } = list.data.pagination;
+  if (total === 0 && search !== '') {
+    const why = `Nothing contains “${search}”.`;
+    return <NothingFound noun={noun} why={why} onClear={() => address.filter({ search: '' })} />;
+  }
+  if (total === 0) {
+    return (
+      <EmptyList noun={noun} onAdd={onAdd}>
+        Entries are offered on forms in the order that they have here.
+      </EmptyList>
+    );
+  }
+  const isWhole = total <= perPage && search === '';
+  return (
+    <>
+      <LookupTable
+        label={noun.many}
+        entries={entries}
+        columns={columns}
+        open={address.open}
+        onMove={mayOrder && isWhole && !move.isPending ? (entry, step) => move.mutate({ entry, step }) : undefined}
+      />
+      {total > perPage && (
+        <Pagination
+          page={page}
+          perPage={perPage}
+          total={total}
+          sizes={[perPage]}
+          onPageChange={(next) => address.show({ page: next })}
+          onPerPageChange={() => {}}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import { columnWidths, type Column } from '#src/components/register/column.ts';
+import { counted } from '#src/components/words.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/icons.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import * as Table from '#src/ui/Table.tsx';
+
+import type { LookupEntry } from './lookup-kind.ts';
+import type { Step } from './order.ts';
+
+export interface LookupTableProps<Entry extends LookupEntry> {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  /** The look-up's own, beside name, description, use and state. */
+  readonly columns: readonly Column<Entry>[];
+  readonly open: string | undefined;
+  /** Left out for those who may not change the order, and while the list shows another. */
+  readonly onMove: ((entry: Entry, step: Step) => void) | undefined;
+}
+
+const wide = (width: keyof typeof columnWidths) => ({ width: `${columnWidths[width]}rem` });
+const records = { one: 'record', many: 'records' };
+const leastWidth = 48;
+
+/** The entries of a look-up in their order. */
+export function LookupTable<Entry extends LookupEntry>(props: LookupTableProps<Entry>) {
+  const { label, entries, columns, open, onMove } = props;
+  return (
+    <Table.Root label={label} minWidth={open === undefined ? leastWidth : 0}>
+      <Table.Head>
+        <Table.HeadCell style={wide('person')}>Name</Table.HeadCell>
+        {open === undefined && <Table.HeadCell>Description</Table.HeadCell>}
+        {columns.map(({ id, header, width }) => (
+          <Table.HeadCell key={id} style={wide(width)}>
+            {header}
+          </Table.HeadCell>
+        ))}
+        <Table.HeadCell style={wide('short')}>Used by</Table.HeadCell>
+        <Table.HeadCell style={wide('short')}>Status</Table.HeadCell>
+        {onMove !== undefined && open === undefined && <Table.HeadCell style={wide('short')}>Order</Table.HeadCell>}
+      </Table.Head>
+      <Table.Body>
+        {entries.map((entry, index) => (
+          <EntryRow
+            key={entry.id}
+            {...props}
+            entry={entry}
+            onMove={open === undefined ? onMove : undefined}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+          />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+interface EntryRowProps<Entry extends LookupEntry> extends LookupTableProps<Entry> {
+  readonly entry: Entry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
+  const { entry, columns, open, onMove, isFirst, isLast } = props;
+  return (
+    <Table.Row open={open === entry.id}>
+      <Table.TitleCell title={entry.name} note={entry.description}>
+        <Link to="." search={(before) => ({ ...before, entry: entry.id })} data-row-link={entry.id}>
+          {entry.name}
+        </Link>
+      </Table.TitleCell>
+      {open === undefined && (
+        <Table.Cell>
+          <WordsCell>{entry.description}</WordsCell>
+        </Table.Cell>
+      )}
+      {columns.map(({ id, cell, phone }) => (
+        <Table.Cell key={id} phone={phone}>
+          {cell(entry)}
+        </Table.Cell>
+      ))}
+      <Table.Cell>
+        <WordsCell>{entry.uses === 0 ? null : counted(entry.uses, records)}</WordsCell>
+      </Table.Cell>
+      <Table.Cell phone="end">
+        {entry.active ? (
+          <StatusText shape="done" tone="success">
+            Active
+          </StatusText>
+        ) : (
+          <StatusText shape="onHold" tone="neutral">
+            Inactive
+          </StatusText>
+        )}
+      </Table.Cell>
+      {onMove !== undefined && (
+        <Table.Cell>
+          <IconButton label={`Move ${entry.name} up`} disabled={isFirst} onClick={() => onMove(entry, -1)}>
+            <ChevronUpIcon />
+          </IconButton>
+          <IconButton label={`Move ${entry.name} down`} disabled={isLast} onClick={() => onMove(entry, 1)}>
+            <ChevronDownIcon />
+          </IconButton>
+        </Table.Cell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+import type { LookupQuery } from '#src/api/lookups.ts';
+import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
+
+/** What the address of a look-up's screen holds. */
+export const lookupSearch = z.object({ ...listSearch(['position', 'name']), entry: openRecord });
+
+export type LookupSearch = z.infer<typeof lookupSearch>;
+
+/** What equals it is left out of addresses. */
+export const lookupSearchDefaults = lookupSearch.parse({});
+
+/** Look-ups are short and are put in order as a whole: a page holds as many entries as the contract gives. */
+export const toLookupQuery = (search: LookupSearch): LookupQuery => ({ ...listQueryOf(search), perPage: 100 });
