@@ -22,6 +22,8 @@ export interface SessionContext {
   readonly account: Account | null;
   readonly memberships: readonly Membership[];
   readonly organisation: ActiveOrganisation | null;
+  /** The organisation that is being made the active one. */
+  readonly choice: string | null;
   /** Why the person was signed out, when it was not their wish. */
   readonly failure: Failure | null;
 }
@@ -37,7 +39,13 @@ export type SessionEvent =
   | { type: 'organisation.chosen'; organisationId: string }
   | { type: 'signOut.requested' };
 
-export type SessionNotice = { type: 'session.signedOut' } | { type: 'session.failed'; failure: Failure };
+export type SessionNotice =
+  | { type: 'session.signedOut' }
+  | { type: 'session.failed'; failure: Failure }
+  | { type: 'session.signOutFailed'; failure: Failure }
+  /** What is known of the organisation before must be forgotten. */
+  | { type: 'session.organisationChanged' }
+  | { type: 'session.organisationNotChanged'; failure: Failure };
 
 export interface Organisations {
   readonly memberships: readonly Membership[];
@@ -76,9 +84,10 @@ export const sessionMachine = setup({
     hasMemberships: ({ context }) => context.memberships.length > 0,
     isMember: ({ context }, { organisationId }: { organisationId: string }) =>
       context.memberships.some(({ organisation }) => organisation.id === organisationId),
+    isForced: ({ context }) => context.failure !== null,
   },
   actions: {
-    forget: assign({ account: null, memberships: [], organisation: null }),
+    forget: assign({ account: null, memberships: [], organisation: null, choice: null }),
     clearFailure: assign({ failure: null }),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -87,16 +96,25 @@ export const sessionMachine = setup({
       const chosen = memberships.find(({ organisation }) => organisation.id === defaultOrganisationId);
       return { memberships, organisation: chosen === undefined ? null : toActive(chosen) };
     }),
-    activate: assign(({ context }, { organisationId }: { organisationId: string }) => {
-      const chosen = context.memberships.find(({ organisation }) => organisation.id === organisationId);
-      return chosen === undefined ? {} : { organisation: toActive(chosen) };
+    keepChoice: assign((_, { organisationId }: { organisationId: string }) => ({ choice: organisationId })),
+    activateChoice: assign(({ context: { memberships, choice } }) => {
+      const chosen = memberships.find(({ organisation }) => organisation.id === choice);
+      return { choice: null, ...(chosen !== undefined && { organisation: toActive(chosen) }) };
     }),
+    dropChoice: assign({ choice: null }),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
     tellSignedOut: emit({ type: 'session.signedOut' }),
+    tellSignOutFailure: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'session.signOutFailed', failure }) as const,
+    ),
+    tellOrganisation: emit({ type: 'session.organisationChanged' }),
+    tellOrganisationFailure: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'session.organisationNotChanged', failure }) as const,
+    ),
   },
 }).createMachine({
   id: 'session',
-  context: { account: null, memberships: [], organisation: null, failure: null },
+  context: { account: null, memberships: [], organisation: null, choice: null, failure: null },
   invoke: { id: 'watchIdentity', src: 'watchIdentity' },
   initial: 'loading',
   on: {
@@ -115,6 +133,7 @@ export const sessionMachine = setup({
         'identity.signedIn': {},
       },
       states: {
+        before: { type: 'history' },
         checkingAccount: {
           tags: 'loading',
           invoke: {
@@ -174,7 +193,7 @@ export const sessionMachine = setup({
             'organisation.chosen': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
               target: 'activating',
-              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
@@ -183,9 +202,12 @@ export const sessionMachine = setup({
           invoke: {
             id: 'saveDefaultOrganisation',
             src: 'saveDefaultOrganisation',
-            input: ({ context }) => ({ organisationId: context.organisation?.id ?? '' }),
-            onDone: 'active',
-            onError: { target: 'choosing', actions: { type: 'tellFailure', params: failureOf } },
+            input: ({ context }) => ({ organisationId: context.choice ?? '' }),
+            onDone: { target: 'active', actions: ['activateChoice', 'tellOrganisation'] },
+            onError: {
+              target: 'deciding',
+              actions: ['dropChoice', { type: 'tellOrganisationFailure', params: failureOf }],
+            },
           },
         },
         active: {
@@ -194,7 +216,7 @@ export const sessionMachine = setup({
             'organisation.chosen': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
               target: 'activating',
-              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
@@ -208,7 +230,15 @@ export const sessionMachine = setup({
         id: 'endSession',
         src: 'endSession',
         onDone: { target: 'signedOut', actions: ['forget', 'tellSignedOut'] },
-        onError: { target: 'signedOut', actions: ['forget', { type: 'tellFailure', params: failureOf }] },
+        onError: [
+          // Without an account there is nothing to go back to.
+          {
+            guard: 'isForced',
+            target: 'signedOut',
+            actions: ['forget', { type: 'tellSignOutFailure', params: failureOf }],
+          },
+          { target: 'signedIn.before', actions: { type: 'tellSignOutFailure', params: failureOf } },
+        ],
       },
     },
   },

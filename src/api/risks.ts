@@ -24,6 +24,14 @@ export const riskQuery = (api: ApiClient, id: string) =>
     queryFn: async ({ signal }) => dataOf(await api.GET('/risk/{id}', { params: { path: { id } }, signal })),
   });
 
+/** The risks that a text finds, as a picker offers them. */
+export const riskOptionsQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: [...riskKey, 'options', search],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/risk/options', { params: { query: { search } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
 type Named = Pick<Schemas['RiskCategory'], 'id' | 'name'>;
 type Step = Pick<Schemas['RiskLikelihood'], 'id' | 'name' | 'score'>;
 type Band = Pick<Schemas['RiskRating'], 'id' | 'name' | 'colour' | 'minimumScore'>;

@@ -15,7 +15,7 @@ import { RiskPanel } from './RiskPanel.tsx';
 import { RiskTable } from './RiskTable.tsx';
 import { toRiskQuery, type RiskSearch } from './search.ts';
 
-const route = getRouteApi('/_app/risk-list');
+const route = getRouteApi('/_app/_guarded/risk-list');
 
 const screen = css({ display: 'flex', height: 'full' });
 const list = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });

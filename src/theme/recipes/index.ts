@@ -1,6 +1,7 @@
 import { avatar } from './avatar.ts';
 import { badge } from './badge.ts';
 import { banner } from './banner.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { brokenWave } from './broken-wave.ts';
 import { button } from './button.ts';
 import { checkboxGroup } from './checkbox-group.ts';
@@ -21,6 +22,7 @@ import { multiSelect } from './multi-select.ts';
 import { nativeSelect } from './native-select.ts';
 import { overdue } from './overdue.ts';
 import { pagination } from './pagination.ts';
+import { palette } from './palette.ts';
 import { panel } from './panel.ts';
 import { passwordField } from './password-field.ts';
 import { popover } from './popover.ts';
@@ -31,8 +33,10 @@ import { seal } from './seal.ts';
 import { searchField } from './search-field.ts';
 import { segmentGroup } from './segment-group.ts';
 import { select } from './select.ts';
+import { sidebar } from './sidebar.ts';
 import { signInArt } from './sign-in-art.ts';
 import { skeleton } from './skeleton.ts';
+import { slideOver } from './slide-over.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
 import { tabs } from './tabs.ts';
@@ -47,6 +51,7 @@ export const slotRecipes = {
   avatar,
   badge,
   banner,
+  breadcrumbs,
   brokenWave,
   button,
   checkbox,
@@ -67,6 +72,7 @@ export const slotRecipes = {
   nativeSelect,
   overdue,
   pagination,
+  palette,
   panel,
   passwordField,
   popover,
@@ -77,8 +83,10 @@ export const slotRecipes = {
   searchField,
   segmentGroup,
   select,
+  sidebar,
   signInArt,
   skeleton,
+  slideOver,
   status,
   table,
   tabs,
