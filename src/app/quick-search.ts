@@ -43,11 +43,8 @@ export function pagesFor(standing: Standing): PageItems {
   };
 }
 
-/** Every word that is typed is part of the title or of its place. */
+/** Every word that is typed is part of the title. */
 export function searchPages(items: readonly PageItem[], search: string): readonly PageItem[] {
   const words = search.trim().toLowerCase().split(/\s+/);
-  return items.filter(({ title, place }) => {
-    const text = `${title} ${place}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return items.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }

@@ -12,8 +12,11 @@ const strip = css({
 const cell = css({
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '10',
+  // Ruled on every side; the strip cuts off the lines at its edge.
   borderInlineStart: 'default',
+  borderBlockStart: 'default',
   marginInlineStart: '-1',
+  marginBlockStart: '-1',
 });
 const name = css({ textStyle: 'xs', color: 'fg.muted' });
 const value = css({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '8', textStyle: 'title.2xl' });

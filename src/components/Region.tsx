@@ -8,6 +8,7 @@ const header = css({
   gap: '10',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '12',
+  borderBlockEnd: 'subtle',
 });
 const heading = css({ textStyle: 'title.md' });
 const about = css({ flex: '1', color: 'fg.muted' });

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { slideOver } from '#styled/recipes/slide-over.js';
 
@@ -17,12 +17,15 @@ export interface SlideOverProps {
 /** Slides over the page from its start, on phones. Closes on Escape and on a click beside it. */
 export function SlideOver({ open, label, onClose, finalFocus, children }: SlideOverProps) {
   const classes = slideOver();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Ark.Root
       open={open}
       lazyMount
       unmountOnExit
       aria-label={label}
+      // Not the first field in it: on a phone that would call up the keyboard.
+      initialFocusEl={() => content.current}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
@@ -31,7 +34,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       <Portal>
         <Ark.Backdrop className={classes.backdrop} />
         <Ark.Positioner className={classes.positioner}>
-          <Ark.Content className={classes.content} data-floating="">
+          <Ark.Content ref={content} className={classes.content} data-floating="">
             {children}
           </Ark.Content>
         </Ark.Positioner>

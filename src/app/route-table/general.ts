@@ -4,7 +4,7 @@ import { forLeaders, type RouteEntry, type RoutePath } from './entry.ts';
 
 /** Pages of the person, of the organisation as a whole, and help. */
 export const generalRoutes = {
-  '/': { title: 'Dashboard', platformTitle: 'Admin Dashboard', crumbs: [], menu: { group: 'top', icon: HomeIcon } },
+  '/': { title: 'Dashboard', platformTitle: 'Admin Dashboard', menu: { group: 'top', icon: HomeIcon } },
   '/profile': { title: 'Profile' },
   '/update-password': { title: 'Update Password' },
   '/notifications': { title: 'Notifications' },

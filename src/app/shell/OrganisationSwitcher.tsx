@@ -28,7 +28,7 @@ export function OrganisationSwitcher() {
   } as const;
   if (!hasChoice) return <Sidebar.Block {...block} />;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-start' }}>
+    <Menu.Root positioning={{ placement: 'bottom-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
       <Menu.Trigger asChild>
         <Sidebar.BlockButton {...block} mark={<ChevronsUpDownIcon />} />
       </Menu.Trigger>

@@ -36,7 +36,7 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
   const email = useSession(({ context }) => context.account?.email ?? '');
   const copyToken = useCopyToken();
   return (
-    <Menu.Root positioning={{ placement: 'top-start' }}>
+    <Menu.Root positioning={{ placement: 'top-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
       <Menu.Trigger asChild>
         <Sidebar.BlockButton
           place="end"

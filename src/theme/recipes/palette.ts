@@ -22,7 +22,14 @@ export const palette = defineSlotRecipe({
     'hint',
   ],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'palette', background: 'bg.scrim', animation: 'fadeIn' },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'palette',
+      background: 'bg.scrim',
+      '&[data-state=open]': { animation: 'fadeIn' },
+      '&[data-state=closed]': { animation: 'fadeOut' },
+    },
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -45,6 +52,7 @@ export const palette = defineSlotRecipe({
       boxShadow: 'dialog',
       outline: 'none',
       '&[data-state=open]': { animation: 'riseIn' },
+      '&[data-state=closed]': { animation: 'riseOut' },
     },
     field: {
       display: 'flex',
