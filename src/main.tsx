@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { NotAuthorisedError } from './app/guards.ts';
 import { restoreFont } from './app/preferences/font.ts';
 import { createAppRouter } from './app/router.ts';
-import { followSession, startSession } from './app/session.ts';
+import { leaveOnBoarding, startSession } from './app/session.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
 import './theme/fonts.ts';
@@ -25,7 +25,7 @@ function start(root: HTMLElement): void {
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
   });
-  const session = startSession(api, connection);
+  const session = startSession(api, queryClient, connection);
   const router = createAppRouter({
     api,
     queryClient,
@@ -33,7 +33,7 @@ function start(root: HTMLElement): void {
     signInActors: signInActors(connection.identity),
     fetchApiToken: fetchApiToken(connection.identity),
   });
-  followSession(session, queryClient, router);
+  leaveOnBoarding(session, router);
   restoreFont();
   createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>

@@ -19,6 +19,8 @@ export interface ActiveOrganisation extends Standing {
 }
 
 export interface SessionContext {
+  /** The provider's session that the account was read for. */
+  readonly sessionId: string | null;
   readonly account: Account | null;
   readonly memberships: readonly Membership[];
   readonly organisation: ActiveOrganisation | null;
@@ -43,8 +45,6 @@ export type SessionNotice =
   | { type: 'session.signedOut' }
   | { type: 'session.failed'; failure: Failure }
   | { type: 'session.signOutFailed'; failure: Failure }
-  /** What is known of the organisation before must be forgotten. */
-  | { type: 'session.organisationChanged' }
   | { type: 'session.organisationNotChanged'; failure: Failure };
 
 export interface Organisations {
@@ -79,16 +79,17 @@ export const sessionMachine = setup({
   },
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
+    isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
     isPlatform: ({ context }) => (context.account?.platform ?? null) !== null,
     hasOrganisation: ({ context }) => context.organisation !== null,
     hasMemberships: ({ context }) => context.memberships.length > 0,
     isMember: ({ context }, { organisationId }: { organisationId: string }) =>
       context.memberships.some(({ organisation }) => organisation.id === organisationId),
-    isForced: ({ context }) => context.failure !== null,
   },
   actions: {
-    forget: assign({ account: null, memberships: [], organisation: null, choice: null }),
+    forget: assign({ sessionId: null, account: null, memberships: [], organisation: null, choice: null }),
     clearFailure: assign({ failure: null }),
+    keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => {
@@ -107,18 +108,25 @@ export const sessionMachine = setup({
     tellSignOutFailure: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'session.signOutFailed', failure }) as const,
     ),
-    tellOrganisation: emit({ type: 'session.organisationChanged' }),
     tellOrganisationFailure: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'session.organisationNotChanged', failure }) as const,
     ),
   },
 }).createMachine({
   id: 'session',
-  context: { account: null, memberships: [], organisation: null, choice: null, failure: null },
+  context: { sessionId: null, account: null, memberships: [], organisation: null, choice: null, failure: null },
   invoke: { id: 'watchIdentity', src: 'watchIdentity' },
   initial: 'loading',
   on: {
-    'identity.signedIn': { target: '.signedIn', reenter: true, actions: 'clearFailure' },
+    'identity.signedIn': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        'forget',
+        'clearFailure',
+        { type: 'keepSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
+      ],
+    },
     'identity.signedOut': { target: '.signedOut', actions: 'forget' },
   },
   states: {
@@ -129,11 +137,12 @@ export const sessionMachine = setup({
       initial: 'checkingAccount',
       on: {
         'signOut.requested': '#session.signingOut',
-        // A second word of the same session changes nothing.
-        'identity.signedIn': {},
+        // A second word of the same session changes nothing; another session, as another tab may begin, is another person.
+        'identity.signedIn': {
+          guard: { type: 'isSameSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
+        },
       },
       states: {
-        before: { type: 'history' },
         checkingAccount: {
           tags: 'loading',
           invoke: {
@@ -203,7 +212,7 @@ export const sessionMachine = setup({
             id: 'saveDefaultOrganisation',
             src: 'saveDefaultOrganisation',
             input: ({ context }) => ({ organisationId: context.choice ?? '' }),
-            onDone: { target: 'active', actions: ['activateChoice', 'tellOrganisation'] },
+            onDone: { target: 'active', actions: 'activateChoice' },
             onError: {
               target: 'deciding',
               actions: ['dropChoice', { type: 'tellOrganisationFailure', params: failureOf }],
@@ -230,15 +239,7 @@ export const sessionMachine = setup({
         id: 'endSession',
         src: 'endSession',
         onDone: { target: 'signedOut', actions: ['forget', 'tellSignedOut'] },
-        onError: [
-          // Without an account there is nothing to go back to.
-          {
-            guard: 'isForced',
-            target: 'signedOut',
-            actions: ['forget', { type: 'tellSignOutFailure', params: failureOf }],
-          },
-          { target: 'signedIn.before', actions: { type: 'tellSignOutFailure', params: failureOf } },
-        ],
+        onError: { target: 'signedOut', actions: ['forget', { type: 'tellSignOutFailure', params: failureOf }] },
       },
     },
   },

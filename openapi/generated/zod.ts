@@ -44,6 +44,16 @@ export const zLookupEntry = z.object({
     active: z.boolean()
 });
 
+/**
+ * What a person may set on every look-up entry.
+ */
+export const zLookupInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
 export const zLookupSort = z.enum([
     'position',
     'name',
@@ -142,26 +152,16 @@ export const zPlatformUserSort = z.enum([
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000]*$/));
 
-/**
- * What a person may set on every look-up entry.
- */
-export const zLookupInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
 export const zRiskCategoryInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
 
 export const zRiskImpactInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -169,8 +169,8 @@ export const zRiskImpactInput = z.object({
 });
 
 export const zRiskLikelihoodInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -178,8 +178,8 @@ export const zRiskLikelihoodInput = z.object({
 });
 
 export const zRiskRatingInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
@@ -254,8 +254,8 @@ export const zSignInSessionListAnswer = z.object({
  * A step of an axis of the likelihood × impact matrix; `score` is its factor.
  */
 export const zStepInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -370,8 +370,8 @@ export const zRecordOptionListAnswer = z.object({
 });
 
 export const zRiskInput = z.object({
-    title: zLine,
-    description: z.optional(zProse),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     likelihoodId: z.nullish(zUuid),
     impactId: z.nullish(zUuid),
@@ -534,8 +534,8 @@ export const zRiskCategoryAnswer = z.object({
  */
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -614,8 +614,8 @@ export const zRiskImpactAnswer = z.object({
  */
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -663,8 +663,8 @@ export const zRiskImpactPageAnswer = z.object({
  */
 export const zRiskInputChanges = z.object({
     version: zVersion,
-    title: z.optional(zLine),
-    description: z.optional(zProse),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     likelihoodId: z.nullish(zUuid),
     impactId: z.nullish(zUuid),
@@ -700,8 +700,8 @@ export const zRiskLikelihoodAnswer = z.object({
  */
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -792,8 +792,8 @@ export const zRiskRatingAnswer = z.object({
  */
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.optional(z.int().check(z.gte(1), z.lte(100))),

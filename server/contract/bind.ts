@@ -50,7 +50,7 @@ type Context = PublicContext | MemberContext | OrganisationContext | PlatformCon
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is read; who may not call an operation does not learn whether the request was well formed. */
+    /** Of an operation's request, set before the body is read: who may not call it does not learn whether it was well formed. */
     apiContext: Context | null;
   }
 }
@@ -146,9 +146,11 @@ function bindOperation(app: FastifyInstance, operation: Operation, handler: AnyH
   });
 }
 
+/** Gives every request a place for its context, those of no operation too: the log asks each of them who called. */
+export const addContexts = (app: FastifyInstance): void => void app.decorateRequest('apiContext', null);
+
 /** Binds every operation of the contract to its handler, under the prefix of the plugin it is called in. */
 export function bindContract(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): void {
-  app.decorateRequest('apiContext', null);
   for (const operation of operationsOfContract) {
     bindOperation(app, operation, handlerOf(handlers, operation), ports);
   }

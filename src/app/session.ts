@@ -8,7 +8,7 @@ import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import type { SessionActor } from '#src/components/SessionProvider.tsx';
+import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast.tsx';
 import type { AppRouter } from './router.ts';
 
 /** The application's one session, with its services; what it has to tell appears as a toast. */
-export function startSession(api: ApiClient, connection: IdentityConnection): SessionActor {
+export function startSession(api: ApiClient, queryClient: QueryClient, connection: IdentityConnection): SessionActor {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -37,20 +37,25 @@ export function startSession(api: ApiClient, connection: IdentityConnection): Se
   session.on('session.organisationNotChanged', ({ failure }) =>
     toast.error(failure.message || texts.organisation.notChanged),
   );
+  let scope = scopeOf(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    const next = scopeOf(snapshot);
+    if (next !== scope) queryClient.clear();
+    scope = next;
+  });
   session.start();
   return session;
 }
 
-/**
- * What was read for one organisation or person is never shown to the next. After a switch the page is read anew, from the
- * start where it belonged to the organisation before (specification section 4).
- */
-export function followSession(session: SessionActor, queryClient: QueryClient, router: AppRouter): void {
-  session.on('session.organisationChanged', () => {
-    queryClient.clear();
-    if (router.state.location.pathname.startsWith('/on-boarding')) void router.navigate({ to: '/' });
-  });
-  session.subscribe((snapshot) => {
-    if (snapshot.matches('signedOut')) queryClient.clear();
+/** As whom the person acts, and where: what was read in one scope is not shown in another. */
+const scopeOf = ({ context }: SessionSnapshot) => JSON.stringify([context.account?.id, context.organisation?.id]);
+
+/** A page that belongs to an organisation is left with it (specification section 4); every other is read anew. */
+export function leaveOnBoarding(session: SessionActor, router: AppRouter): void {
+  let organisationId = session.getSnapshot().context.organisation?.id;
+  session.subscribe(({ context: { organisation } }) => {
+    const isSwitch = organisationId !== undefined && organisation !== null && organisation.id !== organisationId;
+    organisationId = organisation?.id;
+    if (isSwitch && router.latestLocation.pathname.startsWith('/on-boarding/')) void router.navigate({ to: '/' });
   });
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 
 import { sidebarMachine, type SidebarEvent, type WidthEvent } from '#machines/sidebar/sidebar.machine.ts';
+import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
+
+const { taken, inspect } = recordTransitions();
 
 interface Start {
   readonly narrow?: boolean;
@@ -16,7 +19,7 @@ function sidebarIn({ narrow = false, expanded = true }: Start) {
       actors: { watchWidth: fromCallback<WidthEvent>(() => undefined) },
       actions: { remember: (_, params) => void remembered.push(params.expanded) },
     }),
-    { input: { narrow, expanded } },
+    { input: { narrow, expanded }, inspect },
   ).start();
   const after = (...events: SidebarEvent[]) => {
     for (const event of events) actor.send(event);
@@ -82,4 +85,14 @@ test('a window that was narrow from the start becomes wide as the cookie says', 
   expect(sidebarIn({ narrow: true, expanded: false }).after({ type: 'width.wide' }).value).toEqual({
     wide: 'collapsed',
   });
+});
+
+test('the transitions are the reviewed ones', async () => {
+  await expect(transitionTable(sidebarMachine)).toMatchFileSnapshot('__snapshots__/sidebar.txt');
+});
+
+test('the tests above took every transition', () => {
+  // Those that decide where it begins are taken before there is anything to inspect; the first test is of them.
+  const later = transitionLines(sidebarMachine).filter((line) => !line.startsWith('deciding '));
+  expect([...taken].toSorted()).toEqual(later.toSorted());
 });

@@ -405,6 +405,7 @@ CREATE INDEX "record_live_ref" ON "record" USING btree ("organisation_id","kind"
 CREATE INDEX "record_live_title" ON "record" USING btree ("organisation_id","kind","title","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "record_live_updated" ON "record" USING btree ("organisation_id","kind","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "risk_score" ON "risk" USING btree ("organisation_id","score","id");--> statement-breakpoint
+CREATE INDEX "risk_score_highest" ON "risk" USING btree ("organisation_id","score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "risk_next_review" ON "risk" USING btree ("organisation_id","next_review_on","id");--> statement-breakpoint
 CREATE INDEX "risk_likelihood_use" ON "risk" USING btree ("organisation_id","likelihood_id");--> statement-breakpoint
 CREATE INDEX "risk_impact_use" ON "risk" USING btree ("organisation_id","impact_id");--> statement-breakpoint

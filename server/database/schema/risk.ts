@@ -38,6 +38,8 @@ export const risk = pgTable(
     }),
     check('risk_treatment', sql`${table.treatment} in ('AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE')`),
     index('risk_score').on(table.organisationId, table.score, table.id),
+    // Backwards the one above would begin with the risks that have no score.
+    index('risk_score_highest').on(table.organisationId, table.score.desc().nullsLast(), table.id.desc()),
     index('risk_next_review').on(table.organisationId, table.nextReviewOn, table.id),
     index('risk_likelihood_use').on(table.organisationId, table.likelihoodId),
     index('risk_impact_use').on(table.organisationId, table.impactId),

@@ -21,11 +21,19 @@ const sortColumns: Record<Schemas['RiskSort'], PgColumn> = {
   updatedAt: record.updatedAt,
 };
 
+/** Orders that the record itself knows. */
+const recordSorts: ReadonlySet<Schemas['RiskSort']> = new Set(['ref', 'title', 'updatedAt']);
+
+const ofRecord = and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id));
+
+const filtersRisk = ({ categoryId, treatment }: RiskQuery) => categoryId !== undefined || treatment !== undefined;
+
 function conditionOf({ search, categoryId, treatment }: RiskQuery): SQL | undefined {
   return and(
     eq(record.kind, 'risk'),
     isNull(record.deletedAt),
-    search ? sql`${record.id} in (select search_records('risk', ${containing(search)}))` : undefined,
+    // An array, not `in`: the function tells no row count, and a join to many matches would look each up by itself.
+    search ? sql`${record.id} = any(array(select search_records('risk', ${containing(search)})))` : undefined,
     treatment === undefined ? undefined : eq(risk.treatment, treatment),
     categoryId === undefined
       ? undefined
@@ -35,16 +43,18 @@ function conditionOf({ search, categoryId, treatment }: RiskQuery): SQL | undefi
   );
 }
 
-/** The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only. */
+/**
+ * The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only.
+ * Those of a search, all of which are read to be sorted, bring the total with them.
+ */
 function pageOfIds(query: RiskQuery) {
   const { perPage, offset } = pageOf(query);
   const direction = query.desc === true ? desc : asc;
-  const sortColumn = sortColumns[query.sortId ?? 'ref'];
-  const ids = db
-    .select({ id: record.id })
-    .from(record)
-    .innerJoin(risk, and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id)))
-    .$dynamic();
+  const sortId = query.sortId ?? 'ref';
+  const sortColumn = sortColumns[sortId];
+  const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
+  const ids = db.select({ id: record.id, total }).from(record).$dynamic();
+  if (filtersRisk(query) || !recordSorts.has(sortId)) void ids.innerJoin(risk, ofRecord);
   if (query.sortId === 'likelihood') void ids.leftJoin(riskLikelihood, eq(riskLikelihood.id, risk.likelihoodId));
   if (query.sortId === 'impact') void ids.leftJoin(riskImpact, eq(riskImpact.id, risk.impactId));
   const empty = query.desc === true ? sql`${direction(sortColumn)} nulls last` : direction(sortColumn);
@@ -54,16 +64,16 @@ function pageOfIds(query: RiskQuery) {
 /** How many live risks match; a risk's own columns are joined only when a filter needs them. */
 async function countMatches(query: RiskQuery): Promise<number> {
   const matches = db.select({ total: count() }).from(record).$dynamic();
-  const needsRisk = query.categoryId !== undefined || query.treatment !== undefined;
-  if (needsRisk)
-    void matches.innerJoin(risk, and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id)));
+  if (filtersRisk(query)) void matches.innerJoin(risk, ofRecord);
   const [row] = await matches.where(conditionOf(query));
   return row?.total ?? 0;
 }
 
-/** One page of live risks, and how many there are in all: both statements travel together. */
+/** One page of live risks, and how many there are in all: a search is done once, other statements travel together. */
 export async function listRisks(query: RiskQuery): Promise<{ rows: RiskRow[]; total: number }> {
-  const [ids, total] = await Promise.all([pageOfIds(query), countMatches(query)]);
+  const [ids, counted] = await Promise.all([pageOfIds(query), query.search ? undefined : countMatches(query)]);
+  // A page past the end has no row to bring the total.
+  const total = counted ?? ids[0]?.total ?? (await countMatches(query));
   const rows = await riskRows(ids.map(({ id }) => id));
   return { rows, total };
 }
