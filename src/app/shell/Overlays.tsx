@@ -1,5 +1,6 @@
-import { PreferencesDialog, QuickSearch, ShortcutsDialog, SignOutDialog } from './lazy-parts.ts';
+import { PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
 import { Prepared } from './Prepared.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
 
 /** What may lie over the page; one at a time. */
 export type OverlayName = 'search' | 'shortcuts' | 'preferences' | 'signOut';
@@ -9,17 +10,18 @@ export interface OverlaysProps {
   readonly onShow: (name: OverlayName | undefined) => void;
 }
 
-/** The dialogs of the shell, each loaded when it is first asked for. */
+/** The dialogs of the shell; most are drawn when they are first asked for. */
 export function Overlays({ shown, onShow }: OverlaysProps) {
-  const parts = {
-    search: QuickSearch,
-    shortcuts: ShortcutsDialog,
-    preferences: PreferencesDialog,
-    signOut: SignOutDialog,
-  };
-  return Object.entries(parts).map(([name, Part]) => (
-    <Prepared key={name} wanted={shown === name}>
-      <Part open={shown === name} onClose={() => onShow(undefined)} />
-    </Prepared>
-  ));
+  const lazy = { search: QuickSearch, shortcuts: ShortcutsDialog, preferences: PreferencesDialog };
+  const close = () => onShow(undefined);
+  return (
+    <>
+      {Object.entries(lazy).map(([name, Part]) => (
+        <Prepared key={name} wanted={shown === name}>
+          <Part open={shown === name} onClose={close} />
+        </Prepared>
+      ))}
+      <SignOutDialog open={shown === 'signOut'} onClose={close} />
+    </>
+  );
 }

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
 import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Header } from './Header.tsx';
-import { PhoneSidebar } from './lazy-parts.ts';
+import { prepareParts } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
-import { Prepared } from './Prepared.tsx';
+import { PhoneSidebar } from './PhoneSidebar.tsx';
 import { column, frame, side } from './styles.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -41,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const slidOver = useSelector(sidebar, (snapshot) => snapshot.matches({ narrow: 'open' }));
   const [overlay, setOverlay] = useState<OverlayName>();
   const toggleSidebar = () => sidebar.send({ type: 'toggled' });
+  useEffect(prepareParts, []);
   usePageFocus();
   useShortcuts({
     command: { b: toggleSidebar, k: () => setOverlay('search') },
@@ -60,9 +61,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Prepared wanted={slidOver}>
-        <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={setOverlay} />
-      </Prepared>
+      <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={setOverlay} />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>
   );
