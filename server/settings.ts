@@ -11,6 +11,9 @@ const known = [
   'API_BASE_URL',
   'CLERK_PUBLISHABLE_KEY',
   'CLERK_SECRET_KEY',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'COOKIES_URL',
   'DATABASE_APP_URL',
   'DATABASE_PLATFORM_URL',
   'DATABASE_URL',
@@ -24,9 +27,11 @@ const known = [
   'MAIL_FROM',
   'ORIGIN',
   'PORT',
+  'PRIVACY_URL',
   'PRODUCT_NAME',
   'SMTP_URL',
   'SUPER_ADMIN_EMAIL',
+  'TERMS_URL',
   'TRUST_PROXY',
 ] as const;
 type SettingName = (typeof known)[number];
@@ -36,6 +41,15 @@ const ownPrefixes = /^(?:CLERK|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** What people are told of whoever runs this installation; what is not given is empty. */
+export interface OperatorSettings {
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  readonly cookiesUrl: string;
+}
+
 export interface Settings {
   readonly environment: Environment;
   readonly host: string;
@@ -44,6 +58,7 @@ export interface Settings {
   readonly origin: string;
   readonly apiBaseUrl: string;
   readonly productName: string;
+  readonly operator: OperatorSettings;
   readonly logLevel: (typeof logLevels)[number];
   readonly trustProxy: boolean | string;
   readonly dataDirectory: string;
@@ -95,6 +110,23 @@ function httpAddress(name: SettingName, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isRight = url !== undefined && ['http:', 'https:'].includes(url.protocol);
   return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
+}
+
+function operatorOf(environ: Environ): OperatorSettings {
+  const addressOf = (name: SettingName) => {
+    const value = environ[name];
+    return value === undefined ? '' : httpAddress(name, value);
+  };
+  const { CONTACT_EMAIL: contactEmail = '', CONTACT_PHONE: contactPhone = '' } = environ;
+  if (contactEmail !== '' && !/^[^\s@]+@[^\s@]+$/.test(contactEmail))
+    fail(`CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
+  return {
+    contactEmail,
+    contactPhone,
+    termsUrl: addressOf('TERMS_URL'),
+    privacyUrl: addressOf('PRIVACY_URL'),
+    cookiesUrl: addressOf('COOKIES_URL'),
+  };
 }
 
 function identityKeyOf(value: string | undefined): Buffer | undefined {
@@ -162,6 +194,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     origin,
     apiBaseUrl: httpAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`),
     productName: environ.PRODUCT_NAME ?? 'Attest',
+    operator: operatorOf(environ),
     logLevel: oneOf('LOG_LEVEL', environ.LOG_LEVEL ?? 'info', logLevels),
     trustProxy: trustProxyOf(environ.TRUST_PROXY),
     dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),

@@ -15,9 +15,9 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
-import type { Settings } from '#server/settings.ts';
+import type { OperatorSettings, Settings } from '#server/settings.ts';
 
-export interface BrowserSettings {
+export interface BrowserSettings extends OperatorSettings {
   readonly publishableKey: string;
   readonly environment: string;
   readonly apiBaseUrl: string;
@@ -102,6 +102,7 @@ function pluginsOf(settings: Settings, frontEnd: FrontEnd, { provider, local }: 
     environment: settings.environment,
     apiBaseUrl: settings.apiBaseUrl,
     productName: settings.productName,
+    ...settings.operator,
     identityProxyUrl: local === undefined ? '' : '/__clerk',
   };
   return [

@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { fetchApiToken } from './actors/fetch-api-token.ts';
 import { signInActors } from './actors/sign-in-actors.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
+import { NotAuthorisedError } from './app/guards.ts';
+import { restoreFont } from './app/preferences/font.ts';
 import { createAppRouter } from './app/router.ts';
-import { startSession } from './app/session.ts';
+import { leaveOnBoarding, startSession } from './app/session.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
 import './theme/fonts.ts';
@@ -23,12 +26,25 @@ function start(root: HTMLElement): void {
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
   });
   const session = startSession(api, queryClient, connection);
-  const router = createAppRouter({ api, queryClient, session, signInActors: signInActors(connection.identity) });
-  createRoot(root).render(
+  const router = createAppRouter({
+    api,
+    queryClient,
+    session,
+    signInActors: signInActors(connection.identity),
+    fetchApiToken: fetchApiToken(connection.identity),
+  });
+  leaveOnBoarding(session, router);
+  restoreFont();
+  createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>
       <App {...{ settings, api, queryClient, connection, session, router }} />
     </StrictMode>,
   );
+}
+
+/** A page that somebody may not open is foreseen; what else an error page stands for is told. */
+function reportUnforeseen(error: unknown): void {
+  if (!(error instanceof NotAuthorisedError)) reportError(error);
 }
 
 const root = document.querySelector<HTMLElement>('#root');

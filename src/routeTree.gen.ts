@@ -9,11 +9,121 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
-import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
-import { Route as AppRiskListRouteImport } from './routes/_app/risk-list.tsx';
+import { Route as AppGuardedRouteImport } from './routes/_app/_guarded.tsx';
+import { Route as AppGuardedIndexRouteImport } from './routes/_app/_guarded/index.tsx';
+import { Route as AppGuardedChangeManagementProcessRouteImport } from './routes/_app/_guarded/change-management-process.tsx';
+import { Route as AppGuardedComplianceReportRouteImport } from './routes/_app/_guarded/compliance-report.tsx';
+import { Route as AppGuardedExemptionsRegisterRouteImport } from './routes/_app/_guarded/exemptions-register.tsx';
+import { Route as AppGuardedIncidentRouteImport } from './routes/_app/_guarded/incident.tsx';
+import { Route as AppGuardedIncidentDashboardRouteImport } from './routes/_app/_guarded/incident-dashboard.tsx';
+import { Route as AppGuardedInformationAssetRouteImport } from './routes/_app/_guarded/information-asset.tsx';
+import { Route as AppGuardedInformationAssetReportRouteImport } from './routes/_app/_guarded/information-asset-report.tsx';
+import { Route as AppGuardedLoginLogsRouteImport } from './routes/_app/_guarded/login-logs.tsx';
+import { Route as AppGuardedManageOrganisationRouteImport } from './routes/_app/_guarded/manage-organisation.tsx';
+import { Route as AppGuardedManageStaffRouteImport } from './routes/_app/_guarded/manage-staff.tsx';
+import { Route as AppGuardedManageUsersRouteImport } from './routes/_app/_guarded/manage-users.tsx';
+import { Route as AppGuardedNotificationsRouteImport } from './routes/_app/_guarded/notifications.tsx';
+import { Route as AppGuardedPolicyRouteImport } from './routes/_app/_guarded/policy.tsx';
+import { Route as AppGuardedPolicyDashboardRouteImport } from './routes/_app/_guarded/policy-dashboard.tsx';
+import { Route as AppGuardedProfileRouteImport } from './routes/_app/_guarded/profile.tsx';
+import { Route as AppGuardedReportLibraryRouteImport } from './routes/_app/_guarded/report-library.tsx';
+import { Route as AppGuardedRiskDashboardRouteImport } from './routes/_app/_guarded/risk-dashboard.tsx';
+import { Route as AppGuardedRiskListRouteImport } from './routes/_app/_guarded/risk-list.tsx';
+import { Route as AppGuardedRiskTrackingRouteImport } from './routes/_app/_guarded/risk-tracking.tsx';
+import { Route as AppGuardedRunZeroAssetRouteImport } from './routes/_app/_guarded/run-zero-asset.tsx';
+import { Route as AppGuardedRunZeroAssetDashboardRouteImport } from './routes/_app/_guarded/run-zero-asset-dashboard.tsx';
+import { Route as AppGuardedServiceProviderAssessmentRouteImport } from './routes/_app/_guarded/service-provider-assessment.tsx';
+import { Route as AppGuardedServiceProviderDashboardRouteImport } from './routes/_app/_guarded/service-provider-dashboard.tsx';
+import { Route as AppGuardedServiceProviderListRouteImport } from './routes/_app/_guarded/service-provider-list.tsx';
+import { Route as AppGuardedTasksDashboardRouteImport } from './routes/_app/_guarded/tasks-dashboard.tsx';
+import { Route as AppGuardedUpdatePasswordRouteImport } from './routes/_app/_guarded/update-password.tsx';
+import { Route as AppGuardedActivityLogsIndexRouteImport } from './routes/_app/_guarded/activity-logs/index.tsx';
+import { Route as AppGuardedActivityLogsAllUsersRouteImport } from './routes/_app/_guarded/activity-logs/all-users.tsx';
+import { Route as AppGuardedAddIncidentIndexRouteImport } from './routes/_app/_guarded/add-incident/index.tsx';
+import { Route as AppGuardedAddIncidentIdRouteImport } from './routes/_app/_guarded/add-incident/$id.tsx';
+import { Route as AppGuardedAddRiskIndexRouteImport } from './routes/_app/_guarded/add-risk/index.tsx';
+import { Route as AppGuardedAddRiskIdRouteImport } from './routes/_app/_guarded/add-risk/$id.tsx';
+import { Route as AppGuardedAddServiceProviderAssessmentIndexRouteImport } from './routes/_app/_guarded/add-service-provider-assessment/index.tsx';
+import { Route as AppGuardedAddServiceProviderAssessmentIdRouteImport } from './routes/_app/_guarded/add-service-provider-assessment/$id.tsx';
+import { Route as AppGuardedAddServiceProviderIndexRouteImport } from './routes/_app/_guarded/add-service-provider/index.tsx';
+import { Route as AppGuardedAddServiceProviderIdRouteImport } from './routes/_app/_guarded/add-service-provider/$id.tsx';
+import { Route as AppGuardedAdminAdminsRouteImport } from './routes/_app/_guarded/admin/admins.tsx';
+import { Route as AppGuardedAdminClerkUsersRouteImport } from './routes/_app/_guarded/admin/clerk-users.tsx';
+import { Route as AppGuardedAdminControlGroupsRouteImport } from './routes/_app/_guarded/admin/control-groups.tsx';
+import { Route as AppGuardedAdminControlMappingRouteImport } from './routes/_app/_guarded/admin/control-mapping.tsx';
+import { Route as AppGuardedAdminControlQuestionnairesRouteImport } from './routes/_app/_guarded/admin/control-questionnaires.tsx';
+import { Route as AppGuardedAdminControlsRouteImport } from './routes/_app/_guarded/admin/controls.tsx';
+import { Route as AppGuardedAdminHelpfulTipsRouteImport } from './routes/_app/_guarded/admin/helpful-tips.tsx';
+import { Route as AppGuardedAdminItPrivilegedOperationsRouteImport } from './routes/_app/_guarded/admin/it-privileged-operations.tsx';
+import { Route as AppGuardedAdminMaturityLevelsRouteImport } from './routes/_app/_guarded/admin/maturity-levels.tsx';
+import { Route as AppGuardedAdminMaturityModelsRouteImport } from './routes/_app/_guarded/admin/maturity-models.tsx';
+import { Route as AppGuardedAdminModuleRouteImport } from './routes/_app/_guarded/admin/module.tsx';
+import { Route as AppGuardedAdminOrganisationUsersRouteImport } from './routes/_app/_guarded/admin/organisation-users.tsx';
+import { Route as AppGuardedAdminOrganisationsRouteImport } from './routes/_app/_guarded/admin/organisations.tsx';
+import { Route as AppGuardedAdminResourcesRouteImport } from './routes/_app/_guarded/admin/resources.tsx';
+import { Route as AppGuardedAdminSecurityQuestionGroupsRouteImport } from './routes/_app/_guarded/admin/security-question-groups.tsx';
+import { Route as AppGuardedAdminSecurityQuestionnairesRouteImport } from './routes/_app/_guarded/admin/security-questionnaires.tsx';
+import { Route as AppGuardedAdminStandardLevelsRouteImport } from './routes/_app/_guarded/admin/standard-levels.tsx';
+import { Route as AppGuardedAdminStandardsRouteImport } from './routes/_app/_guarded/admin/standards.tsx';
+import { Route as AppGuardedAiAssessmentOrganisationStandardIdRouteImport } from './routes/_app/_guarded/ai-assessment/$organisationStandardId.tsx';
+import { Route as AppGuardedAssessmentLibraryIndexRouteImport } from './routes/_app/_guarded/assessment-library/index.tsx';
+import { Route as AppGuardedAssessmentsIndexRouteImport } from './routes/_app/_guarded/assessments/index.tsx';
+import { Route as AppGuardedAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/$organisationStandardId.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosIndexRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/index.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosJurisdictionRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/jurisdiction.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosOperationTypeRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/operation-type.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosRegionRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/region.tsx';
+import { Route as AppGuardedCountryRegulatoryRegisterOosRiskTypeRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/risk-type.tsx';
+import { Route as AppGuardedDocumentRepoIndexRouteImport } from './routes/_app/_guarded/document-repo/index.tsx';
+import { Route as AppGuardedManageProjectsIndexRouteImport } from './routes/_app/_guarded/manage-projects/index.tsx';
+import { Route as AppGuardedManageProjectsTasksRouteImport } from './routes/_app/_guarded/manage-projects/tasks.tsx';
+import { Route as AppGuardedNonConformityOrganisationStandardIdRouteImport } from './routes/_app/_guarded/non-conformity/$organisationStandardId.tsx';
+import { Route as AppGuardedOnBoardingIndexRouteImport } from './routes/_app/_guarded/on-boarding/index.tsx';
+import { Route as AppGuardedOnBoardingIdRouteImport } from './routes/_app/_guarded/on-boarding/$id.tsx';
+import { Route as AppGuardedOrganisationResourceRouteImport } from './routes/_app/_guarded/organisation/resource.tsx';
+import { Route as AppGuardedReportingOrganisationStandardIdRouteImport } from './routes/_app/_guarded/reporting/$organisationStandardId.tsx';
+import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guarded/settings/index.tsx';
+import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/start-assessments/$organisationStandardId.tsx';
+import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
+import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
+import { Route as AppGuardedSettingsInformationAssetAssetTypeRouteImport } from './routes/_app/_guarded/settings/information-asset/asset-type.tsx';
+import { Route as AppGuardedSettingsNonConformityActionStatusRouteImport } from './routes/_app/_guarded/settings/non-conformity/action-status.tsx';
+import { Route as AppGuardedSettingsNonConformityAffectedAreaRouteImport } from './routes/_app/_guarded/settings/non-conformity/affected-area.tsx';
+import { Route as AppGuardedSettingsNonConformityImportanceRouteImport } from './routes/_app/_guarded/settings/non-conformity/importance.tsx';
+import { Route as AppGuardedSettingsNonConformityRootIdentificationRouteImport } from './routes/_app/_guarded/settings/non-conformity/root-identification.tsx';
+import { Route as AppGuardedSettingsPolicyPolicyCategoryRouteImport } from './routes/_app/_guarded/settings/policy/policy-category.tsx';
+import { Route as AppGuardedSettingsPolicyPolicyFrequenciesRouteImport } from './routes/_app/_guarded/settings/policy/policy-frequencies.tsx';
+import { Route as AppGuardedSettingsRiskIncidentTypesRouteImport } from './routes/_app/_guarded/settings/risk/incident-types.tsx';
+import { Route as AppGuardedSettingsRiskRiskCategoriesRouteImport } from './routes/_app/_guarded/settings/risk/risk-categories.tsx';
+import { Route as AppGuardedSettingsRiskRiskIdentificationSourceRouteImport } from './routes/_app/_guarded/settings/risk/risk-identification-source.tsx';
+import { Route as AppGuardedSettingsRiskRiskImpactRouteImport } from './routes/_app/_guarded/settings/risk/risk-impact.tsx';
+import { Route as AppGuardedSettingsRiskRiskLikelihoodRouteImport } from './routes/_app/_guarded/settings/risk/risk-likelihood.tsx';
+import { Route as AppGuardedSettingsRiskRiskOwnersRouteImport } from './routes/_app/_guarded/settings/risk/risk-owners.tsx';
+import { Route as AppGuardedSettingsRiskRiskRatingRouteImport } from './routes/_app/_guarded/settings/risk/risk-rating.tsx';
+import { Route as AppGuardedSettingsRiskThreatRouteImport } from './routes/_app/_guarded/settings/risk/threat.tsx';
+import { Route as AppGuardedSettingsRiskThreatActorRouteImport } from './routes/_app/_guarded/settings/risk/threat-actor.tsx';
+import { Route as AppGuardedSettingsRiskThreatCategoryRouteImport } from './routes/_app/_guarded/settings/risk/threat-category.tsx';
+import { Route as AppGuardedSettingsRiskThreatSourceRouteImport } from './routes/_app/_guarded/settings/risk/threat-source.tsx';
+import { Route as AppGuardedSettingsRiskVulnerabilityRouteImport } from './routes/_app/_guarded/settings/risk/vulnerability.tsx';
+import { Route as AppGuardedSettingsServiceProviderAssessmentTierRouteImport } from './routes/_app/_guarded/settings/service-provider/assessment-tier.tsx';
+import { Route as AppGuardedSettingsServiceProviderServiceProviderContractStatusRouteImport } from './routes/_app/_guarded/settings/service-provider/service-provider-contract-status.tsx';
+import { Route as AppGuardedSettingsServiceProviderServiceTypeRouteImport } from './routes/_app/_guarded/settings/service-provider/service-type.tsx';
+import { Route as AppGuardedSettingsTaskTaskSeverityRouteImport } from './routes/_app/_guarded/settings/task/task-severity.tsx';
+import { Route as AppGuardedSettingsTaskTaskStatusRouteImport } from './routes/_app/_guarded/settings/task/task-status.tsx';
+import { Route as AppGuardedDocumentRepoIdFolderIndexRouteImport } from './routes/_app/_guarded/document-repo/$id/folder/index.tsx';
+import { Route as AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport } from './routes/_app/_guarded/document-repo/$id/folder/$folderId.sub-folder.tsx';
 
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
@@ -23,49 +133,1303 @@ const SignInRoute = SignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AppIndexRoute = AppIndexRouteImport.update({
+const AppGuardedRoute = AppGuardedRouteImport.update({
+  id: '/_guarded',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppGuardedIndexRoute = AppGuardedIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => AppGuardedRoute,
 } as any);
-const AppRiskListRoute = AppRiskListRouteImport.update({
+const AppGuardedChangeManagementProcessRoute =
+  AppGuardedChangeManagementProcessRouteImport.update({
+    id: '/change-management-process',
+    path: '/change-management-process',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedComplianceReportRoute =
+  AppGuardedComplianceReportRouteImport.update({
+    id: '/compliance-report',
+    path: '/compliance-report',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedExemptionsRegisterRoute =
+  AppGuardedExemptionsRegisterRouteImport.update({
+    id: '/exemptions-register',
+    path: '/exemptions-register',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedIncidentRoute = AppGuardedIncidentRouteImport.update({
+  id: '/incident',
+  path: '/incident',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedIncidentDashboardRoute =
+  AppGuardedIncidentDashboardRouteImport.update({
+    id: '/incident-dashboard',
+    path: '/incident-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedInformationAssetRoute =
+  AppGuardedInformationAssetRouteImport.update({
+    id: '/information-asset',
+    path: '/information-asset',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedInformationAssetReportRoute =
+  AppGuardedInformationAssetReportRouteImport.update({
+    id: '/information-asset-report',
+    path: '/information-asset-report',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedLoginLogsRoute = AppGuardedLoginLogsRouteImport.update({
+  id: '/login-logs',
+  path: '/login-logs',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedManageOrganisationRoute =
+  AppGuardedManageOrganisationRouteImport.update({
+    id: '/manage-organisation',
+    path: '/manage-organisation',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedManageStaffRoute = AppGuardedManageStaffRouteImport.update({
+  id: '/manage-staff',
+  path: '/manage-staff',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedManageUsersRoute = AppGuardedManageUsersRouteImport.update({
+  id: '/manage-users',
+  path: '/manage-users',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedNotificationsRoute = AppGuardedNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedPolicyRoute = AppGuardedPolicyRouteImport.update({
+  id: '/policy',
+  path: '/policy',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedPolicyDashboardRoute =
+  AppGuardedPolicyDashboardRouteImport.update({
+    id: '/policy-dashboard',
+    path: '/policy-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedProfileRoute = AppGuardedProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedReportLibraryRoute = AppGuardedReportLibraryRouteImport.update({
+  id: '/report-library',
+  path: '/report-library',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedRiskDashboardRoute = AppGuardedRiskDashboardRouteImport.update({
+  id: '/risk-dashboard',
+  path: '/risk-dashboard',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedRiskListRoute = AppGuardedRiskListRouteImport.update({
   id: '/risk-list',
   path: '/risk-list',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => AppGuardedRoute,
 } as any);
+const AppGuardedRiskTrackingRoute = AppGuardedRiskTrackingRouteImport.update({
+  id: '/risk-tracking',
+  path: '/risk-tracking',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedRunZeroAssetRoute = AppGuardedRunZeroAssetRouteImport.update({
+  id: '/run-zero-asset',
+  path: '/run-zero-asset',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedRunZeroAssetDashboardRoute =
+  AppGuardedRunZeroAssetDashboardRouteImport.update({
+    id: '/run-zero-asset-dashboard',
+    path: '/run-zero-asset-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedServiceProviderAssessmentRoute =
+  AppGuardedServiceProviderAssessmentRouteImport.update({
+    id: '/service-provider-assessment',
+    path: '/service-provider-assessment',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedServiceProviderDashboardRoute =
+  AppGuardedServiceProviderDashboardRouteImport.update({
+    id: '/service-provider-dashboard',
+    path: '/service-provider-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedServiceProviderListRoute =
+  AppGuardedServiceProviderListRouteImport.update({
+    id: '/service-provider-list',
+    path: '/service-provider-list',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedTasksDashboardRoute =
+  AppGuardedTasksDashboardRouteImport.update({
+    id: '/tasks-dashboard',
+    path: '/tasks-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedUpdatePasswordRoute =
+  AppGuardedUpdatePasswordRouteImport.update({
+    id: '/update-password',
+    path: '/update-password',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedActivityLogsIndexRoute =
+  AppGuardedActivityLogsIndexRouteImport.update({
+    id: '/activity-logs/',
+    path: '/activity-logs/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedActivityLogsAllUsersRoute =
+  AppGuardedActivityLogsAllUsersRouteImport.update({
+    id: '/activity-logs/all-users',
+    path: '/activity-logs/all-users',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAddIncidentIndexRoute =
+  AppGuardedAddIncidentIndexRouteImport.update({
+    id: '/add-incident/',
+    path: '/add-incident/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAddIncidentIdRoute = AppGuardedAddIncidentIdRouteImport.update({
+  id: '/add-incident/$id',
+  path: '/add-incident/$id',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAddRiskIndexRoute = AppGuardedAddRiskIndexRouteImport.update({
+  id: '/add-risk/',
+  path: '/add-risk/',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAddRiskIdRoute = AppGuardedAddRiskIdRouteImport.update({
+  id: '/add-risk/$id',
+  path: '/add-risk/$id',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAddServiceProviderAssessmentIndexRoute =
+  AppGuardedAddServiceProviderAssessmentIndexRouteImport.update({
+    id: '/add-service-provider-assessment/',
+    path: '/add-service-provider-assessment/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAddServiceProviderAssessmentIdRoute =
+  AppGuardedAddServiceProviderAssessmentIdRouteImport.update({
+    id: '/add-service-provider-assessment/$id',
+    path: '/add-service-provider-assessment/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAddServiceProviderIndexRoute =
+  AppGuardedAddServiceProviderIndexRouteImport.update({
+    id: '/add-service-provider/',
+    path: '/add-service-provider/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAddServiceProviderIdRoute =
+  AppGuardedAddServiceProviderIdRouteImport.update({
+    id: '/add-service-provider/$id',
+    path: '/add-service-provider/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminAdminsRoute = AppGuardedAdminAdminsRouteImport.update({
+  id: '/admin/admins',
+  path: '/admin/admins',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAdminClerkUsersRoute =
+  AppGuardedAdminClerkUsersRouteImport.update({
+    id: '/admin/clerk-users',
+    path: '/admin/clerk-users',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminControlGroupsRoute =
+  AppGuardedAdminControlGroupsRouteImport.update({
+    id: '/admin/control-groups',
+    path: '/admin/control-groups',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminControlMappingRoute =
+  AppGuardedAdminControlMappingRouteImport.update({
+    id: '/admin/control-mapping',
+    path: '/admin/control-mapping',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminControlQuestionnairesRoute =
+  AppGuardedAdminControlQuestionnairesRouteImport.update({
+    id: '/admin/control-questionnaires',
+    path: '/admin/control-questionnaires',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminControlsRoute = AppGuardedAdminControlsRouteImport.update({
+  id: '/admin/controls',
+  path: '/admin/controls',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAdminHelpfulTipsRoute =
+  AppGuardedAdminHelpfulTipsRouteImport.update({
+    id: '/admin/helpful-tips',
+    path: '/admin/helpful-tips',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminItPrivilegedOperationsRoute =
+  AppGuardedAdminItPrivilegedOperationsRouteImport.update({
+    id: '/admin/it-privileged-operations',
+    path: '/admin/it-privileged-operations',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminMaturityLevelsRoute =
+  AppGuardedAdminMaturityLevelsRouteImport.update({
+    id: '/admin/maturity-levels',
+    path: '/admin/maturity-levels',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminMaturityModelsRoute =
+  AppGuardedAdminMaturityModelsRouteImport.update({
+    id: '/admin/maturity-models',
+    path: '/admin/maturity-models',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminModuleRoute = AppGuardedAdminModuleRouteImport.update({
+  id: '/admin/module',
+  path: '/admin/module',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedAdminOrganisationUsersRoute =
+  AppGuardedAdminOrganisationUsersRouteImport.update({
+    id: '/admin/organisation-users',
+    path: '/admin/organisation-users',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminOrganisationsRoute =
+  AppGuardedAdminOrganisationsRouteImport.update({
+    id: '/admin/organisations',
+    path: '/admin/organisations',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminResourcesRoute =
+  AppGuardedAdminResourcesRouteImport.update({
+    id: '/admin/resources',
+    path: '/admin/resources',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminSecurityQuestionGroupsRoute =
+  AppGuardedAdminSecurityQuestionGroupsRouteImport.update({
+    id: '/admin/security-question-groups',
+    path: '/admin/security-question-groups',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminSecurityQuestionnairesRoute =
+  AppGuardedAdminSecurityQuestionnairesRouteImport.update({
+    id: '/admin/security-questionnaires',
+    path: '/admin/security-questionnaires',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminStandardLevelsRoute =
+  AppGuardedAdminStandardLevelsRouteImport.update({
+    id: '/admin/standard-levels',
+    path: '/admin/standard-levels',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminStandardsRoute =
+  AppGuardedAdminStandardsRouteImport.update({
+    id: '/admin/standards',
+    path: '/admin/standards',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAiAssessmentOrganisationStandardIdRoute =
+  AppGuardedAiAssessmentOrganisationStandardIdRouteImport.update({
+    id: '/ai-assessment/$organisationStandardId',
+    path: '/ai-assessment/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentLibraryIndexRoute =
+  AppGuardedAssessmentLibraryIndexRouteImport.update({
+    id: '/assessment-library/',
+    path: '/assessment-library/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentsIndexRoute =
+  AppGuardedAssessmentsIndexRouteImport.update({
+    id: '/assessments/',
+    path: '/assessments/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentsOrganisationStandardIdRoute =
+  AppGuardedAssessmentsOrganisationStandardIdRouteImport.update({
+    id: '/assessments/$organisationStandardId',
+    path: '/assessments/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosIndexRoute =
+  AppGuardedCountryRegulatoryRegisterOosIndexRouteImport.update({
+    id: '/country-regulatory-register-oos/',
+    path: '/country-regulatory-register-oos/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute =
+  AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRouteImport.update(
+    {
+      id: '/country-regulatory-register-oos/corporate-or-companies-law',
+      path: '/country-regulatory-register-oos/corporate-or-companies-law',
+      getParentRoute: () => AppGuardedRoute,
+    } as any,
+  );
+const AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute =
+  AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRouteImport.update(
+    {
+      id: '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law',
+      path: '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law',
+      getParentRoute: () => AppGuardedRoute,
+    } as any,
+  );
+const AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute =
+  AppGuardedCountryRegulatoryRegisterOosJurisdictionRouteImport.update({
+    id: '/country-regulatory-register-oos/jurisdiction',
+    path: '/country-regulatory-register-oos/jurisdiction',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute =
+  AppGuardedCountryRegulatoryRegisterOosOperationTypeRouteImport.update({
+    id: '/country-regulatory-register-oos/operation-type',
+    path: '/country-regulatory-register-oos/operation-type',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute =
+  AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRouteImport.update({
+    id: '/country-regulatory-register-oos/privacy-or-data-law',
+    path: '/country-regulatory-register-oos/privacy-or-data-law',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosRegionRoute =
+  AppGuardedCountryRegulatoryRegisterOosRegionRouteImport.update({
+    id: '/country-regulatory-register-oos/region',
+    path: '/country-regulatory-register-oos/region',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute =
+  AppGuardedCountryRegulatoryRegisterOosRiskTypeRouteImport.update({
+    id: '/country-regulatory-register-oos/risk-type',
+    path: '/country-regulatory-register-oos/risk-type',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedDocumentRepoIndexRoute =
+  AppGuardedDocumentRepoIndexRouteImport.update({
+    id: '/document-repo/',
+    path: '/document-repo/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedManageProjectsIndexRoute =
+  AppGuardedManageProjectsIndexRouteImport.update({
+    id: '/manage-projects/',
+    path: '/manage-projects/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedManageProjectsTasksRoute =
+  AppGuardedManageProjectsTasksRouteImport.update({
+    id: '/manage-projects/tasks',
+    path: '/manage-projects/tasks',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedNonConformityOrganisationStandardIdRoute =
+  AppGuardedNonConformityOrganisationStandardIdRouteImport.update({
+    id: '/non-conformity/$organisationStandardId',
+    path: '/non-conformity/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedOnBoardingIndexRoute =
+  AppGuardedOnBoardingIndexRouteImport.update({
+    id: '/on-boarding/',
+    path: '/on-boarding/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedOnBoardingIdRoute = AppGuardedOnBoardingIdRouteImport.update({
+  id: '/on-boarding/$id',
+  path: '/on-boarding/$id',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedOrganisationResourceRoute =
+  AppGuardedOrganisationResourceRouteImport.update({
+    id: '/organisation/resource',
+    path: '/organisation/resource',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedReportingOrganisationStandardIdRoute =
+  AppGuardedReportingOrganisationStandardIdRouteImport.update({
+    id: '/reporting/$organisationStandardId',
+    path: '/reporting/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsIndexRoute = AppGuardedSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
+const AppGuardedStartAssessmentsOrganisationStandardIdRoute =
+  AppGuardedStartAssessmentsOrganisationStandardIdRouteImport.update({
+    id: '/start-assessments/$organisationStandardId',
+    path: '/start-assessments/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute =
+  AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport.update({
+    id: '/assessment-library/questionnaire-builder/$id',
+    path: '/assessment-library/questionnaire-builder/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentsLogsOrganisationStandardIdRoute =
+  AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport.update({
+    id: '/assessments/logs/$organisationStandardId',
+    path: '/assessments/logs/$organisationStandardId',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsInformationAssetAssetTypeRoute =
+  AppGuardedSettingsInformationAssetAssetTypeRouteImport.update({
+    id: '/settings/information-asset/asset-type',
+    path: '/settings/information-asset/asset-type',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsNonConformityActionStatusRoute =
+  AppGuardedSettingsNonConformityActionStatusRouteImport.update({
+    id: '/settings/non-conformity/action-status',
+    path: '/settings/non-conformity/action-status',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsNonConformityAffectedAreaRoute =
+  AppGuardedSettingsNonConformityAffectedAreaRouteImport.update({
+    id: '/settings/non-conformity/affected-area',
+    path: '/settings/non-conformity/affected-area',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsNonConformityImportanceRoute =
+  AppGuardedSettingsNonConformityImportanceRouteImport.update({
+    id: '/settings/non-conformity/importance',
+    path: '/settings/non-conformity/importance',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsNonConformityRootIdentificationRoute =
+  AppGuardedSettingsNonConformityRootIdentificationRouteImport.update({
+    id: '/settings/non-conformity/root-identification',
+    path: '/settings/non-conformity/root-identification',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsPolicyPolicyCategoryRoute =
+  AppGuardedSettingsPolicyPolicyCategoryRouteImport.update({
+    id: '/settings/policy/policy-category',
+    path: '/settings/policy/policy-category',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsPolicyPolicyFrequenciesRoute =
+  AppGuardedSettingsPolicyPolicyFrequenciesRouteImport.update({
+    id: '/settings/policy/policy-frequencies',
+    path: '/settings/policy/policy-frequencies',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskIncidentTypesRoute =
+  AppGuardedSettingsRiskIncidentTypesRouteImport.update({
+    id: '/settings/risk/incident-types',
+    path: '/settings/risk/incident-types',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskCategoriesRoute =
+  AppGuardedSettingsRiskRiskCategoriesRouteImport.update({
+    id: '/settings/risk/risk-categories',
+    path: '/settings/risk/risk-categories',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskIdentificationSourceRoute =
+  AppGuardedSettingsRiskRiskIdentificationSourceRouteImport.update({
+    id: '/settings/risk/risk-identification-source',
+    path: '/settings/risk/risk-identification-source',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskImpactRoute =
+  AppGuardedSettingsRiskRiskImpactRouteImport.update({
+    id: '/settings/risk/risk-impact',
+    path: '/settings/risk/risk-impact',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskLikelihoodRoute =
+  AppGuardedSettingsRiskRiskLikelihoodRouteImport.update({
+    id: '/settings/risk/risk-likelihood',
+    path: '/settings/risk/risk-likelihood',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskOwnersRoute =
+  AppGuardedSettingsRiskRiskOwnersRouteImport.update({
+    id: '/settings/risk/risk-owners',
+    path: '/settings/risk/risk-owners',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskRiskRatingRoute =
+  AppGuardedSettingsRiskRiskRatingRouteImport.update({
+    id: '/settings/risk/risk-rating',
+    path: '/settings/risk/risk-rating',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskThreatRoute =
+  AppGuardedSettingsRiskThreatRouteImport.update({
+    id: '/settings/risk/threat',
+    path: '/settings/risk/threat',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskThreatActorRoute =
+  AppGuardedSettingsRiskThreatActorRouteImport.update({
+    id: '/settings/risk/threat-actor',
+    path: '/settings/risk/threat-actor',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskThreatCategoryRoute =
+  AppGuardedSettingsRiskThreatCategoryRouteImport.update({
+    id: '/settings/risk/threat-category',
+    path: '/settings/risk/threat-category',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskThreatSourceRoute =
+  AppGuardedSettingsRiskThreatSourceRouteImport.update({
+    id: '/settings/risk/threat-source',
+    path: '/settings/risk/threat-source',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsRiskVulnerabilityRoute =
+  AppGuardedSettingsRiskVulnerabilityRouteImport.update({
+    id: '/settings/risk/vulnerability',
+    path: '/settings/risk/vulnerability',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsServiceProviderAssessmentTierRoute =
+  AppGuardedSettingsServiceProviderAssessmentTierRouteImport.update({
+    id: '/settings/service-provider/assessment-tier',
+    path: '/settings/service-provider/assessment-tier',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute =
+  AppGuardedSettingsServiceProviderServiceProviderContractStatusRouteImport.update(
+    {
+      id: '/settings/service-provider/service-provider-contract-status',
+      path: '/settings/service-provider/service-provider-contract-status',
+      getParentRoute: () => AppGuardedRoute,
+    } as any,
+  );
+const AppGuardedSettingsServiceProviderServiceTypeRoute =
+  AppGuardedSettingsServiceProviderServiceTypeRouteImport.update({
+    id: '/settings/service-provider/service-type',
+    path: '/settings/service-provider/service-type',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsTaskTaskSeverityRoute =
+  AppGuardedSettingsTaskTaskSeverityRouteImport.update({
+    id: '/settings/task/task-severity',
+    path: '/settings/task/task-severity',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsTaskTaskStatusRoute =
+  AppGuardedSettingsTaskTaskStatusRouteImport.update({
+    id: '/settings/task/task-status',
+    path: '/settings/task/task-status',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedDocumentRepoIdFolderIndexRoute =
+  AppGuardedDocumentRepoIdFolderIndexRouteImport.update({
+    id: '/document-repo/$id/folder/',
+    path: '/document-repo/$id/folder/',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute =
+  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport.update({
+    id: '/document-repo/$id/folder/$folderId/sub-folder',
+    path: '/document-repo/$id/folder/$folderId/sub-folder',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof AppIndexRoute;
+  '/404': typeof R404Route;
+  '/': typeof AppGuardedIndexRoute;
   '/sign-in': typeof SignInRoute;
-  '/risk-list': typeof AppRiskListRoute;
+  '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
+  '/compliance-report': typeof AppGuardedComplianceReportRoute;
+  '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
+  '/incident': typeof AppGuardedIncidentRoute;
+  '/incident-dashboard': typeof AppGuardedIncidentDashboardRoute;
+  '/information-asset': typeof AppGuardedInformationAssetRoute;
+  '/information-asset-report': typeof AppGuardedInformationAssetReportRoute;
+  '/login-logs': typeof AppGuardedLoginLogsRoute;
+  '/manage-organisation': typeof AppGuardedManageOrganisationRoute;
+  '/manage-staff': typeof AppGuardedManageStaffRoute;
+  '/manage-users': typeof AppGuardedManageUsersRoute;
+  '/notifications': typeof AppGuardedNotificationsRoute;
+  '/policy': typeof AppGuardedPolicyRoute;
+  '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/profile': typeof AppGuardedProfileRoute;
+  '/report-library': typeof AppGuardedReportLibraryRoute;
+  '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
+  '/risk-list': typeof AppGuardedRiskListRoute;
+  '/risk-tracking': typeof AppGuardedRiskTrackingRoute;
+  '/run-zero-asset': typeof AppGuardedRunZeroAssetRoute;
+  '/run-zero-asset-dashboard': typeof AppGuardedRunZeroAssetDashboardRoute;
+  '/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
+  '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
+  '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/update-password': typeof AppGuardedUpdatePasswordRoute;
+  '/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
+  '/add-incident/$id': typeof AppGuardedAddIncidentIdRoute;
+  '/add-risk/$id': typeof AppGuardedAddRiskIdRoute;
+  '/add-service-provider-assessment/$id': typeof AppGuardedAddServiceProviderAssessmentIdRoute;
+  '/add-service-provider/$id': typeof AppGuardedAddServiceProviderIdRoute;
+  '/admin/admins': typeof AppGuardedAdminAdminsRoute;
+  '/admin/clerk-users': typeof AppGuardedAdminClerkUsersRoute;
+  '/admin/control-groups': typeof AppGuardedAdminControlGroupsRoute;
+  '/admin/control-mapping': typeof AppGuardedAdminControlMappingRoute;
+  '/admin/control-questionnaires': typeof AppGuardedAdminControlQuestionnairesRoute;
+  '/admin/controls': typeof AppGuardedAdminControlsRoute;
+  '/admin/helpful-tips': typeof AppGuardedAdminHelpfulTipsRoute;
+  '/admin/it-privileged-operations': typeof AppGuardedAdminItPrivilegedOperationsRoute;
+  '/admin/maturity-levels': typeof AppGuardedAdminMaturityLevelsRoute;
+  '/admin/maturity-models': typeof AppGuardedAdminMaturityModelsRoute;
+  '/admin/module': typeof AppGuardedAdminModuleRoute;
+  '/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
+  '/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/admin/resources': typeof AppGuardedAdminResourcesRoute;
+  '/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
+  '/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
+  '/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
+  '/admin/standards': typeof AppGuardedAdminStandardsRoute;
+  '/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
+  '/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
+  '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
+  '/country-regulatory-register-oos/jurisdiction': typeof AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute;
+  '/country-regulatory-register-oos/operation-type': typeof AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute;
+  '/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
+  '/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
+  '/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
+  '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
+  '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
+  '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
+  '/activity-logs/': typeof AppGuardedActivityLogsIndexRoute;
+  '/add-incident/': typeof AppGuardedAddIncidentIndexRoute;
+  '/add-risk/': typeof AppGuardedAddRiskIndexRoute;
+  '/add-service-provider-assessment/': typeof AppGuardedAddServiceProviderAssessmentIndexRoute;
+  '/add-service-provider/': typeof AppGuardedAddServiceProviderIndexRoute;
+  '/assessment-library/': typeof AppGuardedAssessmentLibraryIndexRoute;
+  '/assessments/': typeof AppGuardedAssessmentsIndexRoute;
+  '/country-regulatory-register-oos/': typeof AppGuardedCountryRegulatoryRegisterOosIndexRoute;
+  '/document-repo/': typeof AppGuardedDocumentRepoIndexRoute;
+  '/manage-projects/': typeof AppGuardedManageProjectsIndexRoute;
+  '/on-boarding/': typeof AppGuardedOnBoardingIndexRoute;
+  '/settings/': typeof AppGuardedSettingsIndexRoute;
+  '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
+  '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
+  '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
+  '/settings/non-conformity/importance': typeof AppGuardedSettingsNonConformityImportanceRoute;
+  '/settings/non-conformity/root-identification': typeof AppGuardedSettingsNonConformityRootIdentificationRoute;
+  '/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
+  '/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
+  '/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
+  '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
+  '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
+  '/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
+  '/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
+  '/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
+  '/settings/risk/threat-actor': typeof AppGuardedSettingsRiskThreatActorRoute;
+  '/settings/risk/threat-category': typeof AppGuardedSettingsRiskThreatCategoryRoute;
+  '/settings/risk/threat-source': typeof AppGuardedSettingsRiskThreatSourceRoute;
+  '/settings/risk/vulnerability': typeof AppGuardedSettingsRiskVulnerabilityRoute;
+  '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
+  '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
+  '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
+  '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
+  '/document-repo/$id/folder/': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
+  '/document-repo/$id/folder/$folderId/sub-folder': typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
 }
 export interface FileRoutesByTo {
+  '/404': typeof R404Route;
+  '/': typeof AppGuardedIndexRoute;
   '/sign-in': typeof SignInRoute;
-  '/risk-list': typeof AppRiskListRoute;
-  '/': typeof AppIndexRoute;
+  '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
+  '/compliance-report': typeof AppGuardedComplianceReportRoute;
+  '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
+  '/incident': typeof AppGuardedIncidentRoute;
+  '/incident-dashboard': typeof AppGuardedIncidentDashboardRoute;
+  '/information-asset': typeof AppGuardedInformationAssetRoute;
+  '/information-asset-report': typeof AppGuardedInformationAssetReportRoute;
+  '/login-logs': typeof AppGuardedLoginLogsRoute;
+  '/manage-organisation': typeof AppGuardedManageOrganisationRoute;
+  '/manage-staff': typeof AppGuardedManageStaffRoute;
+  '/manage-users': typeof AppGuardedManageUsersRoute;
+  '/notifications': typeof AppGuardedNotificationsRoute;
+  '/policy': typeof AppGuardedPolicyRoute;
+  '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/profile': typeof AppGuardedProfileRoute;
+  '/report-library': typeof AppGuardedReportLibraryRoute;
+  '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
+  '/risk-list': typeof AppGuardedRiskListRoute;
+  '/risk-tracking': typeof AppGuardedRiskTrackingRoute;
+  '/run-zero-asset': typeof AppGuardedRunZeroAssetRoute;
+  '/run-zero-asset-dashboard': typeof AppGuardedRunZeroAssetDashboardRoute;
+  '/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
+  '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
+  '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/update-password': typeof AppGuardedUpdatePasswordRoute;
+  '/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
+  '/add-incident/$id': typeof AppGuardedAddIncidentIdRoute;
+  '/add-risk/$id': typeof AppGuardedAddRiskIdRoute;
+  '/add-service-provider-assessment/$id': typeof AppGuardedAddServiceProviderAssessmentIdRoute;
+  '/add-service-provider/$id': typeof AppGuardedAddServiceProviderIdRoute;
+  '/admin/admins': typeof AppGuardedAdminAdminsRoute;
+  '/admin/clerk-users': typeof AppGuardedAdminClerkUsersRoute;
+  '/admin/control-groups': typeof AppGuardedAdminControlGroupsRoute;
+  '/admin/control-mapping': typeof AppGuardedAdminControlMappingRoute;
+  '/admin/control-questionnaires': typeof AppGuardedAdminControlQuestionnairesRoute;
+  '/admin/controls': typeof AppGuardedAdminControlsRoute;
+  '/admin/helpful-tips': typeof AppGuardedAdminHelpfulTipsRoute;
+  '/admin/it-privileged-operations': typeof AppGuardedAdminItPrivilegedOperationsRoute;
+  '/admin/maturity-levels': typeof AppGuardedAdminMaturityLevelsRoute;
+  '/admin/maturity-models': typeof AppGuardedAdminMaturityModelsRoute;
+  '/admin/module': typeof AppGuardedAdminModuleRoute;
+  '/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
+  '/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/admin/resources': typeof AppGuardedAdminResourcesRoute;
+  '/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
+  '/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
+  '/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
+  '/admin/standards': typeof AppGuardedAdminStandardsRoute;
+  '/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
+  '/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
+  '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
+  '/country-regulatory-register-oos/jurisdiction': typeof AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute;
+  '/country-regulatory-register-oos/operation-type': typeof AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute;
+  '/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
+  '/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
+  '/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
+  '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
+  '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
+  '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
+  '/activity-logs': typeof AppGuardedActivityLogsIndexRoute;
+  '/add-incident': typeof AppGuardedAddIncidentIndexRoute;
+  '/add-risk': typeof AppGuardedAddRiskIndexRoute;
+  '/add-service-provider-assessment': typeof AppGuardedAddServiceProviderAssessmentIndexRoute;
+  '/add-service-provider': typeof AppGuardedAddServiceProviderIndexRoute;
+  '/assessment-library': typeof AppGuardedAssessmentLibraryIndexRoute;
+  '/assessments': typeof AppGuardedAssessmentsIndexRoute;
+  '/country-regulatory-register-oos': typeof AppGuardedCountryRegulatoryRegisterOosIndexRoute;
+  '/document-repo': typeof AppGuardedDocumentRepoIndexRoute;
+  '/manage-projects': typeof AppGuardedManageProjectsIndexRoute;
+  '/on-boarding': typeof AppGuardedOnBoardingIndexRoute;
+  '/settings': typeof AppGuardedSettingsIndexRoute;
+  '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
+  '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
+  '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
+  '/settings/non-conformity/importance': typeof AppGuardedSettingsNonConformityImportanceRoute;
+  '/settings/non-conformity/root-identification': typeof AppGuardedSettingsNonConformityRootIdentificationRoute;
+  '/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
+  '/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
+  '/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
+  '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
+  '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
+  '/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
+  '/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
+  '/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
+  '/settings/risk/threat-actor': typeof AppGuardedSettingsRiskThreatActorRoute;
+  '/settings/risk/threat-category': typeof AppGuardedSettingsRiskThreatCategoryRoute;
+  '/settings/risk/threat-source': typeof AppGuardedSettingsRiskThreatSourceRoute;
+  '/settings/risk/vulnerability': typeof AppGuardedSettingsRiskVulnerabilityRoute;
+  '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
+  '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
+  '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
+  '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
+  '/document-repo/$id/folder': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
+  '/document-repo/$id/folder/$folderId/sub-folder': typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/404': typeof R404Route;
   '/_app': typeof AppRouteWithChildren;
   '/sign-in': typeof SignInRoute;
-  '/_app/risk-list': typeof AppRiskListRoute;
-  '/_app/': typeof AppIndexRoute;
+  '/_app/_guarded': typeof AppGuardedRouteWithChildren;
+  '/_app/_guarded/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
+  '/_app/_guarded/compliance-report': typeof AppGuardedComplianceReportRoute;
+  '/_app/_guarded/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
+  '/_app/_guarded/incident': typeof AppGuardedIncidentRoute;
+  '/_app/_guarded/incident-dashboard': typeof AppGuardedIncidentDashboardRoute;
+  '/_app/_guarded/information-asset': typeof AppGuardedInformationAssetRoute;
+  '/_app/_guarded/information-asset-report': typeof AppGuardedInformationAssetReportRoute;
+  '/_app/_guarded/login-logs': typeof AppGuardedLoginLogsRoute;
+  '/_app/_guarded/manage-organisation': typeof AppGuardedManageOrganisationRoute;
+  '/_app/_guarded/manage-staff': typeof AppGuardedManageStaffRoute;
+  '/_app/_guarded/manage-users': typeof AppGuardedManageUsersRoute;
+  '/_app/_guarded/notifications': typeof AppGuardedNotificationsRoute;
+  '/_app/_guarded/policy': typeof AppGuardedPolicyRoute;
+  '/_app/_guarded/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/_app/_guarded/profile': typeof AppGuardedProfileRoute;
+  '/_app/_guarded/report-library': typeof AppGuardedReportLibraryRoute;
+  '/_app/_guarded/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
+  '/_app/_guarded/risk-list': typeof AppGuardedRiskListRoute;
+  '/_app/_guarded/risk-tracking': typeof AppGuardedRiskTrackingRoute;
+  '/_app/_guarded/run-zero-asset': typeof AppGuardedRunZeroAssetRoute;
+  '/_app/_guarded/run-zero-asset-dashboard': typeof AppGuardedRunZeroAssetDashboardRoute;
+  '/_app/_guarded/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
+  '/_app/_guarded/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
+  '/_app/_guarded/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/_app/_guarded/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/_app/_guarded/update-password': typeof AppGuardedUpdatePasswordRoute;
+  '/_app/_guarded/': typeof AppGuardedIndexRoute;
+  '/_app/_guarded/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
+  '/_app/_guarded/add-incident/$id': typeof AppGuardedAddIncidentIdRoute;
+  '/_app/_guarded/add-risk/$id': typeof AppGuardedAddRiskIdRoute;
+  '/_app/_guarded/add-service-provider-assessment/$id': typeof AppGuardedAddServiceProviderAssessmentIdRoute;
+  '/_app/_guarded/add-service-provider/$id': typeof AppGuardedAddServiceProviderIdRoute;
+  '/_app/_guarded/admin/admins': typeof AppGuardedAdminAdminsRoute;
+  '/_app/_guarded/admin/clerk-users': typeof AppGuardedAdminClerkUsersRoute;
+  '/_app/_guarded/admin/control-groups': typeof AppGuardedAdminControlGroupsRoute;
+  '/_app/_guarded/admin/control-mapping': typeof AppGuardedAdminControlMappingRoute;
+  '/_app/_guarded/admin/control-questionnaires': typeof AppGuardedAdminControlQuestionnairesRoute;
+  '/_app/_guarded/admin/controls': typeof AppGuardedAdminControlsRoute;
+  '/_app/_guarded/admin/helpful-tips': typeof AppGuardedAdminHelpfulTipsRoute;
+  '/_app/_guarded/admin/it-privileged-operations': typeof AppGuardedAdminItPrivilegedOperationsRoute;
+  '/_app/_guarded/admin/maturity-levels': typeof AppGuardedAdminMaturityLevelsRoute;
+  '/_app/_guarded/admin/maturity-models': typeof AppGuardedAdminMaturityModelsRoute;
+  '/_app/_guarded/admin/module': typeof AppGuardedAdminModuleRoute;
+  '/_app/_guarded/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
+  '/_app/_guarded/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/_app/_guarded/admin/resources': typeof AppGuardedAdminResourcesRoute;
+  '/_app/_guarded/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
+  '/_app/_guarded/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
+  '/_app/_guarded/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
+  '/_app/_guarded/admin/standards': typeof AppGuardedAdminStandardsRoute;
+  '/_app/_guarded/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/_app/_guarded/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
+  '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
+  '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
+  '/_app/_guarded/country-regulatory-register-oos/jurisdiction': typeof AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute;
+  '/_app/_guarded/country-regulatory-register-oos/operation-type': typeof AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute;
+  '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
+  '/_app/_guarded/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
+  '/_app/_guarded/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/_app/_guarded/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
+  '/_app/_guarded/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
+  '/_app/_guarded/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
+  '/_app/_guarded/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/_app/_guarded/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/_app/_guarded/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
+  '/_app/_guarded/activity-logs/': typeof AppGuardedActivityLogsIndexRoute;
+  '/_app/_guarded/add-incident/': typeof AppGuardedAddIncidentIndexRoute;
+  '/_app/_guarded/add-risk/': typeof AppGuardedAddRiskIndexRoute;
+  '/_app/_guarded/add-service-provider-assessment/': typeof AppGuardedAddServiceProviderAssessmentIndexRoute;
+  '/_app/_guarded/add-service-provider/': typeof AppGuardedAddServiceProviderIndexRoute;
+  '/_app/_guarded/assessment-library/': typeof AppGuardedAssessmentLibraryIndexRoute;
+  '/_app/_guarded/assessments/': typeof AppGuardedAssessmentsIndexRoute;
+  '/_app/_guarded/country-regulatory-register-oos/': typeof AppGuardedCountryRegulatoryRegisterOosIndexRoute;
+  '/_app/_guarded/document-repo/': typeof AppGuardedDocumentRepoIndexRoute;
+  '/_app/_guarded/manage-projects/': typeof AppGuardedManageProjectsIndexRoute;
+  '/_app/_guarded/on-boarding/': typeof AppGuardedOnBoardingIndexRoute;
+  '/_app/_guarded/settings/': typeof AppGuardedSettingsIndexRoute;
+  '/_app/_guarded/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/_app/_guarded/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/_app/_guarded/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
+  '/_app/_guarded/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
+  '/_app/_guarded/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
+  '/_app/_guarded/settings/non-conformity/importance': typeof AppGuardedSettingsNonConformityImportanceRoute;
+  '/_app/_guarded/settings/non-conformity/root-identification': typeof AppGuardedSettingsNonConformityRootIdentificationRoute;
+  '/_app/_guarded/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
+  '/_app/_guarded/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
+  '/_app/_guarded/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/_app/_guarded/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
+  '/_app/_guarded/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
+  '/_app/_guarded/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
+  '/_app/_guarded/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/_app/_guarded/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
+  '/_app/_guarded/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
+  '/_app/_guarded/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
+  '/_app/_guarded/settings/risk/threat-actor': typeof AppGuardedSettingsRiskThreatActorRoute;
+  '/_app/_guarded/settings/risk/threat-category': typeof AppGuardedSettingsRiskThreatCategoryRoute;
+  '/_app/_guarded/settings/risk/threat-source': typeof AppGuardedSettingsRiskThreatSourceRoute;
+  '/_app/_guarded/settings/risk/vulnerability': typeof AppGuardedSettingsRiskVulnerabilityRoute;
+  '/_app/_guarded/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
+  '/_app/_guarded/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
+  '/_app/_guarded/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/_app/_guarded/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
+  '/_app/_guarded/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
+  '/_app/_guarded/document-repo/$id/folder/': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
+  '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder': typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/sign-in' | '/risk-list';
+  fullPaths:
+    | '/404'
+    | '/'
+    | '/sign-in'
+    | '/change-management-process'
+    | '/compliance-report'
+    | '/exemptions-register'
+    | '/incident'
+    | '/incident-dashboard'
+    | '/information-asset'
+    | '/information-asset-report'
+    | '/login-logs'
+    | '/manage-organisation'
+    | '/manage-staff'
+    | '/manage-users'
+    | '/notifications'
+    | '/policy'
+    | '/policy-dashboard'
+    | '/profile'
+    | '/report-library'
+    | '/risk-dashboard'
+    | '/risk-list'
+    | '/risk-tracking'
+    | '/run-zero-asset'
+    | '/run-zero-asset-dashboard'
+    | '/service-provider-assessment'
+    | '/service-provider-dashboard'
+    | '/service-provider-list'
+    | '/tasks-dashboard'
+    | '/update-password'
+    | '/activity-logs/all-users'
+    | '/add-incident/$id'
+    | '/add-risk/$id'
+    | '/add-service-provider-assessment/$id'
+    | '/add-service-provider/$id'
+    | '/admin/admins'
+    | '/admin/clerk-users'
+    | '/admin/control-groups'
+    | '/admin/control-mapping'
+    | '/admin/control-questionnaires'
+    | '/admin/controls'
+    | '/admin/helpful-tips'
+    | '/admin/it-privileged-operations'
+    | '/admin/maturity-levels'
+    | '/admin/maturity-models'
+    | '/admin/module'
+    | '/admin/organisation-users'
+    | '/admin/organisations'
+    | '/admin/resources'
+    | '/admin/security-question-groups'
+    | '/admin/security-questionnaires'
+    | '/admin/standard-levels'
+    | '/admin/standards'
+    | '/ai-assessment/$organisationStandardId'
+    | '/assessments/$organisationStandardId'
+    | '/country-regulatory-register-oos/corporate-or-companies-law'
+    | '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
+    | '/country-regulatory-register-oos/jurisdiction'
+    | '/country-regulatory-register-oos/operation-type'
+    | '/country-regulatory-register-oos/privacy-or-data-law'
+    | '/country-regulatory-register-oos/region'
+    | '/country-regulatory-register-oos/risk-type'
+    | '/manage-projects/tasks'
+    | '/non-conformity/$organisationStandardId'
+    | '/on-boarding/$id'
+    | '/organisation/resource'
+    | '/reporting/$organisationStandardId'
+    | '/start-assessments/$organisationStandardId'
+    | '/activity-logs/'
+    | '/add-incident/'
+    | '/add-risk/'
+    | '/add-service-provider-assessment/'
+    | '/add-service-provider/'
+    | '/assessment-library/'
+    | '/assessments/'
+    | '/country-regulatory-register-oos/'
+    | '/document-repo/'
+    | '/manage-projects/'
+    | '/on-boarding/'
+    | '/settings/'
+    | '/assessment-library/questionnaire-builder/$id'
+    | '/assessments/logs/$organisationStandardId'
+    | '/settings/information-asset/asset-type'
+    | '/settings/non-conformity/action-status'
+    | '/settings/non-conformity/affected-area'
+    | '/settings/non-conformity/importance'
+    | '/settings/non-conformity/root-identification'
+    | '/settings/policy/policy-category'
+    | '/settings/policy/policy-frequencies'
+    | '/settings/risk/incident-types'
+    | '/settings/risk/risk-categories'
+    | '/settings/risk/risk-identification-source'
+    | '/settings/risk/risk-impact'
+    | '/settings/risk/risk-likelihood'
+    | '/settings/risk/risk-owners'
+    | '/settings/risk/risk-rating'
+    | '/settings/risk/threat'
+    | '/settings/risk/threat-actor'
+    | '/settings/risk/threat-category'
+    | '/settings/risk/threat-source'
+    | '/settings/risk/vulnerability'
+    | '/settings/service-provider/assessment-tier'
+    | '/settings/service-provider/service-provider-contract-status'
+    | '/settings/service-provider/service-type'
+    | '/settings/task/task-severity'
+    | '/settings/task/task-status'
+    | '/document-repo/$id/folder/'
+    | '/document-repo/$id/folder/$folderId/sub-folder';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/sign-in' | '/risk-list' | '/';
-  id: '__root__' | '/_app' | '/sign-in' | '/_app/risk-list' | '/_app/';
+  to:
+    | '/404'
+    | '/'
+    | '/sign-in'
+    | '/change-management-process'
+    | '/compliance-report'
+    | '/exemptions-register'
+    | '/incident'
+    | '/incident-dashboard'
+    | '/information-asset'
+    | '/information-asset-report'
+    | '/login-logs'
+    | '/manage-organisation'
+    | '/manage-staff'
+    | '/manage-users'
+    | '/notifications'
+    | '/policy'
+    | '/policy-dashboard'
+    | '/profile'
+    | '/report-library'
+    | '/risk-dashboard'
+    | '/risk-list'
+    | '/risk-tracking'
+    | '/run-zero-asset'
+    | '/run-zero-asset-dashboard'
+    | '/service-provider-assessment'
+    | '/service-provider-dashboard'
+    | '/service-provider-list'
+    | '/tasks-dashboard'
+    | '/update-password'
+    | '/activity-logs/all-users'
+    | '/add-incident/$id'
+    | '/add-risk/$id'
+    | '/add-service-provider-assessment/$id'
+    | '/add-service-provider/$id'
+    | '/admin/admins'
+    | '/admin/clerk-users'
+    | '/admin/control-groups'
+    | '/admin/control-mapping'
+    | '/admin/control-questionnaires'
+    | '/admin/controls'
+    | '/admin/helpful-tips'
+    | '/admin/it-privileged-operations'
+    | '/admin/maturity-levels'
+    | '/admin/maturity-models'
+    | '/admin/module'
+    | '/admin/organisation-users'
+    | '/admin/organisations'
+    | '/admin/resources'
+    | '/admin/security-question-groups'
+    | '/admin/security-questionnaires'
+    | '/admin/standard-levels'
+    | '/admin/standards'
+    | '/ai-assessment/$organisationStandardId'
+    | '/assessments/$organisationStandardId'
+    | '/country-regulatory-register-oos/corporate-or-companies-law'
+    | '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
+    | '/country-regulatory-register-oos/jurisdiction'
+    | '/country-regulatory-register-oos/operation-type'
+    | '/country-regulatory-register-oos/privacy-or-data-law'
+    | '/country-regulatory-register-oos/region'
+    | '/country-regulatory-register-oos/risk-type'
+    | '/manage-projects/tasks'
+    | '/non-conformity/$organisationStandardId'
+    | '/on-boarding/$id'
+    | '/organisation/resource'
+    | '/reporting/$organisationStandardId'
+    | '/start-assessments/$organisationStandardId'
+    | '/activity-logs'
+    | '/add-incident'
+    | '/add-risk'
+    | '/add-service-provider-assessment'
+    | '/add-service-provider'
+    | '/assessment-library'
+    | '/assessments'
+    | '/country-regulatory-register-oos'
+    | '/document-repo'
+    | '/manage-projects'
+    | '/on-boarding'
+    | '/settings'
+    | '/assessment-library/questionnaire-builder/$id'
+    | '/assessments/logs/$organisationStandardId'
+    | '/settings/information-asset/asset-type'
+    | '/settings/non-conformity/action-status'
+    | '/settings/non-conformity/affected-area'
+    | '/settings/non-conformity/importance'
+    | '/settings/non-conformity/root-identification'
+    | '/settings/policy/policy-category'
+    | '/settings/policy/policy-frequencies'
+    | '/settings/risk/incident-types'
+    | '/settings/risk/risk-categories'
+    | '/settings/risk/risk-identification-source'
+    | '/settings/risk/risk-impact'
+    | '/settings/risk/risk-likelihood'
+    | '/settings/risk/risk-owners'
+    | '/settings/risk/risk-rating'
+    | '/settings/risk/threat'
+    | '/settings/risk/threat-actor'
+    | '/settings/risk/threat-category'
+    | '/settings/risk/threat-source'
+    | '/settings/risk/vulnerability'
+    | '/settings/service-provider/assessment-tier'
+    | '/settings/service-provider/service-provider-contract-status'
+    | '/settings/service-provider/service-type'
+    | '/settings/task/task-severity'
+    | '/settings/task/task-status'
+    | '/document-repo/$id/folder'
+    | '/document-repo/$id/folder/$folderId/sub-folder';
+  id:
+    | '__root__'
+    | '/404'
+    | '/_app'
+    | '/sign-in'
+    | '/_app/_guarded'
+    | '/_app/_guarded/change-management-process'
+    | '/_app/_guarded/compliance-report'
+    | '/_app/_guarded/exemptions-register'
+    | '/_app/_guarded/incident'
+    | '/_app/_guarded/incident-dashboard'
+    | '/_app/_guarded/information-asset'
+    | '/_app/_guarded/information-asset-report'
+    | '/_app/_guarded/login-logs'
+    | '/_app/_guarded/manage-organisation'
+    | '/_app/_guarded/manage-staff'
+    | '/_app/_guarded/manage-users'
+    | '/_app/_guarded/notifications'
+    | '/_app/_guarded/policy'
+    | '/_app/_guarded/policy-dashboard'
+    | '/_app/_guarded/profile'
+    | '/_app/_guarded/report-library'
+    | '/_app/_guarded/risk-dashboard'
+    | '/_app/_guarded/risk-list'
+    | '/_app/_guarded/risk-tracking'
+    | '/_app/_guarded/run-zero-asset'
+    | '/_app/_guarded/run-zero-asset-dashboard'
+    | '/_app/_guarded/service-provider-assessment'
+    | '/_app/_guarded/service-provider-dashboard'
+    | '/_app/_guarded/service-provider-list'
+    | '/_app/_guarded/tasks-dashboard'
+    | '/_app/_guarded/update-password'
+    | '/_app/_guarded/'
+    | '/_app/_guarded/activity-logs/all-users'
+    | '/_app/_guarded/add-incident/$id'
+    | '/_app/_guarded/add-risk/$id'
+    | '/_app/_guarded/add-service-provider-assessment/$id'
+    | '/_app/_guarded/add-service-provider/$id'
+    | '/_app/_guarded/admin/admins'
+    | '/_app/_guarded/admin/clerk-users'
+    | '/_app/_guarded/admin/control-groups'
+    | '/_app/_guarded/admin/control-mapping'
+    | '/_app/_guarded/admin/control-questionnaires'
+    | '/_app/_guarded/admin/controls'
+    | '/_app/_guarded/admin/helpful-tips'
+    | '/_app/_guarded/admin/it-privileged-operations'
+    | '/_app/_guarded/admin/maturity-levels'
+    | '/_app/_guarded/admin/maturity-models'
+    | '/_app/_guarded/admin/module'
+    | '/_app/_guarded/admin/organisation-users'
+    | '/_app/_guarded/admin/organisations'
+    | '/_app/_guarded/admin/resources'
+    | '/_app/_guarded/admin/security-question-groups'
+    | '/_app/_guarded/admin/security-questionnaires'
+    | '/_app/_guarded/admin/standard-levels'
+    | '/_app/_guarded/admin/standards'
+    | '/_app/_guarded/ai-assessment/$organisationStandardId'
+    | '/_app/_guarded/assessments/$organisationStandardId'
+    | '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law'
+    | '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
+    | '/_app/_guarded/country-regulatory-register-oos/jurisdiction'
+    | '/_app/_guarded/country-regulatory-register-oos/operation-type'
+    | '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law'
+    | '/_app/_guarded/country-regulatory-register-oos/region'
+    | '/_app/_guarded/country-regulatory-register-oos/risk-type'
+    | '/_app/_guarded/manage-projects/tasks'
+    | '/_app/_guarded/non-conformity/$organisationStandardId'
+    | '/_app/_guarded/on-boarding/$id'
+    | '/_app/_guarded/organisation/resource'
+    | '/_app/_guarded/reporting/$organisationStandardId'
+    | '/_app/_guarded/start-assessments/$organisationStandardId'
+    | '/_app/_guarded/activity-logs/'
+    | '/_app/_guarded/add-incident/'
+    | '/_app/_guarded/add-risk/'
+    | '/_app/_guarded/add-service-provider-assessment/'
+    | '/_app/_guarded/add-service-provider/'
+    | '/_app/_guarded/assessment-library/'
+    | '/_app/_guarded/assessments/'
+    | '/_app/_guarded/country-regulatory-register-oos/'
+    | '/_app/_guarded/document-repo/'
+    | '/_app/_guarded/manage-projects/'
+    | '/_app/_guarded/on-boarding/'
+    | '/_app/_guarded/settings/'
+    | '/_app/_guarded/assessment-library/questionnaire-builder/$id'
+    | '/_app/_guarded/assessments/logs/$organisationStandardId'
+    | '/_app/_guarded/settings/information-asset/asset-type'
+    | '/_app/_guarded/settings/non-conformity/action-status'
+    | '/_app/_guarded/settings/non-conformity/affected-area'
+    | '/_app/_guarded/settings/non-conformity/importance'
+    | '/_app/_guarded/settings/non-conformity/root-identification'
+    | '/_app/_guarded/settings/policy/policy-category'
+    | '/_app/_guarded/settings/policy/policy-frequencies'
+    | '/_app/_guarded/settings/risk/incident-types'
+    | '/_app/_guarded/settings/risk/risk-categories'
+    | '/_app/_guarded/settings/risk/risk-identification-source'
+    | '/_app/_guarded/settings/risk/risk-impact'
+    | '/_app/_guarded/settings/risk/risk-likelihood'
+    | '/_app/_guarded/settings/risk/risk-owners'
+    | '/_app/_guarded/settings/risk/risk-rating'
+    | '/_app/_guarded/settings/risk/threat'
+    | '/_app/_guarded/settings/risk/threat-actor'
+    | '/_app/_guarded/settings/risk/threat-category'
+    | '/_app/_guarded/settings/risk/threat-source'
+    | '/_app/_guarded/settings/risk/vulnerability'
+    | '/_app/_guarded/settings/service-provider/assessment-tier'
+    | '/_app/_guarded/settings/service-provider/service-provider-contract-status'
+    | '/_app/_guarded/settings/service-provider/service-type'
+    | '/_app/_guarded/settings/task/task-severity'
+    | '/_app/_guarded/settings/task/task-status'
+    | '/_app/_guarded/document-repo/$id/folder/'
+    | '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  R404Route: typeof R404Route;
   AppRoute: typeof AppRouteWithChildren;
   SignInRoute: typeof SignInRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/404': {
+      id: '/404';
+      path: '/404';
+      fullPath: '/404';
+      preLoaderRoute: typeof R404RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app': {
       id: '/_app';
       path: '';
@@ -80,36 +1444,1029 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_app/': {
-      id: '/_app/';
-      path: '/';
+    '/_app/_guarded': {
+      id: '/_app/_guarded';
+      path: '';
       fullPath: '/';
-      preLoaderRoute: typeof AppIndexRouteImport;
+      preLoaderRoute: typeof AppGuardedRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/risk-list': {
-      id: '/_app/risk-list';
+    '/_app/_guarded/': {
+      id: '/_app/_guarded/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof AppGuardedIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/change-management-process': {
+      id: '/_app/_guarded/change-management-process';
+      path: '/change-management-process';
+      fullPath: '/change-management-process';
+      preLoaderRoute: typeof AppGuardedChangeManagementProcessRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/compliance-report': {
+      id: '/_app/_guarded/compliance-report';
+      path: '/compliance-report';
+      fullPath: '/compliance-report';
+      preLoaderRoute: typeof AppGuardedComplianceReportRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/exemptions-register': {
+      id: '/_app/_guarded/exemptions-register';
+      path: '/exemptions-register';
+      fullPath: '/exemptions-register';
+      preLoaderRoute: typeof AppGuardedExemptionsRegisterRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/incident': {
+      id: '/_app/_guarded/incident';
+      path: '/incident';
+      fullPath: '/incident';
+      preLoaderRoute: typeof AppGuardedIncidentRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/incident-dashboard': {
+      id: '/_app/_guarded/incident-dashboard';
+      path: '/incident-dashboard';
+      fullPath: '/incident-dashboard';
+      preLoaderRoute: typeof AppGuardedIncidentDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/information-asset': {
+      id: '/_app/_guarded/information-asset';
+      path: '/information-asset';
+      fullPath: '/information-asset';
+      preLoaderRoute: typeof AppGuardedInformationAssetRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/information-asset-report': {
+      id: '/_app/_guarded/information-asset-report';
+      path: '/information-asset-report';
+      fullPath: '/information-asset-report';
+      preLoaderRoute: typeof AppGuardedInformationAssetReportRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/login-logs': {
+      id: '/_app/_guarded/login-logs';
+      path: '/login-logs';
+      fullPath: '/login-logs';
+      preLoaderRoute: typeof AppGuardedLoginLogsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/manage-organisation': {
+      id: '/_app/_guarded/manage-organisation';
+      path: '/manage-organisation';
+      fullPath: '/manage-organisation';
+      preLoaderRoute: typeof AppGuardedManageOrganisationRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/manage-staff': {
+      id: '/_app/_guarded/manage-staff';
+      path: '/manage-staff';
+      fullPath: '/manage-staff';
+      preLoaderRoute: typeof AppGuardedManageStaffRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/manage-users': {
+      id: '/_app/_guarded/manage-users';
+      path: '/manage-users';
+      fullPath: '/manage-users';
+      preLoaderRoute: typeof AppGuardedManageUsersRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/notifications': {
+      id: '/_app/_guarded/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppGuardedNotificationsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/policy': {
+      id: '/_app/_guarded/policy';
+      path: '/policy';
+      fullPath: '/policy';
+      preLoaderRoute: typeof AppGuardedPolicyRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/policy-dashboard': {
+      id: '/_app/_guarded/policy-dashboard';
+      path: '/policy-dashboard';
+      fullPath: '/policy-dashboard';
+      preLoaderRoute: typeof AppGuardedPolicyDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/profile': {
+      id: '/_app/_guarded/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof AppGuardedProfileRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/report-library': {
+      id: '/_app/_guarded/report-library';
+      path: '/report-library';
+      fullPath: '/report-library';
+      preLoaderRoute: typeof AppGuardedReportLibraryRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/risk-dashboard': {
+      id: '/_app/_guarded/risk-dashboard';
+      path: '/risk-dashboard';
+      fullPath: '/risk-dashboard';
+      preLoaderRoute: typeof AppGuardedRiskDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/risk-list': {
+      id: '/_app/_guarded/risk-list';
       path: '/risk-list';
       fullPath: '/risk-list';
-      preLoaderRoute: typeof AppRiskListRouteImport;
-      parentRoute: typeof AppRoute;
+      preLoaderRoute: typeof AppGuardedRiskListRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/risk-tracking': {
+      id: '/_app/_guarded/risk-tracking';
+      path: '/risk-tracking';
+      fullPath: '/risk-tracking';
+      preLoaderRoute: typeof AppGuardedRiskTrackingRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/run-zero-asset': {
+      id: '/_app/_guarded/run-zero-asset';
+      path: '/run-zero-asset';
+      fullPath: '/run-zero-asset';
+      preLoaderRoute: typeof AppGuardedRunZeroAssetRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/run-zero-asset-dashboard': {
+      id: '/_app/_guarded/run-zero-asset-dashboard';
+      path: '/run-zero-asset-dashboard';
+      fullPath: '/run-zero-asset-dashboard';
+      preLoaderRoute: typeof AppGuardedRunZeroAssetDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/service-provider-assessment': {
+      id: '/_app/_guarded/service-provider-assessment';
+      path: '/service-provider-assessment';
+      fullPath: '/service-provider-assessment';
+      preLoaderRoute: typeof AppGuardedServiceProviderAssessmentRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/service-provider-dashboard': {
+      id: '/_app/_guarded/service-provider-dashboard';
+      path: '/service-provider-dashboard';
+      fullPath: '/service-provider-dashboard';
+      preLoaderRoute: typeof AppGuardedServiceProviderDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/service-provider-list': {
+      id: '/_app/_guarded/service-provider-list';
+      path: '/service-provider-list';
+      fullPath: '/service-provider-list';
+      preLoaderRoute: typeof AppGuardedServiceProviderListRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/tasks-dashboard': {
+      id: '/_app/_guarded/tasks-dashboard';
+      path: '/tasks-dashboard';
+      fullPath: '/tasks-dashboard';
+      preLoaderRoute: typeof AppGuardedTasksDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/update-password': {
+      id: '/_app/_guarded/update-password';
+      path: '/update-password';
+      fullPath: '/update-password';
+      preLoaderRoute: typeof AppGuardedUpdatePasswordRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/activity-logs/': {
+      id: '/_app/_guarded/activity-logs/';
+      path: '/activity-logs';
+      fullPath: '/activity-logs/';
+      preLoaderRoute: typeof AppGuardedActivityLogsIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/activity-logs/all-users': {
+      id: '/_app/_guarded/activity-logs/all-users';
+      path: '/activity-logs/all-users';
+      fullPath: '/activity-logs/all-users';
+      preLoaderRoute: typeof AppGuardedActivityLogsAllUsersRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-incident/': {
+      id: '/_app/_guarded/add-incident/';
+      path: '/add-incident';
+      fullPath: '/add-incident/';
+      preLoaderRoute: typeof AppGuardedAddIncidentIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-incident/$id': {
+      id: '/_app/_guarded/add-incident/$id';
+      path: '/add-incident/$id';
+      fullPath: '/add-incident/$id';
+      preLoaderRoute: typeof AppGuardedAddIncidentIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-risk/': {
+      id: '/_app/_guarded/add-risk/';
+      path: '/add-risk';
+      fullPath: '/add-risk/';
+      preLoaderRoute: typeof AppGuardedAddRiskIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-risk/$id': {
+      id: '/_app/_guarded/add-risk/$id';
+      path: '/add-risk/$id';
+      fullPath: '/add-risk/$id';
+      preLoaderRoute: typeof AppGuardedAddRiskIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-service-provider-assessment/': {
+      id: '/_app/_guarded/add-service-provider-assessment/';
+      path: '/add-service-provider-assessment';
+      fullPath: '/add-service-provider-assessment/';
+      preLoaderRoute: typeof AppGuardedAddServiceProviderAssessmentIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-service-provider-assessment/$id': {
+      id: '/_app/_guarded/add-service-provider-assessment/$id';
+      path: '/add-service-provider-assessment/$id';
+      fullPath: '/add-service-provider-assessment/$id';
+      preLoaderRoute: typeof AppGuardedAddServiceProviderAssessmentIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-service-provider/': {
+      id: '/_app/_guarded/add-service-provider/';
+      path: '/add-service-provider';
+      fullPath: '/add-service-provider/';
+      preLoaderRoute: typeof AppGuardedAddServiceProviderIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/add-service-provider/$id': {
+      id: '/_app/_guarded/add-service-provider/$id';
+      path: '/add-service-provider/$id';
+      fullPath: '/add-service-provider/$id';
+      preLoaderRoute: typeof AppGuardedAddServiceProviderIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/admins': {
+      id: '/_app/_guarded/admin/admins';
+      path: '/admin/admins';
+      fullPath: '/admin/admins';
+      preLoaderRoute: typeof AppGuardedAdminAdminsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/clerk-users': {
+      id: '/_app/_guarded/admin/clerk-users';
+      path: '/admin/clerk-users';
+      fullPath: '/admin/clerk-users';
+      preLoaderRoute: typeof AppGuardedAdminClerkUsersRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/control-groups': {
+      id: '/_app/_guarded/admin/control-groups';
+      path: '/admin/control-groups';
+      fullPath: '/admin/control-groups';
+      preLoaderRoute: typeof AppGuardedAdminControlGroupsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/control-mapping': {
+      id: '/_app/_guarded/admin/control-mapping';
+      path: '/admin/control-mapping';
+      fullPath: '/admin/control-mapping';
+      preLoaderRoute: typeof AppGuardedAdminControlMappingRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/control-questionnaires': {
+      id: '/_app/_guarded/admin/control-questionnaires';
+      path: '/admin/control-questionnaires';
+      fullPath: '/admin/control-questionnaires';
+      preLoaderRoute: typeof AppGuardedAdminControlQuestionnairesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/controls': {
+      id: '/_app/_guarded/admin/controls';
+      path: '/admin/controls';
+      fullPath: '/admin/controls';
+      preLoaderRoute: typeof AppGuardedAdminControlsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/helpful-tips': {
+      id: '/_app/_guarded/admin/helpful-tips';
+      path: '/admin/helpful-tips';
+      fullPath: '/admin/helpful-tips';
+      preLoaderRoute: typeof AppGuardedAdminHelpfulTipsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/it-privileged-operations': {
+      id: '/_app/_guarded/admin/it-privileged-operations';
+      path: '/admin/it-privileged-operations';
+      fullPath: '/admin/it-privileged-operations';
+      preLoaderRoute: typeof AppGuardedAdminItPrivilegedOperationsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/maturity-levels': {
+      id: '/_app/_guarded/admin/maturity-levels';
+      path: '/admin/maturity-levels';
+      fullPath: '/admin/maturity-levels';
+      preLoaderRoute: typeof AppGuardedAdminMaturityLevelsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/maturity-models': {
+      id: '/_app/_guarded/admin/maturity-models';
+      path: '/admin/maturity-models';
+      fullPath: '/admin/maturity-models';
+      preLoaderRoute: typeof AppGuardedAdminMaturityModelsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/module': {
+      id: '/_app/_guarded/admin/module';
+      path: '/admin/module';
+      fullPath: '/admin/module';
+      preLoaderRoute: typeof AppGuardedAdminModuleRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/organisation-users': {
+      id: '/_app/_guarded/admin/organisation-users';
+      path: '/admin/organisation-users';
+      fullPath: '/admin/organisation-users';
+      preLoaderRoute: typeof AppGuardedAdminOrganisationUsersRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/organisations': {
+      id: '/_app/_guarded/admin/organisations';
+      path: '/admin/organisations';
+      fullPath: '/admin/organisations';
+      preLoaderRoute: typeof AppGuardedAdminOrganisationsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/resources': {
+      id: '/_app/_guarded/admin/resources';
+      path: '/admin/resources';
+      fullPath: '/admin/resources';
+      preLoaderRoute: typeof AppGuardedAdminResourcesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/security-question-groups': {
+      id: '/_app/_guarded/admin/security-question-groups';
+      path: '/admin/security-question-groups';
+      fullPath: '/admin/security-question-groups';
+      preLoaderRoute: typeof AppGuardedAdminSecurityQuestionGroupsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/security-questionnaires': {
+      id: '/_app/_guarded/admin/security-questionnaires';
+      path: '/admin/security-questionnaires';
+      fullPath: '/admin/security-questionnaires';
+      preLoaderRoute: typeof AppGuardedAdminSecurityQuestionnairesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/standard-levels': {
+      id: '/_app/_guarded/admin/standard-levels';
+      path: '/admin/standard-levels';
+      fullPath: '/admin/standard-levels';
+      preLoaderRoute: typeof AppGuardedAdminStandardLevelsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/admin/standards': {
+      id: '/_app/_guarded/admin/standards';
+      path: '/admin/standards';
+      fullPath: '/admin/standards';
+      preLoaderRoute: typeof AppGuardedAdminStandardsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/ai-assessment/$organisationStandardId': {
+      id: '/_app/_guarded/ai-assessment/$organisationStandardId';
+      path: '/ai-assessment/$organisationStandardId';
+      fullPath: '/ai-assessment/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedAiAssessmentOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessment-library/': {
+      id: '/_app/_guarded/assessment-library/';
+      path: '/assessment-library';
+      fullPath: '/assessment-library/';
+      preLoaderRoute: typeof AppGuardedAssessmentLibraryIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessments/': {
+      id: '/_app/_guarded/assessments/';
+      path: '/assessments';
+      fullPath: '/assessments/';
+      preLoaderRoute: typeof AppGuardedAssessmentsIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessments/$organisationStandardId': {
+      id: '/_app/_guarded/assessments/$organisationStandardId';
+      path: '/assessments/$organisationStandardId';
+      fullPath: '/assessments/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedAssessmentsOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/': {
+      id: '/_app/_guarded/country-regulatory-register-oos/';
+      path: '/country-regulatory-register-oos';
+      fullPath: '/country-regulatory-register-oos/';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law': {
+      id: '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law';
+      path: '/country-regulatory-register-oos/corporate-or-companies-law';
+      fullPath: '/country-regulatory-register-oos/corporate-or-companies-law';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': {
+      id: '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law';
+      path: '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law';
+      fullPath: '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/jurisdiction': {
+      id: '/_app/_guarded/country-regulatory-register-oos/jurisdiction';
+      path: '/country-regulatory-register-oos/jurisdiction';
+      fullPath: '/country-regulatory-register-oos/jurisdiction';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosJurisdictionRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/operation-type': {
+      id: '/_app/_guarded/country-regulatory-register-oos/operation-type';
+      path: '/country-regulatory-register-oos/operation-type';
+      fullPath: '/country-regulatory-register-oos/operation-type';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosOperationTypeRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law': {
+      id: '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law';
+      path: '/country-regulatory-register-oos/privacy-or-data-law';
+      fullPath: '/country-regulatory-register-oos/privacy-or-data-law';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/region': {
+      id: '/_app/_guarded/country-regulatory-register-oos/region';
+      path: '/country-regulatory-register-oos/region';
+      fullPath: '/country-regulatory-register-oos/region';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosRegionRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/country-regulatory-register-oos/risk-type': {
+      id: '/_app/_guarded/country-regulatory-register-oos/risk-type';
+      path: '/country-regulatory-register-oos/risk-type';
+      fullPath: '/country-regulatory-register-oos/risk-type';
+      preLoaderRoute: typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/document-repo/': {
+      id: '/_app/_guarded/document-repo/';
+      path: '/document-repo';
+      fullPath: '/document-repo/';
+      preLoaderRoute: typeof AppGuardedDocumentRepoIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/manage-projects/': {
+      id: '/_app/_guarded/manage-projects/';
+      path: '/manage-projects';
+      fullPath: '/manage-projects/';
+      preLoaderRoute: typeof AppGuardedManageProjectsIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/manage-projects/tasks': {
+      id: '/_app/_guarded/manage-projects/tasks';
+      path: '/manage-projects/tasks';
+      fullPath: '/manage-projects/tasks';
+      preLoaderRoute: typeof AppGuardedManageProjectsTasksRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/non-conformity/$organisationStandardId': {
+      id: '/_app/_guarded/non-conformity/$organisationStandardId';
+      path: '/non-conformity/$organisationStandardId';
+      fullPath: '/non-conformity/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedNonConformityOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/on-boarding/': {
+      id: '/_app/_guarded/on-boarding/';
+      path: '/on-boarding';
+      fullPath: '/on-boarding/';
+      preLoaderRoute: typeof AppGuardedOnBoardingIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/on-boarding/$id': {
+      id: '/_app/_guarded/on-boarding/$id';
+      path: '/on-boarding/$id';
+      fullPath: '/on-boarding/$id';
+      preLoaderRoute: typeof AppGuardedOnBoardingIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/organisation/resource': {
+      id: '/_app/_guarded/organisation/resource';
+      path: '/organisation/resource';
+      fullPath: '/organisation/resource';
+      preLoaderRoute: typeof AppGuardedOrganisationResourceRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/reporting/$organisationStandardId': {
+      id: '/_app/_guarded/reporting/$organisationStandardId';
+      path: '/reporting/$organisationStandardId';
+      fullPath: '/reporting/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedReportingOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/': {
+      id: '/_app/_guarded/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppGuardedSettingsIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/start-assessments/$organisationStandardId': {
+      id: '/_app/_guarded/start-assessments/$organisationStandardId';
+      path: '/start-assessments/$organisationStandardId';
+      fullPath: '/start-assessments/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessment-library/questionnaire-builder/$id': {
+      id: '/_app/_guarded/assessment-library/questionnaire-builder/$id';
+      path: '/assessment-library/questionnaire-builder/$id';
+      fullPath: '/assessment-library/questionnaire-builder/$id';
+      preLoaderRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessments/logs/$organisationStandardId': {
+      id: '/_app/_guarded/assessments/logs/$organisationStandardId';
+      path: '/assessments/logs/$organisationStandardId';
+      fullPath: '/assessments/logs/$organisationStandardId';
+      preLoaderRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/information-asset/asset-type': {
+      id: '/_app/_guarded/settings/information-asset/asset-type';
+      path: '/settings/information-asset/asset-type';
+      fullPath: '/settings/information-asset/asset-type';
+      preLoaderRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/non-conformity/action-status': {
+      id: '/_app/_guarded/settings/non-conformity/action-status';
+      path: '/settings/non-conformity/action-status';
+      fullPath: '/settings/non-conformity/action-status';
+      preLoaderRoute: typeof AppGuardedSettingsNonConformityActionStatusRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/non-conformity/affected-area': {
+      id: '/_app/_guarded/settings/non-conformity/affected-area';
+      path: '/settings/non-conformity/affected-area';
+      fullPath: '/settings/non-conformity/affected-area';
+      preLoaderRoute: typeof AppGuardedSettingsNonConformityAffectedAreaRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/non-conformity/importance': {
+      id: '/_app/_guarded/settings/non-conformity/importance';
+      path: '/settings/non-conformity/importance';
+      fullPath: '/settings/non-conformity/importance';
+      preLoaderRoute: typeof AppGuardedSettingsNonConformityImportanceRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/non-conformity/root-identification': {
+      id: '/_app/_guarded/settings/non-conformity/root-identification';
+      path: '/settings/non-conformity/root-identification';
+      fullPath: '/settings/non-conformity/root-identification';
+      preLoaderRoute: typeof AppGuardedSettingsNonConformityRootIdentificationRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/policy/policy-category': {
+      id: '/_app/_guarded/settings/policy/policy-category';
+      path: '/settings/policy/policy-category';
+      fullPath: '/settings/policy/policy-category';
+      preLoaderRoute: typeof AppGuardedSettingsPolicyPolicyCategoryRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/policy/policy-frequencies': {
+      id: '/_app/_guarded/settings/policy/policy-frequencies';
+      path: '/settings/policy/policy-frequencies';
+      fullPath: '/settings/policy/policy-frequencies';
+      preLoaderRoute: typeof AppGuardedSettingsPolicyPolicyFrequenciesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/incident-types': {
+      id: '/_app/_guarded/settings/risk/incident-types';
+      path: '/settings/risk/incident-types';
+      fullPath: '/settings/risk/incident-types';
+      preLoaderRoute: typeof AppGuardedSettingsRiskIncidentTypesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-categories': {
+      id: '/_app/_guarded/settings/risk/risk-categories';
+      path: '/settings/risk/risk-categories';
+      fullPath: '/settings/risk/risk-categories';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskCategoriesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-identification-source': {
+      id: '/_app/_guarded/settings/risk/risk-identification-source';
+      path: '/settings/risk/risk-identification-source';
+      fullPath: '/settings/risk/risk-identification-source';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskIdentificationSourceRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-impact': {
+      id: '/_app/_guarded/settings/risk/risk-impact';
+      path: '/settings/risk/risk-impact';
+      fullPath: '/settings/risk/risk-impact';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskImpactRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-likelihood': {
+      id: '/_app/_guarded/settings/risk/risk-likelihood';
+      path: '/settings/risk/risk-likelihood';
+      fullPath: '/settings/risk/risk-likelihood';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskLikelihoodRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-owners': {
+      id: '/_app/_guarded/settings/risk/risk-owners';
+      path: '/settings/risk/risk-owners';
+      fullPath: '/settings/risk/risk-owners';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskOwnersRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/risk-rating': {
+      id: '/_app/_guarded/settings/risk/risk-rating';
+      path: '/settings/risk/risk-rating';
+      fullPath: '/settings/risk/risk-rating';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskRatingRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/threat': {
+      id: '/_app/_guarded/settings/risk/threat';
+      path: '/settings/risk/threat';
+      fullPath: '/settings/risk/threat';
+      preLoaderRoute: typeof AppGuardedSettingsRiskThreatRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/threat-actor': {
+      id: '/_app/_guarded/settings/risk/threat-actor';
+      path: '/settings/risk/threat-actor';
+      fullPath: '/settings/risk/threat-actor';
+      preLoaderRoute: typeof AppGuardedSettingsRiskThreatActorRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/threat-category': {
+      id: '/_app/_guarded/settings/risk/threat-category';
+      path: '/settings/risk/threat-category';
+      fullPath: '/settings/risk/threat-category';
+      preLoaderRoute: typeof AppGuardedSettingsRiskThreatCategoryRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/threat-source': {
+      id: '/_app/_guarded/settings/risk/threat-source';
+      path: '/settings/risk/threat-source';
+      fullPath: '/settings/risk/threat-source';
+      preLoaderRoute: typeof AppGuardedSettingsRiskThreatSourceRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/risk/vulnerability': {
+      id: '/_app/_guarded/settings/risk/vulnerability';
+      path: '/settings/risk/vulnerability';
+      fullPath: '/settings/risk/vulnerability';
+      preLoaderRoute: typeof AppGuardedSettingsRiskVulnerabilityRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/service-provider/assessment-tier': {
+      id: '/_app/_guarded/settings/service-provider/assessment-tier';
+      path: '/settings/service-provider/assessment-tier';
+      fullPath: '/settings/service-provider/assessment-tier';
+      preLoaderRoute: typeof AppGuardedSettingsServiceProviderAssessmentTierRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/service-provider/service-provider-contract-status': {
+      id: '/_app/_guarded/settings/service-provider/service-provider-contract-status';
+      path: '/settings/service-provider/service-provider-contract-status';
+      fullPath: '/settings/service-provider/service-provider-contract-status';
+      preLoaderRoute: typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/service-provider/service-type': {
+      id: '/_app/_guarded/settings/service-provider/service-type';
+      path: '/settings/service-provider/service-type';
+      fullPath: '/settings/service-provider/service-type';
+      preLoaderRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/task/task-severity': {
+      id: '/_app/_guarded/settings/task/task-severity';
+      path: '/settings/task/task-severity';
+      fullPath: '/settings/task/task-severity';
+      preLoaderRoute: typeof AppGuardedSettingsTaskTaskSeverityRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/task/task-status': {
+      id: '/_app/_guarded/settings/task/task-status';
+      path: '/settings/task/task-status';
+      fullPath: '/settings/task/task-status';
+      preLoaderRoute: typeof AppGuardedSettingsTaskTaskStatusRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/document-repo/$id/folder/': {
+      id: '/_app/_guarded/document-repo/$id/folder/';
+      path: '/document-repo/$id/folder';
+      fullPath: '/document-repo/$id/folder/';
+      preLoaderRoute: typeof AppGuardedDocumentRepoIdFolderIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder': {
+      id: '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder';
+      path: '/document-repo/$id/folder/$folderId/sub-folder';
+      fullPath: '/document-repo/$id/folder/$folderId/sub-folder';
+      preLoaderRoute: typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport;
+      parentRoute: typeof AppGuardedRoute;
     };
   }
 }
 
+interface AppGuardedRouteChildren {
+  AppGuardedChangeManagementProcessRoute: typeof AppGuardedChangeManagementProcessRoute;
+  AppGuardedComplianceReportRoute: typeof AppGuardedComplianceReportRoute;
+  AppGuardedExemptionsRegisterRoute: typeof AppGuardedExemptionsRegisterRoute;
+  AppGuardedIncidentRoute: typeof AppGuardedIncidentRoute;
+  AppGuardedIncidentDashboardRoute: typeof AppGuardedIncidentDashboardRoute;
+  AppGuardedInformationAssetRoute: typeof AppGuardedInformationAssetRoute;
+  AppGuardedInformationAssetReportRoute: typeof AppGuardedInformationAssetReportRoute;
+  AppGuardedLoginLogsRoute: typeof AppGuardedLoginLogsRoute;
+  AppGuardedManageOrganisationRoute: typeof AppGuardedManageOrganisationRoute;
+  AppGuardedManageStaffRoute: typeof AppGuardedManageStaffRoute;
+  AppGuardedManageUsersRoute: typeof AppGuardedManageUsersRoute;
+  AppGuardedNotificationsRoute: typeof AppGuardedNotificationsRoute;
+  AppGuardedPolicyRoute: typeof AppGuardedPolicyRoute;
+  AppGuardedPolicyDashboardRoute: typeof AppGuardedPolicyDashboardRoute;
+  AppGuardedProfileRoute: typeof AppGuardedProfileRoute;
+  AppGuardedReportLibraryRoute: typeof AppGuardedReportLibraryRoute;
+  AppGuardedRiskDashboardRoute: typeof AppGuardedRiskDashboardRoute;
+  AppGuardedRiskListRoute: typeof AppGuardedRiskListRoute;
+  AppGuardedRiskTrackingRoute: typeof AppGuardedRiskTrackingRoute;
+  AppGuardedRunZeroAssetRoute: typeof AppGuardedRunZeroAssetRoute;
+  AppGuardedRunZeroAssetDashboardRoute: typeof AppGuardedRunZeroAssetDashboardRoute;
+  AppGuardedServiceProviderAssessmentRoute: typeof AppGuardedServiceProviderAssessmentRoute;
+  AppGuardedServiceProviderDashboardRoute: typeof AppGuardedServiceProviderDashboardRoute;
+  AppGuardedServiceProviderListRoute: typeof AppGuardedServiceProviderListRoute;
+  AppGuardedTasksDashboardRoute: typeof AppGuardedTasksDashboardRoute;
+  AppGuardedUpdatePasswordRoute: typeof AppGuardedUpdatePasswordRoute;
+  AppGuardedIndexRoute: typeof AppGuardedIndexRoute;
+  AppGuardedActivityLogsAllUsersRoute: typeof AppGuardedActivityLogsAllUsersRoute;
+  AppGuardedAddIncidentIdRoute: typeof AppGuardedAddIncidentIdRoute;
+  AppGuardedAddRiskIdRoute: typeof AppGuardedAddRiskIdRoute;
+  AppGuardedAddServiceProviderAssessmentIdRoute: typeof AppGuardedAddServiceProviderAssessmentIdRoute;
+  AppGuardedAddServiceProviderIdRoute: typeof AppGuardedAddServiceProviderIdRoute;
+  AppGuardedAdminAdminsRoute: typeof AppGuardedAdminAdminsRoute;
+  AppGuardedAdminClerkUsersRoute: typeof AppGuardedAdminClerkUsersRoute;
+  AppGuardedAdminControlGroupsRoute: typeof AppGuardedAdminControlGroupsRoute;
+  AppGuardedAdminControlMappingRoute: typeof AppGuardedAdminControlMappingRoute;
+  AppGuardedAdminControlQuestionnairesRoute: typeof AppGuardedAdminControlQuestionnairesRoute;
+  AppGuardedAdminControlsRoute: typeof AppGuardedAdminControlsRoute;
+  AppGuardedAdminHelpfulTipsRoute: typeof AppGuardedAdminHelpfulTipsRoute;
+  AppGuardedAdminItPrivilegedOperationsRoute: typeof AppGuardedAdminItPrivilegedOperationsRoute;
+  AppGuardedAdminMaturityLevelsRoute: typeof AppGuardedAdminMaturityLevelsRoute;
+  AppGuardedAdminMaturityModelsRoute: typeof AppGuardedAdminMaturityModelsRoute;
+  AppGuardedAdminModuleRoute: typeof AppGuardedAdminModuleRoute;
+  AppGuardedAdminOrganisationUsersRoute: typeof AppGuardedAdminOrganisationUsersRoute;
+  AppGuardedAdminOrganisationsRoute: typeof AppGuardedAdminOrganisationsRoute;
+  AppGuardedAdminResourcesRoute: typeof AppGuardedAdminResourcesRoute;
+  AppGuardedAdminSecurityQuestionGroupsRoute: typeof AppGuardedAdminSecurityQuestionGroupsRoute;
+  AppGuardedAdminSecurityQuestionnairesRoute: typeof AppGuardedAdminSecurityQuestionnairesRoute;
+  AppGuardedAdminStandardLevelsRoute: typeof AppGuardedAdminStandardLevelsRoute;
+  AppGuardedAdminStandardsRoute: typeof AppGuardedAdminStandardsRoute;
+  AppGuardedAiAssessmentOrganisationStandardIdRoute: typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  AppGuardedAssessmentsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
+  AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
+  AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
+  AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute: typeof AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute;
+  AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute: typeof AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute;
+  AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
+  AppGuardedCountryRegulatoryRegisterOosRegionRoute: typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
+  AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute: typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  AppGuardedManageProjectsTasksRoute: typeof AppGuardedManageProjectsTasksRoute;
+  AppGuardedNonConformityOrganisationStandardIdRoute: typeof AppGuardedNonConformityOrganisationStandardIdRoute;
+  AppGuardedOnBoardingIdRoute: typeof AppGuardedOnBoardingIdRoute;
+  AppGuardedOrganisationResourceRoute: typeof AppGuardedOrganisationResourceRoute;
+  AppGuardedReportingOrganisationStandardIdRoute: typeof AppGuardedReportingOrganisationStandardIdRoute;
+  AppGuardedStartAssessmentsOrganisationStandardIdRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
+  AppGuardedActivityLogsIndexRoute: typeof AppGuardedActivityLogsIndexRoute;
+  AppGuardedAddIncidentIndexRoute: typeof AppGuardedAddIncidentIndexRoute;
+  AppGuardedAddRiskIndexRoute: typeof AppGuardedAddRiskIndexRoute;
+  AppGuardedAddServiceProviderAssessmentIndexRoute: typeof AppGuardedAddServiceProviderAssessmentIndexRoute;
+  AppGuardedAddServiceProviderIndexRoute: typeof AppGuardedAddServiceProviderIndexRoute;
+  AppGuardedAssessmentLibraryIndexRoute: typeof AppGuardedAssessmentLibraryIndexRoute;
+  AppGuardedAssessmentsIndexRoute: typeof AppGuardedAssessmentsIndexRoute;
+  AppGuardedCountryRegulatoryRegisterOosIndexRoute: typeof AppGuardedCountryRegulatoryRegisterOosIndexRoute;
+  AppGuardedDocumentRepoIndexRoute: typeof AppGuardedDocumentRepoIndexRoute;
+  AppGuardedManageProjectsIndexRoute: typeof AppGuardedManageProjectsIndexRoute;
+  AppGuardedOnBoardingIndexRoute: typeof AppGuardedOnBoardingIndexRoute;
+  AppGuardedSettingsIndexRoute: typeof AppGuardedSettingsIndexRoute;
+  AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  AppGuardedAssessmentsLogsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  AppGuardedSettingsInformationAssetAssetTypeRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
+  AppGuardedSettingsNonConformityActionStatusRoute: typeof AppGuardedSettingsNonConformityActionStatusRoute;
+  AppGuardedSettingsNonConformityAffectedAreaRoute: typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
+  AppGuardedSettingsNonConformityImportanceRoute: typeof AppGuardedSettingsNonConformityImportanceRoute;
+  AppGuardedSettingsNonConformityRootIdentificationRoute: typeof AppGuardedSettingsNonConformityRootIdentificationRoute;
+  AppGuardedSettingsPolicyPolicyCategoryRoute: typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
+  AppGuardedSettingsPolicyPolicyFrequenciesRoute: typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
+  AppGuardedSettingsRiskIncidentTypesRoute: typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  AppGuardedSettingsRiskRiskCategoriesRoute: typeof AppGuardedSettingsRiskRiskCategoriesRoute;
+  AppGuardedSettingsRiskRiskIdentificationSourceRoute: typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
+  AppGuardedSettingsRiskRiskImpactRoute: typeof AppGuardedSettingsRiskRiskImpactRoute;
+  AppGuardedSettingsRiskRiskLikelihoodRoute: typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  AppGuardedSettingsRiskRiskOwnersRoute: typeof AppGuardedSettingsRiskRiskOwnersRoute;
+  AppGuardedSettingsRiskRiskRatingRoute: typeof AppGuardedSettingsRiskRiskRatingRoute;
+  AppGuardedSettingsRiskThreatRoute: typeof AppGuardedSettingsRiskThreatRoute;
+  AppGuardedSettingsRiskThreatActorRoute: typeof AppGuardedSettingsRiskThreatActorRoute;
+  AppGuardedSettingsRiskThreatCategoryRoute: typeof AppGuardedSettingsRiskThreatCategoryRoute;
+  AppGuardedSettingsRiskThreatSourceRoute: typeof AppGuardedSettingsRiskThreatSourceRoute;
+  AppGuardedSettingsRiskVulnerabilityRoute: typeof AppGuardedSettingsRiskVulnerabilityRoute;
+  AppGuardedSettingsServiceProviderAssessmentTierRoute: typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
+  AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute: typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
+  AppGuardedSettingsServiceProviderServiceTypeRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  AppGuardedSettingsTaskTaskSeverityRoute: typeof AppGuardedSettingsTaskTaskSeverityRoute;
+  AppGuardedSettingsTaskTaskStatusRoute: typeof AppGuardedSettingsTaskTaskStatusRoute;
+  AppGuardedDocumentRepoIdFolderIndexRoute: typeof AppGuardedDocumentRepoIdFolderIndexRoute;
+  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute: typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
+}
+
+const AppGuardedRouteChildren: AppGuardedRouteChildren = {
+  AppGuardedChangeManagementProcessRoute:
+    AppGuardedChangeManagementProcessRoute,
+  AppGuardedComplianceReportRoute: AppGuardedComplianceReportRoute,
+  AppGuardedExemptionsRegisterRoute: AppGuardedExemptionsRegisterRoute,
+  AppGuardedIncidentRoute: AppGuardedIncidentRoute,
+  AppGuardedIncidentDashboardRoute: AppGuardedIncidentDashboardRoute,
+  AppGuardedInformationAssetRoute: AppGuardedInformationAssetRoute,
+  AppGuardedInformationAssetReportRoute: AppGuardedInformationAssetReportRoute,
+  AppGuardedLoginLogsRoute: AppGuardedLoginLogsRoute,
+  AppGuardedManageOrganisationRoute: AppGuardedManageOrganisationRoute,
+  AppGuardedManageStaffRoute: AppGuardedManageStaffRoute,
+  AppGuardedManageUsersRoute: AppGuardedManageUsersRoute,
+  AppGuardedNotificationsRoute: AppGuardedNotificationsRoute,
+  AppGuardedPolicyRoute: AppGuardedPolicyRoute,
+  AppGuardedPolicyDashboardRoute: AppGuardedPolicyDashboardRoute,
+  AppGuardedProfileRoute: AppGuardedProfileRoute,
+  AppGuardedReportLibraryRoute: AppGuardedReportLibraryRoute,
+  AppGuardedRiskDashboardRoute: AppGuardedRiskDashboardRoute,
+  AppGuardedRiskListRoute: AppGuardedRiskListRoute,
+  AppGuardedRiskTrackingRoute: AppGuardedRiskTrackingRoute,
+  AppGuardedRunZeroAssetRoute: AppGuardedRunZeroAssetRoute,
+  AppGuardedRunZeroAssetDashboardRoute: AppGuardedRunZeroAssetDashboardRoute,
+  AppGuardedServiceProviderAssessmentRoute:
+    AppGuardedServiceProviderAssessmentRoute,
+  AppGuardedServiceProviderDashboardRoute:
+    AppGuardedServiceProviderDashboardRoute,
+  AppGuardedServiceProviderListRoute: AppGuardedServiceProviderListRoute,
+  AppGuardedTasksDashboardRoute: AppGuardedTasksDashboardRoute,
+  AppGuardedUpdatePasswordRoute: AppGuardedUpdatePasswordRoute,
+  AppGuardedIndexRoute: AppGuardedIndexRoute,
+  AppGuardedActivityLogsAllUsersRoute: AppGuardedActivityLogsAllUsersRoute,
+  AppGuardedAddIncidentIdRoute: AppGuardedAddIncidentIdRoute,
+  AppGuardedAddRiskIdRoute: AppGuardedAddRiskIdRoute,
+  AppGuardedAddServiceProviderAssessmentIdRoute:
+    AppGuardedAddServiceProviderAssessmentIdRoute,
+  AppGuardedAddServiceProviderIdRoute: AppGuardedAddServiceProviderIdRoute,
+  AppGuardedAdminAdminsRoute: AppGuardedAdminAdminsRoute,
+  AppGuardedAdminClerkUsersRoute: AppGuardedAdminClerkUsersRoute,
+  AppGuardedAdminControlGroupsRoute: AppGuardedAdminControlGroupsRoute,
+  AppGuardedAdminControlMappingRoute: AppGuardedAdminControlMappingRoute,
+  AppGuardedAdminControlQuestionnairesRoute:
+    AppGuardedAdminControlQuestionnairesRoute,
+  AppGuardedAdminControlsRoute: AppGuardedAdminControlsRoute,
+  AppGuardedAdminHelpfulTipsRoute: AppGuardedAdminHelpfulTipsRoute,
+  AppGuardedAdminItPrivilegedOperationsRoute:
+    AppGuardedAdminItPrivilegedOperationsRoute,
+  AppGuardedAdminMaturityLevelsRoute: AppGuardedAdminMaturityLevelsRoute,
+  AppGuardedAdminMaturityModelsRoute: AppGuardedAdminMaturityModelsRoute,
+  AppGuardedAdminModuleRoute: AppGuardedAdminModuleRoute,
+  AppGuardedAdminOrganisationUsersRoute: AppGuardedAdminOrganisationUsersRoute,
+  AppGuardedAdminOrganisationsRoute: AppGuardedAdminOrganisationsRoute,
+  AppGuardedAdminResourcesRoute: AppGuardedAdminResourcesRoute,
+  AppGuardedAdminSecurityQuestionGroupsRoute:
+    AppGuardedAdminSecurityQuestionGroupsRoute,
+  AppGuardedAdminSecurityQuestionnairesRoute:
+    AppGuardedAdminSecurityQuestionnairesRoute,
+  AppGuardedAdminStandardLevelsRoute: AppGuardedAdminStandardLevelsRoute,
+  AppGuardedAdminStandardsRoute: AppGuardedAdminStandardsRoute,
+  AppGuardedAiAssessmentOrganisationStandardIdRoute:
+    AppGuardedAiAssessmentOrganisationStandardIdRoute,
+  AppGuardedAssessmentsOrganisationStandardIdRoute:
+    AppGuardedAssessmentsOrganisationStandardIdRoute,
+  AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute:
+    AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute,
+  AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute:
+    AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute,
+  AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute:
+    AppGuardedCountryRegulatoryRegisterOosJurisdictionRoute,
+  AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute:
+    AppGuardedCountryRegulatoryRegisterOosOperationTypeRoute,
+  AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute:
+    AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute,
+  AppGuardedCountryRegulatoryRegisterOosRegionRoute:
+    AppGuardedCountryRegulatoryRegisterOosRegionRoute,
+  AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute:
+    AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute,
+  AppGuardedManageProjectsTasksRoute: AppGuardedManageProjectsTasksRoute,
+  AppGuardedNonConformityOrganisationStandardIdRoute:
+    AppGuardedNonConformityOrganisationStandardIdRoute,
+  AppGuardedOnBoardingIdRoute: AppGuardedOnBoardingIdRoute,
+  AppGuardedOrganisationResourceRoute: AppGuardedOrganisationResourceRoute,
+  AppGuardedReportingOrganisationStandardIdRoute:
+    AppGuardedReportingOrganisationStandardIdRoute,
+  AppGuardedStartAssessmentsOrganisationStandardIdRoute:
+    AppGuardedStartAssessmentsOrganisationStandardIdRoute,
+  AppGuardedActivityLogsIndexRoute: AppGuardedActivityLogsIndexRoute,
+  AppGuardedAddIncidentIndexRoute: AppGuardedAddIncidentIndexRoute,
+  AppGuardedAddRiskIndexRoute: AppGuardedAddRiskIndexRoute,
+  AppGuardedAddServiceProviderAssessmentIndexRoute:
+    AppGuardedAddServiceProviderAssessmentIndexRoute,
+  AppGuardedAddServiceProviderIndexRoute:
+    AppGuardedAddServiceProviderIndexRoute,
+  AppGuardedAssessmentLibraryIndexRoute: AppGuardedAssessmentLibraryIndexRoute,
+  AppGuardedAssessmentsIndexRoute: AppGuardedAssessmentsIndexRoute,
+  AppGuardedCountryRegulatoryRegisterOosIndexRoute:
+    AppGuardedCountryRegulatoryRegisterOosIndexRoute,
+  AppGuardedDocumentRepoIndexRoute: AppGuardedDocumentRepoIndexRoute,
+  AppGuardedManageProjectsIndexRoute: AppGuardedManageProjectsIndexRoute,
+  AppGuardedOnBoardingIndexRoute: AppGuardedOnBoardingIndexRoute,
+  AppGuardedSettingsIndexRoute: AppGuardedSettingsIndexRoute,
+  AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute:
+    AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute,
+  AppGuardedAssessmentsLogsOrganisationStandardIdRoute:
+    AppGuardedAssessmentsLogsOrganisationStandardIdRoute,
+  AppGuardedSettingsInformationAssetAssetTypeRoute:
+    AppGuardedSettingsInformationAssetAssetTypeRoute,
+  AppGuardedSettingsNonConformityActionStatusRoute:
+    AppGuardedSettingsNonConformityActionStatusRoute,
+  AppGuardedSettingsNonConformityAffectedAreaRoute:
+    AppGuardedSettingsNonConformityAffectedAreaRoute,
+  AppGuardedSettingsNonConformityImportanceRoute:
+    AppGuardedSettingsNonConformityImportanceRoute,
+  AppGuardedSettingsNonConformityRootIdentificationRoute:
+    AppGuardedSettingsNonConformityRootIdentificationRoute,
+  AppGuardedSettingsPolicyPolicyCategoryRoute:
+    AppGuardedSettingsPolicyPolicyCategoryRoute,
+  AppGuardedSettingsPolicyPolicyFrequenciesRoute:
+    AppGuardedSettingsPolicyPolicyFrequenciesRoute,
+  AppGuardedSettingsRiskIncidentTypesRoute:
+    AppGuardedSettingsRiskIncidentTypesRoute,
+  AppGuardedSettingsRiskRiskCategoriesRoute:
+    AppGuardedSettingsRiskRiskCategoriesRoute,
+  AppGuardedSettingsRiskRiskIdentificationSourceRoute:
+    AppGuardedSettingsRiskRiskIdentificationSourceRoute,
+  AppGuardedSettingsRiskRiskImpactRoute: AppGuardedSettingsRiskRiskImpactRoute,
+  AppGuardedSettingsRiskRiskLikelihoodRoute:
+    AppGuardedSettingsRiskRiskLikelihoodRoute,
+  AppGuardedSettingsRiskRiskOwnersRoute: AppGuardedSettingsRiskRiskOwnersRoute,
+  AppGuardedSettingsRiskRiskRatingRoute: AppGuardedSettingsRiskRiskRatingRoute,
+  AppGuardedSettingsRiskThreatRoute: AppGuardedSettingsRiskThreatRoute,
+  AppGuardedSettingsRiskThreatActorRoute:
+    AppGuardedSettingsRiskThreatActorRoute,
+  AppGuardedSettingsRiskThreatCategoryRoute:
+    AppGuardedSettingsRiskThreatCategoryRoute,
+  AppGuardedSettingsRiskThreatSourceRoute:
+    AppGuardedSettingsRiskThreatSourceRoute,
+  AppGuardedSettingsRiskVulnerabilityRoute:
+    AppGuardedSettingsRiskVulnerabilityRoute,
+  AppGuardedSettingsServiceProviderAssessmentTierRoute:
+    AppGuardedSettingsServiceProviderAssessmentTierRoute,
+  AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute:
+    AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute,
+  AppGuardedSettingsServiceProviderServiceTypeRoute:
+    AppGuardedSettingsServiceProviderServiceTypeRoute,
+  AppGuardedSettingsTaskTaskSeverityRoute:
+    AppGuardedSettingsTaskTaskSeverityRoute,
+  AppGuardedSettingsTaskTaskStatusRoute: AppGuardedSettingsTaskTaskStatusRoute,
+  AppGuardedDocumentRepoIdFolderIndexRoute:
+    AppGuardedDocumentRepoIdFolderIndexRoute,
+  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute:
+    AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute,
+};
+
+const AppGuardedRouteWithChildren = AppGuardedRoute._addFileChildren(
+  AppGuardedRouteChildren,
+);
+
 interface AppRouteChildren {
-  AppRiskListRoute: typeof AppRiskListRoute;
-  AppIndexRoute: typeof AppIndexRoute;
+  AppGuardedRoute: typeof AppGuardedRouteWithChildren;
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppRiskListRoute: AppRiskListRoute,
-  AppIndexRoute: AppIndexRoute,
+  AppGuardedRoute: AppGuardedRouteWithChildren,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
   SignInRoute: SignInRoute,
 };

@@ -24,6 +24,8 @@ export interface SessionContext {
   readonly account: Account | null;
   readonly memberships: readonly Membership[];
   readonly organisation: ActiveOrganisation | null;
+  /** The organisation that is being made the active one. */
+  readonly choice: string | null;
   /** Why the person was signed out, when it was not their wish. */
   readonly failure: Failure | null;
 }
@@ -39,7 +41,11 @@ export type SessionEvent =
   | { type: 'organisation.chosen'; organisationId: string }
   | { type: 'signOut.requested' };
 
-export type SessionNotice = { type: 'session.signedOut' } | { type: 'session.failed'; failure: Failure };
+export type SessionNotice =
+  | { type: 'session.signedOut' }
+  | { type: 'session.failed'; failure: Failure }
+  | { type: 'session.signOutFailed'; failure: Failure }
+  | { type: 'session.organisationNotChanged'; failure: Failure };
 
 export interface Organisations {
   readonly memberships: readonly Membership[];
@@ -81,7 +87,7 @@ export const sessionMachine = setup({
       context.memberships.some(({ organisation }) => organisation.id === organisationId),
   },
   actions: {
-    forget: assign({ sessionId: null, account: null, memberships: [], organisation: null }),
+    forget: assign({ sessionId: null, account: null, memberships: [], organisation: null, choice: null }),
     clearFailure: assign({ failure: null }),
     keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
@@ -91,16 +97,24 @@ export const sessionMachine = setup({
       const chosen = memberships.find(({ organisation }) => organisation.id === defaultOrganisationId);
       return { memberships, organisation: chosen === undefined ? null : toActive(chosen) };
     }),
-    activate: assign(({ context }, { organisationId }: { organisationId: string }) => {
-      const chosen = context.memberships.find(({ organisation }) => organisation.id === organisationId);
-      return chosen === undefined ? {} : { organisation: toActive(chosen) };
+    keepChoice: assign((_, { organisationId }: { organisationId: string }) => ({ choice: organisationId })),
+    activateChoice: assign(({ context: { memberships, choice } }) => {
+      const chosen = memberships.find(({ organisation }) => organisation.id === choice);
+      return { choice: null, ...(chosen !== undefined && { organisation: toActive(chosen) }) };
     }),
+    dropChoice: assign({ choice: null }),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
     tellSignedOut: emit({ type: 'session.signedOut' }),
+    tellSignOutFailure: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'session.signOutFailed', failure }) as const,
+    ),
+    tellOrganisationFailure: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'session.organisationNotChanged', failure }) as const,
+    ),
   },
 }).createMachine({
   id: 'session',
-  context: { sessionId: null, account: null, memberships: [], organisation: null, failure: null },
+  context: { sessionId: null, account: null, memberships: [], organisation: null, choice: null, failure: null },
   invoke: { id: 'watchIdentity', src: 'watchIdentity' },
   initial: 'loading',
   on: {
@@ -188,7 +202,7 @@ export const sessionMachine = setup({
             'organisation.chosen': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
               target: 'activating',
-              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
@@ -197,9 +211,12 @@ export const sessionMachine = setup({
           invoke: {
             id: 'saveDefaultOrganisation',
             src: 'saveDefaultOrganisation',
-            input: ({ context }) => ({ organisationId: context.organisation?.id ?? '' }),
-            onDone: 'active',
-            onError: { target: 'choosing', actions: { type: 'tellFailure', params: failureOf } },
+            input: ({ context }) => ({ organisationId: context.choice ?? '' }),
+            onDone: { target: 'active', actions: 'activateChoice' },
+            onError: {
+              target: 'deciding',
+              actions: ['dropChoice', { type: 'tellOrganisationFailure', params: failureOf }],
+            },
           },
         },
         active: {
@@ -208,7 +225,7 @@ export const sessionMachine = setup({
             'organisation.chosen': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
               target: 'activating',
-              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
@@ -222,7 +239,7 @@ export const sessionMachine = setup({
         id: 'endSession',
         src: 'endSession',
         onDone: { target: 'signedOut', actions: ['forget', 'tellSignedOut'] },
-        onError: { target: 'signedOut', actions: ['forget', { type: 'tellFailure', params: failureOf }] },
+        onError: { target: 'signedOut', actions: ['forget', { type: 'tellSignOutFailure', params: failureOf }] },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
@@ -21,6 +21,14 @@ export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
     restoreMany: async (records, signal) => void (await api.POST('/risk/restore', { body: { records }, signal })),
   }),
 };
+
+/** The risks that a text finds, as a picker offers them. */
+export const riskOptionsQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: [risks.name, 'options', search],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/risk/options', { params: { query: { search } }, signal })),
+    placeholderData: keepPreviousData,
+  });
 
 type Named = Schemas['CategoryReference'];
 type Step = Schemas['StepReference'];

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
@@ -17,6 +17,8 @@ import { LoadingView } from './LoadingView.tsx';
 import type { AppRouter } from './router.ts';
 import type { AppSettings } from './settings.ts';
 
+const LoadingShell = lazy(() => import('./shell/LoadingShell.tsx').then((m) => ({ default: m.LoadingShell })));
+
 export interface AppProps {
   readonly settings: AppSettings;
   readonly api: ApiClient;
@@ -29,7 +31,7 @@ export interface AppProps {
 /** The whole application: what every screen may rely on, then the router. */
 export function App({ settings, api, queryClient, connection, session, router }: AppProps) {
   return (
-    <ProductProvider name={settings.productName}>
+    <ProductProvider product={{ ...settings, name: settings.productName }}>
       <IdentityProvider
         connection={connection}
         publishableKey={settings.publishableKey}
@@ -53,7 +55,8 @@ export function App({ settings, api, queryClient, connection, session, router }:
 function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   const step = useSelector(session, (snapshot) => {
     if (snapshot.matches('unavailable')) return 'unavailable';
-    return snapshot.hasTag('loading') ? 'loading' : 'settled';
+    if (!snapshot.hasTag('loading')) return 'settled';
+    return snapshot.matches('signedIn') ? 'finding' : 'loading';
   });
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
@@ -63,6 +66,13 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   }, [session, router]);
   if (step === 'unavailable') return <IdentityUnavailable />;
   if (step === 'loading') return <LoadingView />;
+  if (step === 'finding') {
+    return (
+      <Suspense fallback={null}>
+        <LoadingShell />
+      </Suspense>
+    );
+  }
   return <RouterProvider router={router} />;
 }
 

@@ -1,35 +1,60 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { ApiError } from '#src/api/api-error.ts';
+import { ContactLinks } from '#src/components/ContactLinks.tsx';
+import { LegalLinks } from '#src/components/LegalLinks.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Message } from '#src/ui/Message.tsx';
+import { css } from '#styled/css/index.js';
 
 import { NotAuthorisedError } from './guards.ts';
+import { recover } from './recovery.ts';
 
-/** In place of a screen that could not be shown, inside the shell where there is one. */
+const home = <ButtonLink href="/">{texts.errors.page.home}</ButtonLink>;
+
+const footer = css({ display: 'grid', justifyItems: 'center', gap: '16', marginBlockStart: '8' });
+
+/** In place of a page that could not be shown, inside the shell where there is one. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  const { page, notAuthorised } = texts.errors;
   const isForbidden = error instanceof NotAuthorisedError || (error instanceof ApiError && error.status === 403);
-  const home = <ButtonLink href="/">{page.home}</ButtonLink>;
-  if (isForbidden) {
-    return (
-      <Message headingLevel="h1" role="alert" title="Not authorised" actions={home}>
-        {notAuthorised}
-      </Message>
-    );
-  }
+  return isForbidden ? <NotAuthorisedPage /> : <FailedPage error={error} />;
+}
+
+function NotAuthorisedPage() {
+  return (
+    <Message headingLevel="h1" role="alert" title="Not authorised" actions={home}>
+      {texts.errors.notAuthorised}
+    </Message>
+  );
+}
+
+function FailedPage({ error }: { readonly error: unknown }) {
+  const { page } = texts.errors;
+  const isOurs = !(error instanceof ApiError);
+  useEffect(() => {
+    // What the server refused it would refuse again.
+    if (isOurs) recover();
+  }, [isOurs]);
   return (
     <ErrorState
       headingLevel="h1"
       title={page.title}
-      note={page.support}
+      note={
+        <span className={footer}>
+          {page.support}
+          <ContactLinks />
+          <LegalLinks />
+        </span>
+      }
       requestId={error instanceof ApiError ? (error.requestId ?? undefined) : undefined}
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>
-            {page.refresh}
+            <RefreshIcon /> {page.refresh}
           </Button>
           {home}
         </>

@@ -1,11 +1,16 @@
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 
-/** For any path that is no route. */
+import { AppFrame } from './AppFrame.tsx';
+
+/** For any path that is no route: inside the shell for those who have one. */
 export function NotFoundPage() {
-  return (
+  const signedIn = useSession((snapshot) => snapshot.matches('signedIn'));
+  const message = (
     <Message headingLevel="h1" title="Page not found" actions={<ButtonLink href="/">Go to Home</ButtonLink>}>
       There is no page at this address.
     </Message>
   );
+  return signedIn ? <AppFrame>{message}</AppFrame> : <main>{message}</main>;
 }

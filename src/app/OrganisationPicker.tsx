@@ -12,19 +12,21 @@ export function OrganisationPicker() {
   const session = useSessionActor();
   const memberships = useSession(({ context }) => context.memberships);
   return (
-    <Message headingLevel="h1" title="Choose an organisation">
-      <ul className={list}>
-        {memberships.map(({ organisation: { id, name } }) => (
-          <li key={id}>
-            <Button block onClick={() => session.send({ type: 'organisation.chosen', organisationId: id })}>
-              <span className={choice}>
-                <Avatar name={name} kind="organisation" />
-                {name}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Message>
+    <main>
+      <Message headingLevel="h1" title="Choose an organisation">
+        <ul className={list}>
+          {memberships.map(({ organisation: { id, name } }) => (
+            <li key={id}>
+              <Button block onClick={() => session.send({ type: 'organisation.chosen', organisationId: id })}>
+                <span className={choice}>
+                  <Avatar name={name} kind="organisation" />
+                  {name}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Message>
+    </main>
   );
 }

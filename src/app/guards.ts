@@ -1,7 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 
-import { meetsDemand, type Demand } from '#openapi/access.ts';
 import { standingOf, type SessionActor } from '#src/components/SessionProvider.tsx';
+
+import { mayOpen } from './access.ts';
+import { routePathOf, routeTable } from './route-table.ts';
 
 /** Thrown where role or feature do not allow a route; the shell shows the not-authorised page in its place. */
 export class NotAuthorisedError extends Error {
@@ -19,11 +21,12 @@ export function requireSignedOut(session: SessionActor, destination: string): vo
   if (session.getSnapshot().matches('signedIn')) throw redirect({ to: destination, replace: true });
 }
 
-/** Lets a route open only to those its row names. */
-export function requireAccess(session: SessionActor, demand: Demand): void {
-  // While an organisation is being chosen there is no standing yet; the shell shows the choice instead of the route.
+/** Lets a page open only to those whom the row of its route names. */
+export function requireAccess(session: SessionActor, fullPath: string | undefined): void {
+  // While an organisation is being chosen there is no standing yet; the choice is shown instead of the page.
   const snapshot = session.getSnapshot();
   if (!snapshot.hasTag('ready')) return;
-  const standing = standingOf(snapshot);
-  if (standing === null || !meetsDemand(standing, demand)) throw new NotAuthorisedError();
+  const path = fullPath === undefined ? undefined : routePathOf(fullPath);
+  const entry = path === undefined ? undefined : routeTable[path];
+  if (!mayOpen(standingOf(snapshot), entry)) throw new NotAuthorisedError();
 }

@@ -1,15 +1,37 @@
-import { organisationRoles, type Demand } from '#openapi/access.ts';
-import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
+import { complianceRoutes } from './route-table/compliance.ts';
+import type { PlainPath, RouteEntry, RoutePath } from './route-table/entry.ts';
+import { generalRoutes } from './route-table/general.ts';
+import { governanceRoutes } from './route-table/governance.ts';
+import { platformRoutes } from './route-table/platform.ts';
+import { riskRoutes } from './route-table/risk.ts';
+import { settingsRoutes } from './route-table/settings.ts';
 
-/** Open to everybody, signed in or not. */
-type PublicPath = '/sign-in';
+export type { Crumb, MenuGroupId, PlainPath, RouteEntry, RoutePath } from './route-table/entry.ts';
 
-export interface RouteEntry extends Demand {
-  readonly title: string;
+/**
+ * Every route behind the sign-in: who may open it, what it is called and where it stands (specification sections 2.4 to
+ * 2.6). A route without a row, or a row without a route, does not compile. The menu keeps this order.
+ */
+export const routeTable: Readonly<Record<RoutePath, RouteEntry>> = {
+  ...generalRoutes,
+  ...governanceRoutes,
+  ...riskRoutes,
+  ...complianceRoutes,
+  ...settingsRoutes,
+  ...platformRoutes,
+};
+
+const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routeTable, path);
+
+const isPlain = (path: RoutePath): path is PlainPath => !path.includes('$');
+
+/** The path of the table that a route's full path is: those of index routes end with a slash. */
+export function routePathOf(fullPath: string): RoutePath | undefined {
+  const path = fullPath === '/' ? fullPath : fullPath.replace(/\/$/, '');
+  return isRoutePath(path) ? path : undefined;
 }
 
-/** Every route behind the sign-in: who may open it (specification section 2.4) and what it is called. */
-export const routeTable: Readonly<Record<Exclude<keyof FileRoutesByTo, PublicPath>, RouteEntry>> = {
-  '/': { title: 'Dashboard' },
-  '/risk-list': { title: 'Risk Register', roles: organisationRoles, feature: 'RISK' },
-};
+/** The routes that a link reaches without naming a record, with their rows. */
+export const plainRoutes: readonly (readonly [PlainPath, RouteEntry])[] = Object.entries(routeTable).flatMap(
+  ([path, entry]) => (isRoutePath(path) && isPlain(path) ? [[path, entry] as const] : []),
+);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 
 import type { SignInActors } from '#src/actors/sign-in-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
@@ -8,7 +8,8 @@ import { routeTree } from '#src/routeTree.gen.ts';
 
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { PlannedPage } from './PlannedPage.tsx';
+import { mainId } from './shell/page-start.ts';
 
 export interface RouterContext {
   readonly api: ApiClient;
@@ -16,6 +17,8 @@ export interface RouterContext {
   /** The app has the router look again whenever it changes. */
   readonly session: SessionActor;
   readonly signInActors: SignInActors;
+  /** A token for the person's own requests to the API. */
+  readonly fetchApiToken: () => Promise<string>;
 }
 
 export const createAppRouter = (context: RouterContext) =>
@@ -25,8 +28,13 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    scrollToTopSelectors: [`#${mainId}`],
+    // A route without a component is a page that is not built yet.
+    defaultComponent: PlannedPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    // Also of a path whose beginning is known, so that every unknown path looks alike.
+    notFoundMode: 'root',
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
     defaultPendingComponent: LoadingView,
   });
 

@@ -5,9 +5,28 @@ export interface AppSettings {
   readonly apiBaseUrl: string;
   readonly productName: string;
   readonly identityProxyUrl: string;
+  /** Empty where the operator has said nothing. */
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  readonly cookiesUrl: string;
 }
 
 const required = ['publishableKey', 'environment', 'apiBaseUrl'] as const;
+
+const absent: AppSettings = {
+  publishableKey: '',
+  environment: '',
+  apiBaseUrl: '',
+  productName: 'Attest',
+  identityProxyUrl: '',
+  contactEmail: '',
+  contactPhone: '',
+  termsUrl: '',
+  privacyUrl: '',
+  cookiesUrl: '',
+};
 
 /**
  * Reads the settings of the page.
@@ -15,15 +34,8 @@ const required = ['publishableKey', 'environment', 'apiBaseUrl'] as const;
  */
 export function readAppSettings(page: Document): AppSettings {
   const block = page.querySelector('#settings')?.textContent ?? '{}';
-  const given: Partial<Record<keyof AppSettings, string>> = JSON.parse(block);
+  const given: Partial<AppSettings> = JSON.parse(block);
   const missing = required.filter((name) => !given[name]);
   if (missing.length > 0) throw new Error(`Missing environment settings: ${missing.join(', ')}`);
-  const {
-    publishableKey = '',
-    environment = '',
-    apiBaseUrl = '',
-    productName = 'Attest',
-    identityProxyUrl = '',
-  } = given;
-  return { publishableKey, environment, apiBaseUrl, productName, identityProxyUrl };
+  return { ...absent, ...given };
 }

@@ -14,7 +14,20 @@ export const formatDay = (day: string): string => dateFormat.format(new Date(`${
 /** A moment in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => instantFormat.format(new Date(instant));
 
+/** The day of a moment, in the person's own time zone: `20 Nov 2026`. */
+export const formatInstantDay = (instant: string): string => dateFormat.format(new Date(instant));
+
 export const formatNumber = (value: number): string => numberFormat.format(value);
 
 /** Today as the person's calendar has it, in the form days are stored in. */
 export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE');
+
+const dayInMilliseconds = 86_400_000;
+
+/** How many days one day lies after another; negative where it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
+
+/** A number with its noun: `1 day`, `8 days`. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -74,6 +74,14 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
   token: (fresh = false) =>
     guarded(async () => (await clerk().session?.getToken(fresh ? { skipCache: true } : undefined)) ?? null),
 
+  /** A token of another kind than the session's, by the name of its template. */
+  templateToken: (template: string) =>
+    guarded(async () => {
+      const token = await clerk().session?.getToken({ template });
+      if (!token) throw new IdentityError('no_session', 'There is no session to make a token of');
+      return token;
+    }),
+
   signOut: () => guarded(() => clerk().signOut()),
 });
 

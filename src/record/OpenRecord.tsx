@@ -27,6 +27,13 @@ export interface RecordPlace<Entity> {
   readonly onRemoved: (entity: Entity) => void;
 }
 
+/** What the panel of every register takes. */
+export interface RecordPanelProps<Entity> {
+  /** An id, or `new`. */
+  readonly id: string;
+  readonly place: RecordPlace<Entity>;
+}
+
 /** What a record is, to its panel. */
 export type ShownRecord = Versioned & PanelRecord & { readonly ref?: string };
 

@@ -23,14 +23,13 @@ export function OwnerInput<Field extends string>({ form, field, current, ...prop
   const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
   const { all, remember } = useKnownChoices(current ? [personChoice(current)] : [], members.options);
   const value = form.draft[field];
-  if (form.readOnly) {
-    const name = all.find((choice) => choice.value === value)?.label;
-    return <ReadValue label={props.label}>{name ?? labels.unassigned}</ReadValue>;
-  }
+  const name = all.find((choice) => choice.value === value)?.label;
+  if (form.readOnly) return <ReadValue label={props.label}>{name ?? labels.unassigned}</ReadValue>;
   return (
     <SearchSelect
       {...props}
       placeholder={labels.unassigned}
+      icon={name !== undefined && <Avatar name={name} />}
       options={all}
       value={value}
       error={form.errorOf(field)}

@@ -1,9 +1,9 @@
+import { ApiError } from '#src/api/api-error.ts';
+import type { ShownError } from '#src/components/LoadFailed.tsx';
 import { capitalised, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
-
-import { isGone, troubleOf } from './trouble.ts';
 
 interface PanelMessageProps {
   readonly noun: Noun;
@@ -13,14 +13,16 @@ interface PanelMessageProps {
   readonly onClose: () => void;
 }
 
+const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
+
 /** The panel of a record that is not there, or could not be read. */
 export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps) {
-  const failed = error === undefined || isGone(error) ? undefined : troubleOf(error);
+  const failed: ShownError | undefined = error === undefined || isGone(error) ? undefined : error;
   return (
     <Panel.Root label={capitalised(noun.one)}>
       <ErrorState
         title={failed ? `The ${noun.one} could not be loaded` : `This ${noun.one} is not in the ${place}`}
-        requestId={failed?.requestId}
+        requestId={failed?.requestId ?? undefined}
         actions={<Button onClick={onClose}>Close</Button>}
       >
         {failed?.message ?? 'It may have been deleted, or the address is wrong.'}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
@@ -19,9 +19,8 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
 import { neighboursOf } from './neighbours.ts';
-import type { RecordPlace, ShownRecord } from './OpenRecord.tsx';
+import type { RecordPanelProps, RecordPlace, ShownRecord } from './OpenRecord.tsx';
 import type { RecordKind } from './record-kind.ts';
-import { troubleOf } from './trouble.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -48,8 +47,8 @@ interface RegisterScreenProps<
   readonly onClear: () => void;
   /** What to do first while the register is empty. */
   readonly firstSteps: ReactNode;
-  /** The panel of a record (its id, or `new`) in its place. */
-  readonly panel: (id: string, place: RecordPlace<Entity>) => ReactNode;
+  /** The panel of the open record. */
+  readonly panel: ComponentType<RecordPanelProps<Entity>>;
 }
 
 /** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
@@ -60,7 +59,7 @@ export function RegisterScreen<
   ListQuery,
   SortKey extends string,
 >(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
-  const { kind, address, list, panel, ...frame } = props;
+  const { kind, address, list, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const { pathname } = useLocation();
   const mayAdd = useMay({ ...access, level: 'ADD' });
@@ -95,7 +94,7 @@ export function RegisterScreen<
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
         batchBar={<Batch register={register} rows={rows ?? []} onRemove={remove} />}
-        panel={address.open !== undefined && panel(address.open, place)}
+        panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
       />
       <BatchRemoval register={register} noun={noun} />
     </>
@@ -107,7 +106,7 @@ const rowOf = ({ id, version, ref }: RegisterEntity): RegisterRow => ({ id, vers
 const stateOf = <Row,>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
   rows: list.data?.data,
   total: list.data?.pagination.total ?? 0,
-  trouble: list.error === null ? undefined : troubleOf(list.error),
+  error: list.error,
   busy: list.isPlaceholderData,
   onRetry: () => void list.refetch(),
 });

@@ -30,7 +30,7 @@ export interface RecordKind<Entity extends Versioned, Draft extends object, Call
 }
 
 // The contract says what a refused save or removal carries as `current`: a record of the kind that was asked for.
-const isStored = <Entity extends Versioned>(value: unknown): value is Entity =>
+const isStored = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
 /** A kind of record with its machine, whose rules are the contract's schema of its input. */
@@ -42,6 +42,6 @@ export const recordKind = <Entity extends Versioned, Draft extends object, Calls
   machine: createRecordMachine<Entity, Draft>({
     draftOf: settings.draftOf,
     validate: (draft) => contractErrors(schema, draft),
-    isEntity: isStored,
+    isEntity: (value): value is Entity => isStored(value),
   }),
 });

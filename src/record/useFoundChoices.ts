@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type FetchQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Choice } from '#src/ui/choice.ts';
@@ -22,7 +22,7 @@ export interface FoundChoices {
 
 /** What the server finds by the text of a picker; what was found before stays until there is more. */
 export function useFoundChoices<Found>(
-  queryFor: (text: string) => FetchQueryOptions<Found[], Error, Found[], string[]>,
+  queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>,
   toChoice: (found: Found) => Choice,
 ): FoundChoices {
   const [text, onSearch] = useState('');

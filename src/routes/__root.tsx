@@ -1,5 +1,6 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 
+import { RootLayout } from '#src/app/RootLayout.tsx';
 import type { RouterContext } from '#src/app/router.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+export const Route = createRootRouteWithContext<RouterContext>()({ component: RootLayout });

@@ -21,6 +21,11 @@ export const texts = {
     done: { title: 'Signed out successfully!', description: 'You have been signed out of your account' },
     failed: { title: 'Sign out failed', description: 'Something went wrong while signing out' },
   },
+  token: {
+    done: 'Token copied to clipboard!',
+    failed: 'Failed to retrieve token',
+  },
+  organisation: { notChanged: 'Failed to switch organisation' },
   errors: {
     notAuthorised: 'You are not authorised to access this page. Please contact your administrator to get access',
     page: {

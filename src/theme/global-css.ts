@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'focus',
     outlineOffset: '2',
   },
+  // A page's title takes the focus when the page opens; it is no control.
+  'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   '[hidden]': { display: 'none!' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

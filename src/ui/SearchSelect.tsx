@@ -18,6 +18,8 @@ interface SearchSelectOwnProps {
   /** The text by which to find options; empty once the list is closed. */
   readonly onSearch: (text: string) => void;
   readonly placeholder?: string | undefined;
+  /** Stands before the chosen one. */
+  readonly icon?: ReactNode;
   /** Draws an option in the list; its label unless given. */
   readonly renderOption?: ((option: Choice) => ReactNode) | undefined;
 }
@@ -54,6 +56,7 @@ function SearchSelectBox(props: SearchSelectOwnProps & { readonly wiring: FieldW
       unmountOnExit
     >
       <Ark.Control className={classes.control} data-invalid={wiring.invalid || undefined}>
+        {props.icon}
         <Ark.Input className={classes.input} {...wiring.attributes} placeholder={placeholder} />
         <Ark.ClearTrigger className={classes.clear} aria-label={labels.clear}>
           <CloseIcon size={14} />

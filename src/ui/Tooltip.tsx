@@ -14,10 +14,11 @@ export interface TooltipProps {
   /** One focusable element. */
   readonly children: ReactElement;
   readonly disabled?: boolean | undefined;
+  readonly placement?: 'top' | 'right' | undefined;
 }
 
 /** A short explanation on hover and focus; never the only place of something a person must know. */
-export function Tooltip({ content, children, disabled = false }: TooltipProps) {
+export function Tooltip({ content, children, disabled = false, placement = 'top' }: TooltipProps) {
   const classes = tooltip();
   return (
     <Ark.Root
@@ -27,7 +28,7 @@ export function Tooltip({ content, children, disabled = false }: TooltipProps) {
       disabled={disabled}
       lazyMount
       unmountOnExit
-      positioning={{ placement: 'top', gutter: 6 }}
+      positioning={{ placement, gutter: 6 }}
     >
       <Ark.Trigger asChild>{children}</Ark.Trigger>
       <Portal>

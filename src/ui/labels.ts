@@ -1,13 +1,16 @@
 /** The few words the parts say by themselves. Everything else is given to them. */
 export const labels = {
   clear: 'Clear',
+  breadcrumbs: 'Breadcrumb',
   clearSearch: 'Clear search',
   close: 'Close',
   hidePassword: 'Hide password',
   loading: 'Loading',
   noColour: 'No colour',
+  move: 'Move',
   noResults: 'No results found.',
   next: 'Next page',
+  open: 'Open',
   page: (page: number, pages: number) => `${page} of ${pages}`,
   pagination: 'Pages',
   previous: 'Previous page',

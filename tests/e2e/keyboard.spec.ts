@@ -16,6 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('with the keyboard alone a person signs in, opens the register and adds a risk', async ({
   page,
   signInPage,
+  shell,
   riskRegister,
   organisation,
 }) => {
@@ -28,9 +29,10 @@ test('with the keyboard alone a person signs in, opens the register and adds a r
   await page.keyboard.type(organisation.manager.password);
   await page.keyboard.press('Enter');
 
-  const link = page.getByRole('banner').getByRole('link', { name: 'Risk Register' });
-  await expect(link).toBeVisible();
-  await tabTo(page, link);
+  await expect(shell.group('Risk')).toBeVisible();
+  await tabTo(page, shell.group('Risk'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, shell.entry('Risk Register'));
   await page.keyboard.press('Enter');
   await expect(riskRegister.heading).toBeVisible();
   await tabTo(page, riskRegister.addButton.first());

@@ -103,14 +103,21 @@ test('who is signed in is kept away from the sign-in page', async ({ page, organ
   await expect(page.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
 });
 
-test('signing out ends the session in every tab', async ({ page, context, signInPage, organisation, signedInAs }) => {
+test('signing out ends the session in every tab', async ({
+  page,
+  context,
+  signInPage,
+  shell,
+  organisation,
+  signedInAs,
+}) => {
   await signedInAs(organisation.manager);
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/risk-list');
   await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
   await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');
   await expect(page).toHaveURL('/sign-in');
@@ -124,6 +131,7 @@ test('signing out ends the session in every tab', async ({ page, context, signIn
 test('what one person read is not shown to the next', async ({
   page,
   signInPage,
+  shell,
   riskRegister,
   directory,
   organisation,
@@ -136,13 +144,14 @@ test('what one person read is not shown to the next', async ({
   await signInPage.open('?redirect=/risk-list');
   await signInPage.signIn(organisation.manager);
   await riskRegister.expectTitles(['For the eyes of the first person only']);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
   await signInPage.signIn(stranger);
   await expect(page.getByRole('heading', { name: `Welcome, ${stranger.name}` })).toBeVisible();
 
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Open the Risk Register' }).click();
+  await shell.group('Risk').click();
+  await shell.entry('Risk Register').click();
   await expect(riskRegister.heading).toBeVisible();
   // Without waiting: rows that were kept would be there with the heading.
   expect(await riskRegister.rows.count()).toBe(0);
@@ -152,6 +161,7 @@ test('who could not sign out for want of a connection can sign in again', async 
   page,
   context,
   signInPage,
+  shell,
   organisation,
   consoleGuard,
 }) => {
@@ -162,7 +172,7 @@ test('who could not sign out for want of a connection can sign in again', async 
   const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
   await expect(welcome).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
   await context.setOffline(false);
   await signInPage.signIn(organisation.manager);

@@ -182,7 +182,8 @@ describe('the organisation', () => {
     expect(session.saveDefaultOrganisation.calls.map(({ input }) => input)).toEqual([{ organisationId: 'org-2' }]);
     session.saveDefaultOrganisation.last.resolve();
     await session.reached('active');
-    expect(session.context().organisation).toEqual(activeIn(meridian));
+    expect(session.context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(meridian) });
+    expect(session.notices).toEqual([]);
   });
 
   test('that cannot be saved is asked for again', async () => {
@@ -190,14 +191,28 @@ describe('the organisation', () => {
     session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
     session.saveDefaultOrganisation.last.reject(failure);
     await session.reached('choosing');
-    expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
+    expect(session.context()).toEqual({ ...somebody, account, memberships });
+    expect(session.notices).toEqual([{ type: 'session.organisationNotChanged', failure }]);
   });
 
-  test('can be another one later', async () => {
+  test('can be another one later, which acts once it is saved', async () => {
     const session = await startActive();
     session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
     expect(session.value()).toEqual({ signedIn: 'activating' });
+    expect(session.context().organisation).toEqual(activeIn(harbour));
+    expect(session.saveDefaultOrganisation.calls.map(({ input }) => input)).toEqual([{ organisationId: 'org-2' }]);
+    session.saveDefaultOrganisation.last.resolve();
+    await session.reached('active');
     expect(session.context().organisation).toEqual(activeIn(meridian));
+  });
+
+  test('stays the same when the other one cannot be saved', async () => {
+    const session = await startActive();
+    session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
+    session.saveDefaultOrganisation.last.reject(failure);
+    await session.reached('active');
+    expect(session.context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(harbour) });
+    expect(session.notices).toEqual([{ type: 'session.organisationNotChanged', failure }]);
   });
 
   test.each([
@@ -245,7 +260,7 @@ describe('signing out', () => {
     session.endSession.last.reject(failure);
     await session.signedOut();
     expect(session.context()).toEqual(nobody);
-    expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
+    expect(session.notices).toEqual([{ type: 'session.signOutFailed', failure }]);
   });
 });
 

@@ -31,8 +31,10 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'HoverCard.tsx',
     'Menu.tsx',
     'MultiSelect.tsx',
+    'Palette.tsx',
     'Popover.tsx',
     'Select.tsx',
+    'SlideOver.tsx',
     'Tabs.tsx',
     'Tooltip.tsx',
   ]);

@@ -1,4 +1,4 @@
-import { formatDay, today } from '#src/components/format.ts';
+import { countOf, daysBetween, formatDay, today } from '#src/components/format.ts';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
@@ -9,13 +9,6 @@ interface DueNoteProps {
   readonly day: string | null;
 }
 
-const dayLength = 86_400_000;
-
-/** Whole days between two days. */
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
-
-const overdueBy = (days: number) => `overdue ${days} ${days === 1 ? 'day' : 'days'}`;
-
 /** Below a title on phones: who, and until when. */
 export function DueNote({ person, day }: DueNoteProps) {
   const name = person?.name ?? labels.unassigned;
@@ -23,7 +16,7 @@ export function DueNote({ person, day }: DueNoteProps) {
   const days = daysBetween(day, today());
   return (
     <>
-      {name}, {days > 0 ? <span className={late}>{overdueBy(days)}</span> : formatDay(day)}
+      {name}, {days > 0 ? <span className={late}>overdue {countOf(days, 'day')}</span> : formatDay(day)}
     </>
   );
 }

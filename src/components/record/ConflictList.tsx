@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { orNone } from '#src/components/or-none.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
@@ -30,8 +31,8 @@ const sides = css({ display: 'grid', gap: '8', marginBlockStart: '8' });
 const side = css({ display: 'grid', gap: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const heading = css({ fontWeight: 'semibold' });
 
-const inWords = <Draft, Field extends keyof Draft & string>(words: FieldWords<Draft>, field: Field, draft: Draft) =>
-  words[field].show(draft[field]) || 'None';
+const inWords = <Draft,>(words: FieldWords<Draft>, field: keyof Draft & string, draft: Draft) =>
+  orNone(words[field].show(draft[field]));
 
 /** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {

@@ -1,12 +1,13 @@
 import { Navigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 
+import { LoadFailed, type ShownError } from '#src/components/LoadFailed.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { EmptyList, FailedList, LoadingList, NothingFound, type Trouble } from './RegisterStates.tsx';
+import { EmptyList, LoadingList, NothingFound } from './RegisterStates.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
 import { RegisterToolbar, type RegisterFilters } from './RegisterToolbar.tsx';
 import { recallChoices, rememberChoices } from './remembered.ts';
@@ -16,7 +17,7 @@ import { useRegisterKeys, useReturnToRow } from './useRegisterKeys.ts';
 export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  readonly trouble: Trouble | undefined;
+  readonly error: ShownError | null;
   /** Another page is on its way. */
   readonly busy: boolean;
   readonly onRetry: () => void;
@@ -88,8 +89,8 @@ const lastPage = (total: number, perPage: number) => Math.max(1, Math.ceil(total
 function RegisterContent<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
   const { noun, path, list, address, filters, onClear } = props;
   const { page, perPage, search } = address.search;
-  if (list.rows === undefined && list.trouble !== undefined)
-    return <FailedList noun={noun} trouble={list.trouble} onRetry={list.onRetry} />;
+  if (list.rows === undefined && list.error !== null)
+    return <LoadFailed what={noun.many} error={list.error} onRetry={list.onRetry} />;
   if (list.rows === undefined) return <LoadingList />;
   const limits = [...(filters?.active ?? []), ...(search === '' ? [] : [{ name: 'Search', value: `“${search}”` }])];
   if (list.total === 0 && limits.length > 0) {

@@ -4,7 +4,6 @@ import type { Noun } from '#src/components/words.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import { NoResults } from '#src/ui/NoResults.tsx';
 import { css } from '#styled/css/index.js';
@@ -34,28 +33,6 @@ export const LoadingList = () => (
     <LoadingRows />
     <SlowHint />
   </div>
-);
-
-/** What went wrong with a request, in words. */
-export interface Trouble {
-  readonly message: string;
-  readonly requestId: string | undefined;
-}
-
-interface FailedListProps {
-  readonly noun: Noun;
-  readonly trouble: Trouble;
-  readonly onRetry: () => void;
-}
-
-export const FailedList = ({ noun, trouble, onRetry }: FailedListProps) => (
-  <ErrorState
-    title={`The ${noun.many} could not be loaded`}
-    requestId={trouble.requestId}
-    actions={<Button onClick={onRetry}>Try again</Button>}
-  >
-    {trouble.message}
-  </ErrorState>
 );
 
 interface NothingFoundProps {

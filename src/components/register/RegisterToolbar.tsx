@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { useSearchText } from '#src/components/useSearchText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { FilterIcon } from '#src/ui/icons.tsx';
 import * as Popover from '#src/ui/Popover.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { css } from '#styled/css/index.js';
-
-import { useSearchText } from './useSearchText.ts';
 
 /** A filter in use, in words: `Category`, `2 selected`. */
 export interface ActiveFilter {
@@ -39,7 +38,7 @@ const tools = css({
   alignItems: 'center',
   gap: '8',
   paddingInline: { base: '16', md: '20' },
-  paddingBlock: '12',
+  paddingBlockEnd: '12',
   borderBlockEnd: 'default',
 });
 const searchBox = css({ flex: { base: '1', md: '[0 1 14.5rem]' }, minWidth: { base: '0', md: '[9rem]' } });

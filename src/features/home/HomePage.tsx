@@ -1,28 +1,22 @@
-import { Link } from '@tanstack/react-router';
-
+import { formatDay, today } from '#src/components/format.ts';
+import { PageTitle } from '#src/components/PageTitle.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
-import { Message } from '#src/ui/Message.tsx';
-import { css } from '#styled/css/index.js';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-const link = css({ color: 'accent.fg', textDecoration: 'underline' });
+import { ReviewsDue } from './ReviewsDue.tsx';
 
-/** The start: where the person's work is. */
+/** / for members: what waits for somebody to look at it. */
 export function HomePage() {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
-  const mayOpenRisks = useMay({ feature: 'RISK' });
+  const maySeeRisks = useMay({ feature: 'RISK' });
   return (
-    <Message
-      headingLevel="h1"
-      title={`Welcome, ${name}`}
-      actions={
-        mayOpenRisks && (
-          <Link to="/risk-list" className={link}>
-            Open the Risk Register
-          </Link>
-        )
-      }
-    >
-      Keep your organisation's risks with their rating, their treatment and their next review.
-    </Message>
+    <>
+      <PageTitle title={`Welcome, ${name}`} note={formatDay(today())} />
+      {maySeeRisks ? (
+        <ReviewsDue />
+      ) : (
+        <EmptyState title="Nothing is due">Choose a page of the menu to begin.</EmptyState>
+      )}
+    </>
   );
 }

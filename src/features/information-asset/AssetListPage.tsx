@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { assetTypeOptionsQuery, informationAssets } from '#src/api/information-assets.ts';
+import { assetTypeOptionsQuery, informationAssets, type InformationAsset } from '#src/api/information-assets.ts';
 import { listQuery } from '#src/api/register.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { choicesOf, entryChoices, type Named } from '#src/components/fields/choices.ts';
@@ -19,9 +19,10 @@ import { AssetPanel } from './AssetPanel.tsx';
 import { assetColumns } from './columns.tsx';
 import { assetSearchDefaults, toAssetQuery, type AssetSearch } from './search.ts';
 
-const route = getRouteApi('/_app/information-asset');
+const route = getRouteApi('/_app/_guarded/information-asset');
 const { search, typeId: noType, ownerId: noOwner } = assetSearchDefaults;
 const unfiltered = { search, typeId: noType, ownerId: noOwner, kind: undefined };
+const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} day={reviewOn} />;
 const kinds = choicesOf(kindLabels);
 
 /** /information-asset: the register, and the asset that the address names in a panel beside it. */
@@ -37,11 +38,11 @@ export function AssetListPage() {
       address={address}
       list={list}
       columns={assetColumns}
-      note={({ owner, reviewOn }) => <DueNote person={owner} day={reviewOn} />}
+      note={note}
       filters={assetFilters(address, types.data ?? [])}
       onClear={() => address.filter(unfiltered)}
       firstSteps="Start with what your organisation could not work without. Risks name the assets that they touch."
-      panel={(id, place) => <AssetPanel key={id} id={id} place={place} />}
+      panel={AssetPanel}
     />
   );
 }

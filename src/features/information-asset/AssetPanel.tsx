@@ -12,20 +12,14 @@ import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextIn
 import { formatDay } from '#src/components/format.ts';
 import type { FieldWords } from '#src/components/record/ConflictList.tsx';
 import { MemberName } from '#src/record/Names.tsx';
-import type { RecordPlace } from '#src/record/OpenRecord.tsx';
+import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
 import { RecordScreen } from '#src/record/RecordScreen.tsx';
 
 import { assetKind, kindLabels, levelLabels, type AssetDraft } from './asset.ts';
 
-interface AssetPanelProps {
-  /** An id, or `new`. */
-  readonly id: string;
-  readonly place: RecordPlace<InformationAsset>;
-}
-
 /** One information asset, beside the register. */
-export function AssetPanel({ id, place }: AssetPanelProps) {
+export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   const types = useQuery(assetTypeOptionsQuery(useApi()));
   return (
     <RecordScreen kind={assetKind} id={id} place={place} choices={types} words={assetWords}>

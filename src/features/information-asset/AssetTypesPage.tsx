@@ -6,7 +6,7 @@ import { emptyEntry, entryDraftOf, entryWords, lookupKind } from '#src/record/lo
 import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
 import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
 
-const route = getRouteApi('/_app/settings/information-asset/asset-type');
+const route = getRouteApi('/_app/_guarded/settings/information-asset/asset-type');
 
 const kind = lookupKind(zAssetTypeInput, {
   noun: { one: 'asset type', many: 'asset types' },

@@ -5,7 +5,17 @@ import { idsFilter, listQueryOf, listSearch, openRecord } from '#src/components/
 
 /** What the address of the register holds. */
 export const assetSearch = z.object({
-  ...listSearch(['ref', 'title', 'type', 'owner', 'confidentiality', 'integrity', 'availability', 'reviewOn']),
+  ...listSearch([
+    'ref',
+    'title',
+    'type',
+    'owner',
+    'confidentiality',
+    'integrity',
+    'availability',
+    'reviewOn',
+    'updatedAt',
+  ]),
   asset: openRecord,
   typeId: idsFilter,
   ownerId: idsFilter,

@@ -9,7 +9,7 @@ const cell = { width: 25, height: 19 } as const;
 const pitch = { x: cell.width + 1, y: cell.height + 1 } as const;
 const markHeight = 14;
 
-const sketch = css({ flexShrink: '0', mdDown: { display: 'none' } });
+const sketch = css({ flexShrink: '0', width: '112', height: 'auto', mdDown: { display: 'none' } });
 const fills = {
   1: css({ fill: 'rating.1.fill' }),
   2: css({ fill: 'rating.2.fill' }),
@@ -43,7 +43,7 @@ export function MatrixSketch({ draft, choices }: MatrixSketchProps) {
   const size = { width: columns * pitch.x - 1, height: rows * pitch.y - 1 };
   const points = marks.map(middle).map(({ x, y }) => `${x},${y}`);
   return (
-    <svg className={sketch} viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
+    <svg className={sketch} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {cells.map((place) => (
         <Cell key={`${place.column} ${place.row}`} {...place} />
       ))}

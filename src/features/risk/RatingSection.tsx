@@ -14,12 +14,12 @@ interface RatingSectionProps {
   readonly choices: RiskChoices;
 }
 
-const split = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' });
-const rows = css({ display: 'grid', gap: '8', flex: '1', minWidth: '[15.5rem]' });
-const row = css({ display: 'flex', alignItems: 'center', gap: '6' });
-const name = css({ width: '56', flexShrink: '0', color: 'fg.muted' });
+const split = css({ display: 'flex', alignItems: 'center', gap: '12' });
+const rows = css({ display: 'grid', gap: '8', flex: '1', minWidth: '0' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '4' });
+const name = css({ width: '52', flexShrink: '0', color: 'fg.muted' });
 const times = css({ color: 'fg.subtle' });
-const step = css({ width: { base: '[4rem]', md: '[2.75rem]' }, flexShrink: '0' });
+const step = css({ width: { base: '[4rem]', md: '[2.625rem]' }, flexShrink: '0' });
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   inherent: 'Inherent',

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery } from '#src/api/register.ts';
-import { riskChoicesQuery, risks } from '#src/api/risks.ts';
+import { riskChoicesQuery, risks, type Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { useAddress } from '#src/components/register/address.ts';
 import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
@@ -14,7 +14,8 @@ import { riskKind } from './risk-kind.ts';
 import { RiskPanel } from './RiskPanel.tsx';
 import { toRiskQuery, unfilteredRisks } from './search.ts';
 
-const route = getRouteApi('/_app/risk-list');
+const route = getRouteApi('/_app/_guarded/risk-list');
+const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
 const nothingOffered = { categories: [], ratings: [] };
 
 /** /risk-list: the register, and the risk that the address names in a panel beside it. */
@@ -30,11 +31,11 @@ export function RiskListPage() {
       address={address}
       list={list}
       columns={riskColumns}
-      note={({ owner, nextReviewOn }) => <DueNote person={owner} day={nextReviewOn} />}
+      note={note}
       filters={riskFilters({ address, offered: choices.data ?? nothingOffered })}
       onClear={() => address.filter(unfilteredRisks)}
       firstSteps="Start with one risk you already know. Its rating follows from likelihood and impact."
-      panel={(id, place) => <RiskPanel key={id} id={id} place={place} />}
+      panel={RiskPanel}
     />
   );
 }

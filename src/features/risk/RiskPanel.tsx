@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
-import type { RecordPlace } from '#src/record/OpenRecord.tsx';
+import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
 import { RecordScreen } from '#src/record/RecordScreen.tsx';
 
 import { choicesFor } from './rating.ts';
@@ -10,14 +10,8 @@ import { riskKind } from './risk-kind.ts';
 import { riskWords } from './risk-words.tsx';
 import { RiskForm } from './RiskForm.tsx';
 
-interface RiskPanelProps {
-  /** An id, or `new`. */
-  readonly id: string;
-  readonly place: RecordPlace<Risk>;
-}
-
 /** One risk, beside the register. */
-export function RiskPanel({ id, place }: RiskPanelProps) {
+export function RiskPanel({ id, place }: RecordPanelProps<Risk>) {
   const choices = useQuery(riskChoicesQuery(useApi()));
   return (
     <RecordScreen kind={riskKind} id={id} place={place} choices={choices} words={riskWords}>

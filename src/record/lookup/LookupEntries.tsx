@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LookupQuery } from '#src/api/lookups.ts';
 import type { Page, RecordCalls } from '#src/api/register.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
-import { EmptyList, FailedList, LoadingList, NothingFound } from '#src/components/register/RegisterStates.tsx';
+import { EmptyList, LoadingList, NothingFound } from '#src/components/register/RegisterStates.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 
 import type { RecordKind } from '../record-kind.ts';
-import { troubleOf } from '../trouble.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
 import type { LookupSearch } from './lookup-search.ts';
 import { LookupTable } from './LookupTable.tsx';
@@ -24,19 +24,17 @@ interface LookupEntriesProps<Entry extends LookupEntry, Draft extends Input & En
 }
 
 /** The list of a look-up in each of its states. */
-export function LookupEntries<
-  Entry extends LookupEntry,
-  Draft extends Input & EntryDraft,
-  Input extends { position?: number },
->(props: LookupEntriesProps<Entry, Draft, Input>) {
+export function LookupEntries<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
+  props: LookupEntriesProps<Entry, Draft, Input>,
+) {
   const { kind, columns, address, list, onAdd } = props;
-  const { noun, source, access } = kind;
+  const { noun, access } = kind;
   const { search, page } = address.search;
   const mayOrder = useMay({ ...access, level: 'EDIT' });
   const entries = list.data?.data ?? [];
-  const move = useMoveEntry(source, entries);
+  const move = useMoveEntry<Entry, Draft, Input>(kind, entries);
   if (list.data === undefined && list.error !== null)
-    return <FailedList noun={noun} trouble={troubleOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <LoadFailed what={noun.many} error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data === undefined) return <LoadingList />;
   const { total, perPage } = list.data.pagination;
   if (total === 0 && search !== '') {
@@ -58,7 +56,7 @@ export function LookupEntries<
         entries={entries}
         columns={columns}
         open={address.open}
-        onMove={mayOrder && isWhole && !move.isPending ? (entry, step) => move.mutate({ entry, step }) : undefined}
+        onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
       />
       {total > perPage && (
         <Pagination

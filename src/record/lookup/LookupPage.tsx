@@ -32,11 +32,9 @@ export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input 
 }
 
 /** A look-up under Settings: its entries in the organisation's order, and the open one in a panel beside them. */
-export function LookupPage<
-  Entry extends LookupEntry,
-  Draft extends Input & EntryDraft,
-  Input extends { position?: number },
->(props: LookupPageProps<Entry, Draft, Input>) {
+export function LookupPage<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
+  props: LookupPageProps<Entry, Draft, Input>,
+) {
   const { kind, title, search, columns = [] } = props;
   const address = useAddress(search, 'entry');
   const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));

@@ -1,6 +1,7 @@
 import { avatar } from './avatar.ts';
 import { badge } from './badge.ts';
 import { banner } from './banner.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { brokenWave } from './broken-wave.ts';
 import { button } from './button.ts';
 import { checkboxGroup } from './checkbox-group.ts';
@@ -22,6 +23,7 @@ import { multiSelect } from './multi-select.ts';
 import { nativeSelect } from './native-select.ts';
 import { overdue } from './overdue.ts';
 import { pagination } from './pagination.ts';
+import { palette } from './palette.ts';
 import { panel } from './panel.ts';
 import { passwordField } from './password-field.ts';
 import { popover } from './popover.ts';
@@ -33,8 +35,10 @@ import { searchField } from './search-field.ts';
 import { searchSelect } from './search-select.ts';
 import { segmentGroup } from './segment-group.ts';
 import { select } from './select.ts';
+import { sidebar } from './sidebar.ts';
 import { signInArt } from './sign-in-art.ts';
 import { skeleton } from './skeleton.ts';
+import { slideOver } from './slide-over.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
 import { tabs } from './tabs.ts';
@@ -49,6 +53,7 @@ export const slotRecipes = {
   avatar,
   badge,
   banner,
+  breadcrumbs,
   brokenWave,
   button,
   checkbox,
@@ -70,6 +75,7 @@ export const slotRecipes = {
   nativeSelect,
   overdue,
   pagination,
+  palette,
   panel,
   passwordField,
   popover,
@@ -81,8 +87,10 @@ export const slotRecipes = {
   searchSelect,
   segmentGroup,
   select,
+  sidebar,
   signInArt,
   skeleton,
+  slideOver,
   status,
   table,
   tabs,

@@ -27,6 +27,9 @@ export interface NewPerson {
   /** With exactly one, it is where the person acts; with several they choose. */
   readonly organisations: readonly Organisation[];
   readonly role?: OrganisationRole;
+  readonly name?: string;
+  /** False for somebody who waits to be let in. */
+  readonly approved?: boolean;
   /** Gives the person a second factor; base32. */
   readonly totpSecret?: string;
 }
@@ -38,7 +41,7 @@ export interface NewPerson {
 export interface Directory {
   /** An organisation with the default risk matrix and nobody in it; its name begins with the place and is its own. */
   addOrganisation(place?: string): Promise<Organisation>;
-  /** An approved person who can sign in; a manager unless said otherwise. */
+  /** Somebody who can sign in; approved, and a manager, unless said otherwise. */
   addPerson(person: NewPerson): Promise<Person>;
   close(): Promise<void>;
 }
@@ -72,8 +75,8 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
 }
 
 async function addPerson(database: Database, identity: LocalIdentity, person: NewPerson): Promise<Person> {
-  const { organisations, role = 'ORG_MANAGER', totpSecret } = person;
-  const made = { email: `${uniqueWord()}@quayside.example`, password: 'quayside-harbour-7', name: 'Robin Ashdown' };
+  const { organisations, role = 'ORG_MANAGER', name = 'Robin Ashdown', approved = true, totpSecret } = person;
+  const made = { email: `${uniqueWord()}@quayside.example`, password: 'quayside-harbour-7', name };
   const { userId: subject } = await identity.seedUser({
     emailAddress: made.email,
     password: made.password,
@@ -82,7 +85,7 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
   await database.platform.transaction(async (transaction) => {
     const [account] = await transaction
       .insert(userAccount)
-      .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved: true })
+      .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved })
       .returning({ userId: userAccount.id });
     if (account === undefined) throw new Error('The person was not stored');
     for (const { id: organisationId } of organisations) {

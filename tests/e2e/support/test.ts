@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#server/database/demo/index.ts';
 
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
+import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
@@ -25,6 +26,7 @@ interface Fixtures {
   readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
   readonly signInPage: SignInPage;
   readonly riskRegister: RiskRegisterPage;
+  readonly shell: Shell;
 }
 
 interface WorkerFixtures {
@@ -77,6 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
   riskRegister: async ({ page }, use) => use(new RiskRegisterPage(page)),
+  shell: async ({ page }, use) => use(new Shell(page)),
 });
 
 export { expect };

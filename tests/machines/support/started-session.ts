@@ -38,7 +38,14 @@ export const activeIn = ({ organisation, role, featurePermissions }: Membership)
   featurePermissions,
 });
 
-export const nobody = { sessionId: null, account: null, memberships: [], organisation: null, failure: null };
+export const nobody = {
+  sessionId: null,
+  account: null,
+  memberships: [],
+  organisation: null,
+  choice: null,
+  failure: null,
+};
 export const somebody = { ...nobody, sessionId: 'sess_1' };
 export const failure: Failure = { status: 500, code: 'http_500', message: 'It broke', fieldErrors: {} };
 

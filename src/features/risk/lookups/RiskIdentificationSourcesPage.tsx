@@ -6,7 +6,7 @@ import { emptyEntry, entryDraftOf, entryWords, lookupKind } from '#src/record/lo
 import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
 import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
 
-const route = getRouteApi('/_app/settings/risk/risk-identification-source');
+const route = getRouteApi('/_app/_guarded/settings/risk/risk-identification-source');
 
 const kind = lookupKind(zRiskIdentificationSourceInput, {
   noun: { one: 'source', many: 'sources' },

@@ -7,7 +7,7 @@ import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
 
 import { emptyStep, stepColumns, stepDraftOf, StepForm, stepWords } from './step.tsx';
 
-const route = getRouteApi('/_app/settings/risk/risk-impact');
+const route = getRouteApi('/_app/_guarded/settings/risk/risk-impact');
 
 const kind = lookupKind(zRiskImpactInput, {
   noun: { one: 'impact', many: 'impacts' },

@@ -7,7 +7,7 @@ import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
 
 import { emptyStep, stepColumns, stepDraftOf, StepForm, stepWords } from './step.tsx';
 
-const route = getRouteApi('/_app/settings/risk/risk-likelihood');
+const route = getRouteApi('/_app/_guarded/settings/risk/risk-likelihood');
 
 const kind = lookupKind(zRiskLikelihoodInput, {
   noun: { one: 'likelihood', many: 'likelihoods' },

@@ -7,7 +7,7 @@ import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
 
 import { emptyBand, bandColumns, bandDraftOf, BandForm, bandWords } from './band.tsx';
 
-const route = getRouteApi('/_app/settings/risk/risk-rating');
+const route = getRouteApi('/_app/_guarded/settings/risk/risk-rating');
 
 const kind = lookupKind(zRiskRatingInput, {
   noun: { one: 'rating', many: 'ratings' },

@@ -2,15 +2,12 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
 import { listQuery } from '#src/api/register.ts';
 import { risks } from '#src/api/risks.ts';
-import { requireAccess } from '#src/app/guards.ts';
-import { routeTable } from '#src/app/route-table.ts';
 import { RiskListPage } from '#src/features/risk/RiskListPage.tsx';
 import { riskSearch, riskSearchDefaults, toRiskQuery } from '#src/features/risk/search.ts';
 
-export const Route = createFileRoute('/_app/risk-list')({
+export const Route = createFileRoute('/_app/_guarded/risk-list')({
   validateSearch: riskSearch,
   search: { middlewares: [stripSearchParams(riskSearchDefaults)] },
-  beforeLoad: ({ context }): void => requireAccess(context.session, routeTable['/risk-list']),
   loaderDeps: ({ search }) => toRiskQuery(search),
   loader: ({ context: { api, queryClient, session }, deps }): void => {
     // The screen shows the list's loading and its failure; the loader only begins early.

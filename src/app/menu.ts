@@ -1,0 +1,141 @@
+import type { Standing } from '#openapi/access.ts';
+import {
+  ChartIcon,
+  CheckIcon,
+  HelpIcon,
+  type Icon,
+  RiskIcon,
+  ScaleIcon,
+  SealIcon,
+  SettingsIcon,
+  UsersIcon,
+  FolderIcon,
+} from '#src/ui/icons.tsx';
+
+import { isPlatformRole, mayOpenFromMenu } from './access.ts';
+import { plainRoutes, routeTable, type MenuGroupId, type PlainPath, type RoutePath } from './route-table.ts';
+
+export interface MenuLeaf {
+  readonly path: PlainPath;
+  readonly title: string;
+  readonly icon: Icon;
+  /** False for an entry that is shown but does nothing (specification section 2.6). */
+  readonly permitted: boolean;
+  readonly section: string | undefined;
+}
+
+/** Entries under a name that opens and closes. */
+export interface MenuGroup {
+  readonly id: MenuGroupId;
+  readonly title: string;
+  readonly icon: Icon;
+  readonly leaves: readonly MenuLeaf[];
+}
+
+/** Entries under a heading: groups, or leaves that stand by themselves. */
+export interface MenuPart {
+  readonly title: string;
+  readonly entries: readonly (MenuLeaf | MenuGroup)[];
+}
+
+interface GroupShape {
+  readonly id: MenuGroupId;
+  /** Left out where the entries stand by themselves. */
+  readonly name?: { readonly title: string; readonly icon: Icon };
+}
+
+interface PartShape {
+  readonly title: string;
+  readonly groups: readonly GroupShape[];
+}
+
+const organisationMenu: readonly PartShape[] = [
+  {
+    title: 'Menu',
+    groups: [
+      { id: 'top' },
+      { id: 'governance', name: { title: 'Governance', icon: ScaleIcon } },
+      { id: 'risk', name: { title: 'Risk', icon: RiskIcon } },
+      { id: 'compliance', name: { title: 'Compliance', icon: SealIcon } },
+      { id: 'settings', name: { title: 'Settings', icon: SettingsIcon } },
+      { id: 'help' },
+    ],
+  },
+  { title: 'Your Organisation', groups: [{ id: 'organisation' }] },
+];
+
+const platformMenu: readonly PartShape[] = [
+  {
+    title: 'Menu',
+    groups: [
+      { id: 'top' },
+      { id: 'platformOrganisations', name: { title: 'Organisations and Users', icon: UsersIcon } },
+      { id: 'platformStandards', name: { title: 'Standards and Modules', icon: SealIcon } },
+      { id: 'platformControls', name: { title: 'Controls', icon: CheckIcon } },
+      { id: 'platformMaturity', name: { title: 'Maturity', icon: ChartIcon } },
+      { id: 'platformQuestions', name: { title: 'Security Questions', icon: HelpIcon } },
+      { id: 'platformResources', name: { title: 'Resources and Operations', icon: FolderIcon } },
+    ],
+  },
+];
+
+const shapes = [...organisationMenu, ...platformMenu].flatMap(({ groups }) => groups);
+
+/** What a group of the menu is called; undefined for entries that stand by themselves. */
+export const groupTitle = (id: MenuGroupId): string | undefined => shapes.find((group) => group.id === id)?.name?.title;
+
+const partsFor = (standing: Standing) => (isPlatformRole(standing.role) ? platformMenu : organisationMenu);
+
+function leavesOf(id: MenuGroupId, standing: Standing): MenuLeaf[] {
+  return plainRoutes.flatMap(([path, entry]) => {
+    if (entry.menu?.group !== id) return [];
+    const { icon, section, label = entry.title } = entry.menu;
+    const title = isPlatformRole(standing.role) ? (entry.platformTitle ?? label) : label;
+    return [{ path, title, icon, section, permitted: mayOpenFromMenu(standing, entry) }];
+  });
+}
+
+/** The whole menu of somebody with this standing; platform administrators see theirs and nothing else. */
+export function menuFor(standing: Standing): MenuPart[] {
+  return partsFor(standing).map(({ title, groups }) => ({
+    title,
+    entries: groups.flatMap(({ id, name }): (MenuLeaf | MenuGroup)[] => {
+      const leaves = leavesOf(id, standing);
+      return name === undefined ? leaves : [{ id, ...name, leaves }];
+    }),
+  }));
+}
+
+export const isGroup = (entry: MenuLeaf | MenuGroup): entry is MenuGroup => 'leaves' in entry;
+
+const contains = (title: string, search: string) => title.toLowerCase().includes(search.trim().toLowerCase());
+
+function searched(entry: MenuLeaf | MenuGroup, search: string): (MenuLeaf | MenuGroup)[] {
+  if (!isGroup(entry)) return contains(entry.title, search) ? [entry] : [];
+  const leaves = contains(entry.title, search)
+    ? entry.leaves
+    : entry.leaves.filter(({ title }) => contains(title, search));
+  return leaves.some(({ permitted }) => permitted) ? [{ ...entry, leaves }] : [];
+}
+
+/**
+ * The entries whose title contains the text; a group's title stands for all of its entries. During a search a group is
+ * shown if one of them may be opened (specification section 2.6).
+ */
+export function searchMenu(menu: readonly MenuPart[], search: string): readonly MenuPart[] {
+  if (search.trim() === '') return menu;
+  return menu
+    .map(({ title, entries }) => ({ title, entries: entries.flatMap((entry) => searched(entry, search)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The menu's page that a route is, or belongs to. */
+export function menuPathOf(path: RoutePath | undefined): RoutePath | undefined {
+  return path === undefined ? undefined : (routeTable[path].under ?? path);
+}
+
+/** The group in which a route is found. */
+export function groupOf(path: RoutePath | undefined): MenuGroupId | undefined {
+  const menuPath = menuPathOf(path);
+  return menuPath === undefined ? undefined : routeTable[menuPath].menu?.group;
+}

@@ -1,0 +1,29 @@
+import { ActivityIcon, HelpIcon, HomeIcon, KeyIcon, UsersIcon } from '#src/ui/icons.tsx';
+
+import { forLeaders, type RouteEntry, type RoutePath } from './entry.ts';
+
+/** Pages of the person, of the organisation as a whole, and help. */
+export const generalRoutes = {
+  '/': { title: 'Dashboard', platformTitle: 'Admin Dashboard', menu: { group: 'top', icon: HomeIcon } },
+  '/profile': { title: 'Profile' },
+  '/update-password': { title: 'Update Password' },
+  '/notifications': { title: 'Notifications' },
+  '/activity-logs': { title: 'Activity Logs' },
+  '/on-boarding': { title: 'Organisation Onboarding' },
+  '/on-boarding/$id': { title: 'Organisation Onboarding', roles: ['ORG_ADMIN'] },
+  // Neither role nor feature is specified. It is for whoever may set up an organisation, where there are several.
+  '/manage-organisation': { title: 'Manage Organisation', roles: ['ORG_ADMIN'], feature: 'SUB_ORGANISATION' },
+  '/organisation/resource': {
+    title: 'Resource / Help Desk',
+    feature: 'ASSESSMENTS',
+    menu: { group: 'help', icon: HelpIcon },
+  },
+  '/manage-users': { ...forLeaders('USERS'), title: 'Manage Users', menu: { group: 'organisation', icon: UsersIcon } },
+  '/activity-logs/all-users': {
+    title: 'Users Activity Logs',
+    roles: ['SUPER_ADMIN', 'ORG_ADMIN', 'ORG_MANAGER'],
+    feature: 'USERS',
+    menu: { group: 'organisation', icon: ActivityIcon },
+  },
+  '/login-logs': { title: 'Login Logs', menu: { group: 'organisation', icon: KeyIcon } },
+} as const satisfies Partial<Record<RoutePath, RouteEntry>>;

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import * as Sidebar from '#src/ui/Sidebar.tsx';
+
+import { menuFor, searchMenu } from '../menu.ts';
+import { OrganisationSwitcher } from './OrganisationSwitcher.tsx';
+import type { OverlayName } from './Overlays.tsx';
+import { SidebarMenu } from './SidebarMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export type SidebarActor = ActorRefFrom<typeof sidebarMachine>;
+
+export interface AppSidebarProps {
+  readonly sidebar: SidebarActor;
+  /** As icons. */
+  readonly collapsed: boolean;
+  readonly onOpen: (overlay: OverlayName) => void;
+}
+
+/** The navigation, between the organisation and the person (specification section 2.6). */
+export function AppSidebar({ sidebar, collapsed, onOpen }: AppSidebarProps) {
+  const standing = useSession(standingOf);
+  const search = useSelector(sidebar, ({ context }) => context.search);
+  return (
+    <Sidebar.Root collapsed={collapsed}>
+      <OrganisationSwitcher />
+      {!collapsed && (
+        <Sidebar.Search>
+          <SearchField
+            label="Search menu"
+            placeholder="Search menu..."
+            value={search}
+            onValueChange={(text) => sidebar.send({ type: 'search.changed', text })}
+          />
+        </Sidebar.Search>
+      )}
+      <Sidebar.Scroller aria-label="Main">
+        {standing === null ? (
+          <Sidebar.Placeholder />
+        ) : (
+          <SidebarMenu menu={searchMenu(menuFor(standing), search)} sidebar={sidebar} collapsed={collapsed} />
+        )}
+      </Sidebar.Scroller>
+      <UserMenu onOpen={onOpen} />
+    </Sidebar.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { createLink } from '@tanstack/react-router';
+
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/Breadcrumbs.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
+import { Kbd } from '#src/ui/Kbd.tsx';
+import { css } from '#styled/css/index.js';
+
+import { breadcrumbsOf } from '../breadcrumbs.ts';
+import { chooseTheme, useTheme } from '../preferences/theme.ts';
+import { useRoutePath } from '../useRoutePath.ts';
+import type { OverlayName } from './Overlays.tsx';
+import { shortcutText } from './shortcut-text.ts';
+import { header } from './styles.ts';
+
+const rule = css({
+  display: { base: 'none', md: 'block' },
+  width: '1',
+  height: '16',
+  marginInline: '6',
+  background: 'border.default',
+});
+const onPhones = css({ display: { md: 'none' } });
+const onDesks = css({ display: { base: 'none', md: 'block' } });
+const searchButton = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8',
+  flexShrink: '0',
+  width: { base: '40', md: '[12.5rem]' },
+  height: { base: 'touch', md: '28' },
+  marginInlineEnd: { md: '6' },
+  paddingInlineStart: { base: '0', md: '8' },
+  paddingInlineEnd: { base: '0', md: '4' },
+  border: { base: 'none', md: 'default' },
+  borderRadius: 'sm',
+  background: { base: '[transparent]', md: 'bg.canvas' },
+  color: { base: 'fg.muted', md: 'fg.subtle' },
+  cursor: 'pointer',
+  '&:hover': { background: 'bg.active', color: 'fg.default' },
+});
+const searchText = css({
+  flex: '1',
+  textAlign: 'start',
+  mdDown: { position: 'absolute', width: '1', height: '1', overflow: 'hidden', clipPath: '[inset(50%)]' },
+});
+
+export interface HeaderProps {
+  /** Whether the sidebar shows its labels. */
+  readonly expanded: boolean;
+  readonly onToggleSidebar: () => void;
+  readonly onOpen: (overlay: OverlayName) => void;
+}
+
+/** Above the page: the sidebar's switch, where one is, the quick search and the theme. */
+export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
+  return (
+    <header className={header}>
+      <IconButton label="Toggle sidebar" aria-expanded={expanded} className={onDesks} onClick={onToggleSidebar}>
+        <SidebarIcon />
+      </IconButton>
+      <IconButton label="Open menu" aria-haspopup="dialog" className={onPhones} onClick={onToggleSidebar}>
+        <MenuIcon />
+      </IconButton>
+      <span className={rule} />
+      <PageBreadcrumbs />
+      <button type="button" className={searchButton} aria-haspopup="dialog" onClick={() => onOpen('search')}>
+        <SearchIcon />
+        <span className={searchText}>Search</span>
+        <span className={onDesks} aria-hidden="true">
+          <Kbd>{shortcutText('K')}</Kbd>
+        </span>
+      </button>
+      <ThemeButton />
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const theme = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+      {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}
+
+const StepLink = createLink(LinkStep);
+
+function PageBreadcrumbs() {
+  const path = useRoutePath();
+  const standing = useSession(standingOf);
+  const crumbs = path === undefined ? [{ title: 'Page not found' }] : breadcrumbsOf(path, standing);
+  const home = (
+    <StepLink to="/" aria-label="Home">
+      <HomeIcon />
+    </StepLink>
+  );
+  const steps = crumbs.map(({ title, path: to }, index) => ({
+    key: title,
+    content:
+      index === crumbs.length - 1 ? (
+        <CurrentStep>{title}</CurrentStep>
+      ) : to === undefined ? (
+        <PlainStep>{title}</PlainStep>
+      ) : (
+        <StepLink to={to}>{title}</StepLink>
+      ),
+  }));
+  return <Breadcrumbs steps={[{ key: 'home', content: home }, ...steps]} />;
+}

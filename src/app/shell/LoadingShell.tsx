@@ -1,0 +1,25 @@
+import * as Sidebar from '#src/ui/Sidebar.tsx';
+
+import { LoadingView } from '../LoadingView.tsx';
+import { sidebarStart } from '../preferences/sidebar.ts';
+import { column, frame, header, side } from './styles.ts';
+
+/** The shell while it is not known yet who the person is and what they may open. */
+export function LoadingShell() {
+  const collapsed = !sidebarStart().expanded;
+  return (
+    <div className={frame} data-collapsed={collapsed || undefined}>
+      <div className={side}>
+        <Sidebar.Root collapsed={collapsed}>
+          <Sidebar.Placeholder />
+        </Sidebar.Root>
+      </div>
+      <div className={column}>
+        <div className={header} />
+        <main>
+          <LoadingView />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { roleLabel } from '#src/components/role-labels.ts';
+import { standingOf, useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
+import { LogoMark } from '#src/ui/art/LogoMark.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { CheckIcon, ChevronsUpDownIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/Menu.tsx';
+import * as Sidebar from '#src/ui/Sidebar.tsx';
+import { css } from '#styled/css/index.js';
+
+const text = css({ display: 'block', flex: '1', minWidth: '0', maxWidth: '[18rem]' });
+const line = css({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const note = css({ display: 'block', textStyle: 'xs', color: 'fg.subtle' });
+
+/** As whom the person acts; those who belong to several organisations change it here (specification section 4). */
+export function OrganisationSwitcher() {
+  const organisation = useSession(({ context }) => context.organisation);
+  const role = useSession((snapshot) => standingOf(snapshot)?.role);
+  const hasChoice = useSession(({ context }) => context.memberships.length > 1);
+  const roleNote = role === undefined ? '' : roleLabel(role);
+  if (organisation === null) {
+    return <Sidebar.Block place="start" picture={<LogoMark />} title="Platform administration" note={roleNote} />;
+  }
+  const block = {
+    place: 'start',
+    picture: <Avatar name={organisation.name} kind="organisation" size="md" />,
+    title: organisation.name,
+    note: roleNote,
+  } as const;
+  if (!hasChoice) return <Sidebar.Block {...block} />;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
+      <Menu.Trigger asChild>
+        <Sidebar.BlockButton {...block} mark={<ChevronsUpDownIcon />} />
+      </Menu.Trigger>
+      <Menu.Content>
+        <Choices current={organisation.id} />
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+function Choices({ current }: { readonly current: string }) {
+  const session = useSessionActor();
+  const memberships = useSession(({ context }) => context.memberships);
+  const choose = (organisationId: string) => {
+    if (organisationId !== current) session.send({ type: 'organisation.chosen', organisationId });
+  };
+  return (
+    <Menu.RadioItemGroup value={current} onValueChange={({ value }) => choose(value)}>
+      <Menu.ItemGroupLabel>Organisations</Menu.ItemGroupLabel>
+      {memberships.map(({ organisation: { id, name }, role }) => (
+        <Menu.RadioItem key={id} value={id}>
+          <Avatar name={name} kind="organisation" size="md" />
+          <span className={text}>
+            <Menu.ItemText className={line}>{name}</Menu.ItemText>
+            <span className={note}>{roleLabel(role)}</span>
+          </span>
+          <Menu.ItemIndicator>
+            <CheckIcon />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
+import { Prepared } from './Prepared.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+/** What may lie over the page; one at a time. */
+export type OverlayName = 'search' | 'shortcuts' | 'preferences' | 'signOut';
+
+export interface OverlaysProps {
+  readonly shown: OverlayName | undefined;
+  readonly onShow: (name: OverlayName | undefined) => void;
+}
+
+/** The dialogs of the shell; most are drawn when they are first asked for. */
+export function Overlays({ shown, onShow }: OverlaysProps) {
+  const lazy = { search: QuickSearch, shortcuts: ShortcutsDialog, preferences: PreferencesDialog };
+  const close = () => onShow(undefined);
+  return (
+    <>
+      {Object.entries(lazy).map(([name, Part]) => (
+        <Prepared key={name} wanted={shown === name}>
+          <Part open={shown === name} onClose={close} />
+        </Prepared>
+      ))}
+      <SignOutDialog open={shown === 'signOut'} onClose={close} />
+    </>
+  );
+}

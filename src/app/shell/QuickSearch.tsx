@@ -1,0 +1,102 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+
+import { standingOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
+import { Palette, type PaletteOption } from '#src/ui/Palette.tsx';
+
+import { pagesFor, searchPages, type PageItem } from '../quick-search.ts';
+import { pageStart } from './page-start.ts';
+import type { OverlayProps } from './SignOutDialog.tsx';
+import { useFoundRisks } from './useFoundRisks.ts';
+
+/** An option with what choosing it does. */
+interface Result extends PaletteOption {
+  readonly run: () => void;
+}
+
+interface ResultGroup {
+  readonly title: string;
+  readonly options: readonly Result[];
+}
+
+/** The quick search (specification section 2.6): pages the person may open, records they may see, things they may do. */
+export function QuickSearch({ open, onClose }: OverlayProps) {
+  const [query, setQuery] = useState('');
+  const hasChosen = useRef(false);
+  const groups = useResults(query);
+  const close = () => {
+    onClose();
+    setQuery('');
+  };
+  const choose = (key: string) => {
+    const chosen = groups.flatMap(({ options }) => options).find((option) => option.key === key);
+    hasChosen.current = true;
+    chosen?.run();
+    close();
+  };
+  return (
+    <Palette
+      open={open}
+      label="Quick search"
+      placeholder="Type a command or search..."
+      query={query}
+      onQueryChange={(text) => {
+        hasChosen.current = false;
+        setQuery(text);
+      }}
+      groups={groups}
+      onChoose={choose}
+      onClose={close}
+      finalFocus={() => (hasChosen.current ? pageStart() : null)}
+    />
+  );
+}
+
+function useResults(query: string): readonly ResultGroup[] {
+  const router = useRouter();
+  const standing = useSession(standingOf);
+  const actions = useActions();
+  const risks = useFoundRisks(query);
+  const pages = standing === null ? { suggestions: [], settings: [] } : pagesFor(standing);
+  const toResult = ({ path, title, place, icon }: PageItem): Result => ({
+    key: path,
+    title,
+    note: place,
+    icon,
+    run: () => void router.navigate({ to: path }),
+  });
+  return [
+    { title: 'Suggestions', options: searchPages(pages.suggestions, query).map(toResult) },
+    { title: 'Settings', options: searchPages(pages.settings, query).map(toResult) },
+    {
+      title: 'Actions',
+      options: actions.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase())),
+    },
+    {
+      title: 'Risks',
+      options: risks.map(({ id, ref, title }) => ({
+        key: id,
+        title,
+        note: ref,
+        icon: RiskIcon,
+        run: () => void router.navigate({ to: '/risk-list', search: { risk: id } }),
+      })),
+    },
+  ];
+}
+
+/** What the person may do from anywhere. */
+function useActions(): readonly Result[] {
+  const router = useRouter();
+  const mayAddRisk = useMay({ feature: 'RISK', level: 'ADD' });
+  if (!mayAddRisk) return [];
+  return [
+    {
+      key: 'new-risk',
+      title: 'New risk',
+      icon: PlusIcon,
+      run: () => void router.navigate({ to: '/risk-list', search: { risk: 'new' } }),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { css } from '#styled/css/index.js';
+
+import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
+import { AppSidebar } from './AppSidebar.tsx';
+import { Header } from './Header.tsx';
+import { prepareParts } from './lazy-parts.ts';
+import { Overlays, type OverlayName } from './Overlays.tsx';
+import { focusPageStart, mainId } from './page-start.ts';
+import { PhoneSidebar } from './PhoneSidebar.tsx';
+import { column, frame, side } from './styles.ts';
+import { usePageFocus } from './usePageFocus.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const main = css({ flex: '1', minHeight: '0', overflow: 'auto', position: 'relative' });
+const skip = css({
+  position: 'fixed',
+  insetBlockStart: '8',
+  insetInlineStart: '8',
+  zIndex: 'toast',
+  paddingInline: '12',
+  paddingBlock: '8',
+  borderRadius: 'sm',
+  background: 'bg.raised',
+  color: 'accent.fg',
+  boxShadow: 'popover',
+  '&:not(:focus)': { clipPath: '[inset(50%)]', pointerEvents: 'none' },
+});
+
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  focusPageStart();
+}
+
+/** What surrounds every page behind the sign-in: where one is, as whom, where else one may go. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const sidebar = useActorRef(providedSidebar, { input: useState(sidebarStart)[0] });
+  const collapsed = useSelector(sidebar, (snapshot) => snapshot.matches({ wide: 'collapsed' }));
+  const slidOver = useSelector(sidebar, (snapshot) => snapshot.matches({ narrow: 'open' }));
+  const [overlay, setOverlay] = useState<OverlayName>();
+  const toggleSidebar = () => sidebar.send({ type: 'toggled' });
+  useEffect(prepareParts, []);
+  usePageFocus();
+  useShortcuts({
+    command: { b: toggleSidebar, k: () => setOverlay('search') },
+    plain: { '?': () => setOverlay('shortcuts') },
+  });
+  return (
+    <div className={frame} data-collapsed={collapsed || undefined}>
+      <a href={`#${mainId}`} className={skip} onClick={skipToContent}>
+        Skip to content
+      </a>
+      <div className={side}>
+        <AppSidebar sidebar={sidebar} collapsed={collapsed} onOpen={setOverlay} />
+      </div>
+      <div className={column}>
+        <Header expanded={!collapsed} onToggleSidebar={toggleSidebar} onOpen={setOverlay} />
+        <main id={mainId} className={main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={setOverlay} />
+      <Overlays shown={overlay} onShow={setOverlay} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactElement } from 'react';
+
+import { labels } from '#src/ui/labels.ts';
+import * as Sidebar from '#src/ui/Sidebar.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+
+import { groupOf, isGroup, menuPathOf, type MenuGroup, type MenuLeaf, type MenuPart } from '../menu.ts';
+import { useRoutePath } from '../useRoutePath.ts';
+import type { SidebarActor } from './AppSidebar.tsx';
+
+const EntryLink = createLink(Sidebar.EntryLink);
+const LeafLink = createLink(Sidebar.LeafLink);
+
+export interface SidebarMenuProps {
+  readonly menu: readonly MenuPart[];
+  readonly sidebar: SidebarActor;
+  readonly collapsed: boolean;
+}
+
+/** The entries of the navigation. */
+export function SidebarMenu({ menu, sidebar, collapsed }: SidebarMenuProps) {
+  const searching = useSelector(sidebar, ({ context }) => context.search.trim() !== '');
+  const path = useRoutePath();
+  const current = menuPathOf(path);
+  if (menu.length === 0) return <p role="status">{labels.noResults}</p>;
+  return menu.map((part) => (
+    <Sidebar.Part key={part.title} title={part.title}>
+      {part.entries.map((entry) =>
+        isGroup(entry) ? (
+          <Group
+            key={entry.id}
+            group={entry}
+            {...{ sidebar, collapsed, searching, current }}
+            holdsCurrent={groupOf(path) === entry.id}
+          />
+        ) : (
+          <li key={entry.path}>
+            <Named text={entry.title} shown={collapsed}>
+              <Entry leaf={entry} current={current} />
+            </Named>
+          </li>
+        ),
+      )}
+    </Sidebar.Part>
+  ));
+}
+
+/** Among icons a name is shown when pointed at. */
+function Named({
+  text,
+  shown,
+  children,
+}: {
+  readonly text: string;
+  readonly shown: boolean;
+  readonly children: ReactElement;
+}) {
+  return shown ? (
+    <Tooltip content={text} placement="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
+}
+
+interface EntryProps {
+  readonly leaf: MenuLeaf;
+  /** The path of the menu's current page. */
+  readonly current: string | undefined;
+}
+
+function Entry({ leaf: { path, title, icon, permitted }, current, ...rest }: EntryProps) {
+  if (!permitted) return <Sidebar.Inert {...rest} text={title} icon={icon} />;
+  return <EntryLink {...rest} {...currency(path === current)} to={path} icon={icon} text={title} />;
+}
+
+/** The router marks the entry of this very address; the entry that a page belongs to is marked as well. */
+const currency = (isCurrent: boolean) => ({
+  inactiveProps: { 'aria-current': isCurrent ? true : undefined },
+  activeOptions: { exact: true },
+});
+
+interface GroupProps extends Omit<SidebarMenuProps, 'menu'> {
+  readonly group: MenuGroup;
+  readonly searching: boolean;
+  readonly current: string | undefined;
+  readonly holdsCurrent: boolean;
+}
+
+function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: GroupProps) {
+  const chosen = useSelector(sidebar, ({ context }) => context.groups[group.id]);
+  const open = !collapsed && (searching || (chosen ?? holdsCurrent));
+  return (
+    <li>
+      <Named text={group.title} shown={collapsed}>
+        <Sidebar.GroupButton
+          icon={group.icon}
+          text={group.title}
+          open={open}
+          current={holdsCurrent}
+          onClick={() => sidebar.send({ type: 'group.toggled', group: group.id, open: !open })}
+        />
+      </Named>
+      {open && (
+        <Sidebar.Leaves label={group.title}>
+          {group.leaves.map((leaf, index) => (
+            <Fragment key={leaf.path}>
+              {leaf.section !== undefined && leaf.section !== group.leaves[index - 1]?.section && (
+                <Sidebar.SectionTitle>{leaf.section}</Sidebar.SectionTitle>
+              )}
+              <li>
+                <Leaf leaf={leaf} current={current} />
+              </li>
+            </Fragment>
+          ))}
+        </Sidebar.Leaves>
+      )}
+    </li>
+  );
+}
+
+function Leaf({ leaf: { path, title, permitted }, current }: EntryProps) {
+  if (!permitted) return <Sidebar.Inert text={title} />;
+  return <LeafLink {...currency(path === current)} to={path} text={title} />;
+}

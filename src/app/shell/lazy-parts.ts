@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+
+const parts = {
+  quickSearch: () => import('./QuickSearch.tsx'),
+  preferences: () => import('./PreferencesDialog.tsx'),
+  shortcuts: () => import('./ShortcutsDialog.tsx'),
+};
+
+/** Parts of the shell that nobody needs to see a page. */
+export const QuickSearch = lazy(() => parts.quickSearch().then((module) => ({ default: module.QuickSearch })));
+export const PreferencesDialog = lazy(() =>
+  parts.preferences().then((module) => ({ default: module.PreferencesDialog })),
+);
+export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
+
+const calm = 2000;
+
+/**
+ * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be
+ * fetched now is asked for when it is wanted.
+ */
+export function prepareParts(): () => void {
+  const timer = setTimeout(() => void Promise.allSettled(Object.values(parts).map((load) => load())), calm);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Schemas } from '#src/api/client.ts';
+import { riskOptionsQuery } from '#src/api/risks.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
+
+const typingPause = 200;
+const mostFound = 8;
+
+/** The risks that contain what is typed, once the typing pauses; none before anything is typed. */
+export function useFoundRisks(text: string): readonly Schemas['RecordOption'][] {
+  const search = useSettled(text.trim(), typingPause);
+  const maySee = useMay({ feature: 'RISK' });
+  const wanted = maySee && search !== '' && text.trim() !== '';
+  const found = useQuery({ ...riskOptionsQuery(useApi(), search), enabled: wanted });
+  return wanted ? (found.data ?? []).slice(0, mostFound) : [];
+}
+
+/** A value once it has stayed the same for so many milliseconds. */
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}

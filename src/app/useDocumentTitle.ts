@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { useProductName } from '#src/components/ProductProvider.tsx';
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+
+import { mayOpen } from './access.ts';
+import { titleOf } from './breadcrumbs.ts';
+import { routeTable } from './route-table.ts';
+import { useRoutePath } from './useRoutePath.ts';
+
+const publicTitles: Readonly<Record<string, string>> = { '/sign-in': 'Sign in' };
+
+/** The page's title in the window's: `Risk Register · Attest`. */
+export function useDocumentTitle(): void {
+  const product = useProductName();
+  const path = useRoutePath();
+  const publicTitle = useLocation({ select: ({ pathname }) => publicTitles[pathname] });
+  const ready = useSession((snapshot) => snapshot.hasTag('ready'));
+  const standing = useSession(standingOf);
+  const title = (() => {
+    if (publicTitle !== undefined) return publicTitle;
+    if (path === undefined) return 'Page not found';
+    if (!ready) return undefined;
+    return mayOpen(standing, routeTable[path]) ? titleOf(path, standing) : 'Not authorised';
+  })();
+  useEffect(() => {
+    document.title = title === undefined ? product : `${title} · ${product}`;
+  }, [title, product]);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { css } from '#styled/css/index.js';
+
+const header = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '2',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '14',
+});
+const heading = css({ textStyle: 'title.xl', minWidth: '0', overflowWrap: 'anywhere' });
+const about = css({ flex: '1', color: 'fg.muted', minWidth: '0' });
+
+export interface PageTitleProps {
+  readonly title: string;
+  /** Beside the title, such as how many there are. */
+  readonly note?: string | undefined;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a page. */
+export const PageTitle = ({ title, note, actions }: PageTitleProps) => (
+  <header className={header}>
+    <h1 className={heading}>{title}</h1>
+    <p className={about}>{note}</p>
+    {actions}
+  </header>
+);

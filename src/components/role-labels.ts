@@ -1,0 +1,17 @@
+import type { Role } from '#openapi/access.ts';
+
+const labels: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'Super Admin',
+  ADMIN: 'Admin',
+  ORG_ADMIN: 'Org Admin',
+  ORG_MANAGER: 'Manager',
+  ORG_ASSESSOR: 'Assessor',
+  ORG_VIEWER: 'Viewer',
+  ORG_CONSULTANT: 'Consultant',
+  ORG_AUDITOR: 'Auditor',
+};
+
+const isRole = (role: string): role is Role => Object.hasOwn(labels, role);
+
+/** What a role is called (specification section 3); one that this app does not know yet has a placeholder. */
+export const roleLabel = (role: string): string => (isRole(role) ? labels[role] : 'Unknown role');

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink, Link } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { listQuery } from '#src/api/register.ts';
+import { risks as riskRegister } from '#src/api/risks.ts';
+import { RatingCell } from '#src/components/cells/RatingCell.tsx';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { countOf, formatDay, formatNumber, today } from '#src/components/format.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { Region } from '#src/components/Region.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Link as TextLink } from '#src/ui/Link.tsx';
+import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+import { Overdue } from '#src/ui/Overdue.tsx';
+import * as Table from '#src/ui/Table.tsx';
+import { css } from '#styled/css/index.js';
+
+import { dueReviews, dueWithinDays, type DueReview } from './reviews.ts';
+
+/** The most that one request brings; with more than that due, the register is the place to look. */
+const mostRead = 100;
+const mostShown = 12;
+
+const refColumn = css({ width: '[5.5rem]' });
+const ratingColumn = css({ width: '[9.5rem]' });
+const dueColumn = css({ width: '[11rem]' });
+
+const RegisterLink = createLink(TextLink);
+
+/** The reviews of risks that are overdue or near, soonest first, below their figures. */
+export function ReviewsDue() {
+  const risks = useQuery(listQuery(useApi(), riskRegister, { sortId: 'nextReviewOn', perPage: mostRead }));
+  if (risks.isError) return <LoadFailed what="risks" error={risks.error} onRetry={() => void risks.refetch()} />;
+  if (risks.isPending) return <LoadingRows />;
+  const due = dueReviews(risks.data.data, today());
+  const overdue = due.filter(({ inDays }) => inDays < 0).length;
+  const figure = (count: number) => (due.length === mostRead ? `${formatNumber(count)}+` : formatNumber(count));
+  return (
+    <>
+      <FigureStrip>
+        <Figure name="Risks" value={formatNumber(risks.data.pagination.total)} />
+        <Figure name="Reviews overdue" value={figure(overdue)} note={oldest(due)} alarming />
+        <Figure name="Reviews due" value={figure(due.length - overdue)} note={`Within ${dueWithinDays} days`} />
+      </FigureStrip>
+      <Region
+        title="Reviews due"
+        note={due.length > mostShown ? `The next ${mostShown}` : undefined}
+        action={
+          <RegisterLink to="/risk-list" search={{ sort: 'nextReviewOn' }}>
+            View all
+          </RegisterLink>
+        }
+      >
+        {due.length === 0 ? (
+          <EmptyState title="No review is due">The next review is more than {dueWithinDays} days away.</EmptyState>
+        ) : (
+          <ReviewTable reviews={due.slice(0, mostShown)} />
+        )}
+      </Region>
+    </>
+  );
+}
+
+function oldest([first]: readonly DueReview[]): string | undefined {
+  return first === undefined || first.inDays >= 0 ? undefined : `Longest ${countOf(-first.inDays, 'day')}`;
+}
+
+function ReviewTable({ reviews }: { readonly reviews: readonly DueReview[] }) {
+  return (
+    <Table.Root label="Reviews due">
+      <Table.Head>
+        <Table.HeadCell className={refColumn}>Ref</Table.HeadCell>
+        <Table.HeadCell>Title</Table.HeadCell>
+        <Table.HeadCell className={ratingColumn}>Rating</Table.HeadCell>
+        <Table.HeadCell className={dueColumn}>Review due</Table.HeadCell>
+      </Table.Head>
+      <Table.Body>
+        {reviews.map((review) => (
+          <ReviewRow key={review.risk.id} {...review} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function ReviewRow(review: DueReview) {
+  const { risk } = review;
+  return (
+    <Table.Row>
+      <Table.RefCell>{risk.ref}</Table.RefCell>
+      <Table.TitleCell title={risk.title} note={<ReviewDay {...review} />}>
+        <Link to="/risk-list" search={{ risk: risk.id }}>
+          {risk.title}
+        </Link>
+      </Table.TitleCell>
+      <Table.Cell phone="end">
+        <RatingCell {...risk.current} />
+      </Table.Cell>
+      <Table.Cell>
+        <ReviewDay {...review} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function ReviewDay({ day, inDays }: DueReview) {
+  if (inDays < 0) return <Overdue>overdue {countOf(-inDays, 'day')}</Overdue>;
+  return inDays === 0 ? 'Today' : formatDay(day);
+}

@@ -1,0 +1,75 @@
+import type { PlatformUser } from '#src/api/platform-users.ts';
+import { formatInstantDay } from '#src/components/format.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import * as Table from '#src/ui/Table.tsx';
+import { css } from '#styled/css/index.js';
+
+import { useApproval } from './useApproval.ts';
+
+const nameColumn = css({ width: '[30%]' });
+const sinceColumn = css({ width: '[8.5rem]' });
+const stateColumn = css({ width: '[11rem]' });
+
+/** Accounts with their state, and a button where one waits for approval. */
+export function AccountTable({ label, users }: { readonly label: string; readonly users: readonly PlatformUser[] }) {
+  return (
+    <Table.Root label={label}>
+      <Table.Head>
+        <Table.HeadCell className={nameColumn}>Name</Table.HeadCell>
+        <Table.HeadCell>Email</Table.HeadCell>
+        <Table.HeadCell>Organisations</Table.HeadCell>
+        <Table.HeadCell className={sinceColumn}>Since</Table.HeadCell>
+        <Table.HeadCell className={stateColumn}>State</Table.HeadCell>
+      </Table.Head>
+      <Table.Body>
+        {users.map((user) => (
+          <Table.Row key={user.id}>
+            <Table.TitleCell title={user.name} note={user.email}>
+              {user.name}
+            </Table.TitleCell>
+            <Table.Cell title={user.email}>{user.email}</Table.Cell>
+            <Table.Cell>{user.organisations.map(({ name }) => name).join(', ') || 'None'}</Table.Cell>
+            <Table.Cell>{formatInstantDay(user.createdAt)}</Table.Cell>
+            <Table.Cell phone="end">
+              <AccountState user={user} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function AccountState({ user }: { readonly user: PlatformUser }) {
+  const mayApprove = useMay({ feature: 'ADMIN_ORGANISATION', level: 'EDIT' });
+  if (!user.approved && mayApprove) return <ApproveButton user={user} />;
+  if (!user.approved)
+    return (
+      <StatusText shape="half" tone="warning">
+        Under review
+      </StatusText>
+    );
+  if (!user.active) return <StatusText shape="onHold">Not active</StatusText>;
+  return (
+    <StatusText shape="done" tone="success">
+      In use
+    </StatusText>
+  );
+}
+
+function ApproveButton({ user }: { readonly user: PlatformUser }) {
+  const approval = useApproval(user);
+  return (
+    <Button
+      size="sm"
+      aria-label={`Approve ${user.name}`}
+      busy={approval.isPending}
+      busyLabel="Approving..."
+      onClick={() => approval.mutate()}
+    >
+      Approve
+    </Button>
+  );
+}

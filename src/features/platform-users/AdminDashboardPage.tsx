@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { platformUserListQuery } from '#src/api/platform-users.ts';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { formatNumber } from '#src/components/format.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { Region } from '#src/components/Region.tsx';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+
+import { AccountTable } from './AccountTable.tsx';
+
+/** The most that one request brings. */
+const mostShown = 100;
+
+/** / for the platform's roles (specification section 2.5): who waits to be let in. */
+export function AdminDashboardPage() {
+  const name = useSession(({ context }) => context.account?.fullName ?? '');
+  const maySeeAccounts = useMay({ feature: 'ADMIN_ORGANISATION' });
+  return (
+    <>
+      <PageTitle title="Admin Dashboard" note={`Welcome, ${name}`} />
+      {maySeeAccounts ? (
+        <Accounts />
+      ) : (
+        <EmptyState title="Nothing is waiting for you">Choose a page of the menu to begin.</EmptyState>
+      )}
+    </>
+  );
+}
+
+function Accounts() {
+  const api = useApi();
+  const all = useQuery(platformUserListQuery(api, { perPage: 1 }));
+  const waiting = useQuery(platformUserListQuery(api, { approved: false, perPage: mostShown, sortId: 'createdAt' }));
+  if (waiting.isError)
+    return <LoadFailed what="accounts" error={waiting.error} onRetry={() => void waiting.refetch()} />;
+  if (waiting.isPending) return <LoadingRows />;
+  const { data, pagination } = waiting.data;
+  return (
+    <>
+      <FigureStrip>
+        <Figure name="Waiting for approval" value={formatNumber(pagination.total)} />
+        <Figure name="Accounts" value={all.data === undefined ? '' : formatNumber(all.data.pagination.total)} />
+      </FigureStrip>
+      <Region title="Waiting for approval">
+        {data.length === 0 ? (
+          <EmptyState title="No account is waiting">Everybody who has signed up is approved.</EmptyState>
+        ) : (
+          <AccountTable label="Accounts waiting for approval" users={data} />
+        )}
+      </Region>
+    </>
+  );
+}

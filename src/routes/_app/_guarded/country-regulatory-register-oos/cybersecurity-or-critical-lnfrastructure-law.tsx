@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute(
+  '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law',
+)({});

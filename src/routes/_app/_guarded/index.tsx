@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { DashboardPage } from '#src/app/DashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/')({ component: DashboardPage });

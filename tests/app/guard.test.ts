@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { permissionLevels, type Feature, type Standing } from '#openapi/access.ts';
+import { mayOpen } from '#src/app/access.ts';
+import { routePathOf, routeTable } from '#src/app/route-table.ts';
+
+import { allRoles, expectedRoutes } from './expected-routes.ts';
+import { inOrganisation, withFeature } from './standings.ts';
+
+/** Every role without a feature, then with the feature at each level. */
+const standingsWith = (feature: Feature | undefined): Standing[] =>
+  allRoles.flatMap((role) => [
+    withFeature(role),
+    ...permissionLevels.map((level) => withFeature(role, feature, level)),
+  ]);
+
+test('every route behind the sign-in is specified, and every specified route exists', () => {
+  const specified = [...expectedRoutes.map(([path]) => path), '/settings'];
+  expect(Object.keys(routeTable).toSorted()).toEqual(specified.toSorted());
+});
+
+describe('a route opens for the roles and the feature that the specification names, at every level, and for nobody else', () => {
+  test.each(expectedRoutes)('%s', (path, roles, feature) => {
+    const expected = standingsWith(feature).map(
+      ({ role, featurePermissions }) =>
+        roles.includes(role) && (feature === undefined || featurePermissions.length === 1),
+    );
+    expect(standingsWith(feature).map((standing) => mayOpen(standing, routeTable[path]))).toEqual(expected);
+  });
+});
+
+describe('another feature opens nothing', () => {
+  test.each(expectedRoutes.filter(([, , feature]) => feature !== undefined))('%s', (path, _roles, feature) => {
+    const other = feature === 'STAFF' ? 'POLICY' : 'STAFF';
+    expect(allRoles.map((role) => mayOpen(withFeature(role, other, 'DELETE'), routeTable[path]))).toEqual(
+      allRoles.map(() => false),
+    );
+  });
+});
+
+describe('the list of settings opens for those who may open one of its pages', () => {
+  const features = ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'] as const;
+
+  test.each(features)('with %s', (feature) => {
+    const open = allRoles.filter((role) => mayOpen(withFeature(role, feature), routeTable['/settings']));
+    expect(open).toEqual(['ORG_ADMIN', 'ORG_MANAGER']);
+  });
+
+  test('and not with another feature, or none', () => {
+    expect(mayOpen(withFeature('ORG_ADMIN', 'STAFF', 'DELETE'), routeTable['/settings'])).toBe(false);
+    expect(mayOpen(withFeature('ORG_ADMIN'), routeTable['/settings'])).toBe(false);
+  });
+});
+
+test('who has no standing opens nothing, and an address without a row is open to nobody', () => {
+  expect(Object.values(routeTable).some((entry) => mayOpen(null, entry))).toBe(false);
+  expect(mayOpen(inOrganisation('ORG_ADMIN', 'DELETE'), undefined)).toBe(false);
+});
+
+test.each([
+  ['/', '/'],
+  ['/activity-logs/', '/activity-logs'],
+  ['/document-repo/$id/folder/', '/document-repo/$id/folder'],
+  ['/risk-list', '/risk-list'],
+  ['/no-such-page', undefined],
+  ['/constructor', undefined],
+])('the full path %s has the row %s', (fullPath, path) => {
+  expect(routePathOf(fullPath)).toBe(path);
+});

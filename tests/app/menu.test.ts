@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+
+import { groupOf, isGroup, menuFor, menuPathOf, searchMenu, type MenuPart } from '#src/app/menu.ts';
+
+import { inOrganisation, onPlatform, withFeature } from './standings.ts';
+
+/** The menu as it is read: parts, entries, and below groups their leaves; `–` before what does nothing. */
+const outline = (menu: readonly MenuPart[]): unknown =>
+  menu.map(({ title, entries }) => ({
+    [title]: entries.map((entry) =>
+      isGroup(entry)
+        ? { [entry.title]: entry.leaves.map(({ title: name, permitted }) => (permitted ? name : `– ${name}`)) }
+        : `${entry.permitted ? '' : '– '}${entry.title}`,
+    ),
+  }));
+
+const permitted = (menu: readonly MenuPart[]) =>
+  menu
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => (isGroup(entry) ? entry.leaves : [entry]))
+    .filter((leaf) => leaf.permitted)
+    .map(({ path }) => path);
+
+const governance = [
+  'Policy Dashboard',
+  'Policy Register',
+  'Task Dashboard',
+  'Project',
+  'Service Provider Dashboard',
+  'Service Provider Register',
+  'Service Provider Assessment',
+  'Assessment Library',
+  'Staff Register',
+  'Document Repository',
+  'Country Regulatory Register',
+  'Change Management Process',
+];
+const risk = [
+  'Risk Dashboard',
+  'Risk Register',
+  'Risk Tracking',
+  'Information Assets Dashboard',
+  'Information Assets',
+  'Incident Dashboard',
+  'Incident Register',
+  'Exemptions Register',
+];
+const compliance = ['Dashboard', 'Standards & Assessments', 'Report Library'];
+const settings = [
+  ['Settings', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity'],
+  ['Contract Status', 'Service Type', 'Assessment Tier'],
+  ['Risk Likelihood', 'Risk Impact', 'Risk Rating', 'Risk Categories', 'Incident Types', 'Vulnerability'],
+  ['Threat Category', 'Threat Source', 'Threat Actor', 'Threat', 'Risk Owners', 'Risk Identification Source'],
+  ['Root Identification', 'Affected Area', 'Importance', 'Action Status', 'Asset Type'],
+  ['Corporate or Companies Law', 'Cybersecurity or Critical Infrastructure Law', 'Jurisdiction', 'Operation Type'],
+  ['Privacy or Data Law', 'Region', 'Risk Type'],
+].flat();
+
+test('who leads an organisation that has everything sees the whole menu, and all of it works', () => {
+  const menu = [
+    {
+      Menu: [
+        'Dashboard',
+        { Governance: governance },
+        { Risk: risk },
+        { Compliance: compliance },
+        { Settings: settings },
+        'Resource / Help Desk',
+      ],
+    },
+    { 'Your Organisation': ['Manage Users', 'Users Activity Logs', 'Login Logs'] },
+  ];
+  expect(outline(menuFor(inOrganisation('ORG_ADMIN')))).toEqual(menu);
+  expect(outline(menuFor(inOrganisation('ORG_MANAGER')))).toEqual(menu);
+});
+
+describe('to the other members the menu is shown, but only what has no restriction works', () => {
+  test.each(['ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR'] as const)('%s', (role) => {
+    expect(permitted(menuFor(inOrganisation(role, 'DELETE')))).toEqual(['/', '/organisation/resource', '/login-logs']);
+  });
+});
+
+test('a leader opens from the menu what their features allow', () => {
+  expect(permitted(menuFor(withFeature('ORG_MANAGER', 'POLICY')))).toEqual([
+    '/',
+    '/policy-dashboard',
+    '/policy',
+    '/settings',
+    '/settings/policy/policy-category',
+    '/settings/policy/policy-frequencies',
+    '/login-logs',
+  ]);
+});
+
+test('platform administrators see their own navigation and nothing else', () => {
+  expect(outline(menuFor(onPlatform('SUPER_ADMIN')))).toEqual([
+    {
+      Menu: [
+        'Admin Dashboard',
+        { 'Organisations and Users': ['Organisations', 'Organisation Users', 'Clerk Users', 'Admins'] },
+        { 'Standards and Modules': ['Standards', 'Standard Levels', 'Module'] },
+        { Controls: ['Control Groups', 'Controls', 'Control Mapping', 'Control Questionnaires'] },
+        { Maturity: ['Maturity Models', 'Maturity Levels'] },
+        { 'Security Questions': ['Security Question Groups', 'Security Questionnaires'] },
+        { 'Resources and Operations': ['Resources', 'Helpful Tips', 'IT Privileged Operations'] },
+      ],
+    },
+  ]);
+  expect(permitted(menuFor(withFeature('ADMIN', 'ADMIN_RESOURCE')))).toEqual([
+    '/',
+    '/admin/resources',
+    '/admin/helpful-tips',
+  ]);
+});
+
+describe('a search', () => {
+  const leader = menuFor(inOrganisation('ORG_ADMIN'));
+
+  test('keeps what the title contains, whatever its case', () => {
+    expect(outline(searchMenu(leader, ' RISK re'))).toEqual([{ Menu: [{ Risk: ['Risk Register'] }] }]);
+    expect(outline(searchMenu(leader, 'log'))).toEqual([
+      { 'Your Organisation': ['Users Activity Logs', 'Login Logs'] },
+    ]);
+  });
+
+  test('for the title of a group keeps all of it', () => {
+    expect(outline(searchMenu(leader, 'complian'))).toEqual([{ Menu: [{ Compliance: compliance }] }]);
+  });
+
+  test('keeps a group if one of its entries may be opened, and shows the others as they are', () => {
+    const menu = menuFor(withFeature('ORG_MANAGER', 'RISK'));
+    expect(outline(searchMenu(menu, 'dashboard'))).toEqual([
+      { Menu: ['Dashboard', { Risk: ['Risk Dashboard', '– Information Assets Dashboard', '– Incident Dashboard'] }] },
+    ]);
+    expect(searchMenu(menuFor(inOrganisation('ORG_VIEWER')), 'policy')).toEqual([]);
+  });
+
+  test('for nothing hides nothing', () => {
+    expect(searchMenu(leader, '  ')).toBe(leader);
+  });
+});
+
+test.each([
+  ['/risk-list', '/risk-list', 'risk'],
+  ['/add-risk/$id', '/risk-list', 'risk'],
+  ['/assessments/logs/$organisationStandardId', '/assessments', 'compliance'],
+  ['/settings/risk/threat', '/settings/risk/threat', 'settings'],
+  ['/profile', '/profile', undefined],
+  [undefined, undefined, undefined],
+] as const)('the page %s stands at %s in %s', (path, menuPath, group) => {
+  expect(menuPathOf(path)).toBe(menuPath);
+  expect(groupOf(path)).toBe(group);
+});

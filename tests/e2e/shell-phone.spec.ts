@@ -1,0 +1,49 @@
+import { demo, expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const manager = demo('manager');
+
+test.beforeEach(async ({ page, shell, signedInAs }) => {
+  await signedInAs(manager);
+  await page.goto('/');
+  await expect(shell.menuButton).toBeVisible();
+});
+
+test('the sidebar slides over the page and goes when a page is opened', async ({ shell }) => {
+  await expect(shell.navigation).toHaveCount(0);
+  await shell.menuButton.click();
+  await expect(shell.slideOver).toBeVisible();
+  await shell.group('Risk').click();
+  await shell.entry('Risk Register').click();
+  await expect(shell.slideOver).toHaveCount(0);
+  await expect(shell.heading('Risk Register')).toBeFocused();
+});
+
+test('the sidebar goes with Escape, and the focus returns to its button', async ({ page, shell }) => {
+  await shell.menuButton.click();
+  await expect(shell.slideOver).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shell.slideOver).toHaveCount(0);
+  await expect(shell.menuButton).toBeFocused();
+});
+
+test('the menus in the sidebar work over it', async ({ page, shell }) => {
+  await shell.menuButton.click();
+  await shell.chooseInUserMenu(manager.email, 'Log out');
+  await expect(shell.signOutQuestion).toBeVisible();
+  await expect(shell.slideOver).toHaveCount(0);
+  await shell.signOutQuestion.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing is wider than the screen', async ({ page, shell }) => {
+  for (const address of ['/', '/settings/risk/risk-identification-source', '/no-such-page']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  await shell.menuButton.click();
+  await expect(shell.slideOver).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,276 @@
+import type { Locator } from '@playwright/test';
+
+import { demo, expect, expectToast, test } from './support/test.ts';
+
+const widthOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width);
+
+const manager = demo('manager');
+
+test.describe('on a wide window', () => {
+  test.beforeEach(async ({ page, shell, signedInAs }) => {
+    await signedInAs(manager);
+    await page.goto('/risk-list');
+    await expect(shell.heading('Risk Register')).toBeVisible();
+  });
+
+  test('the sidebar collapses to icons and stays so for seven days', async ({ page, context, shell }) => {
+    await expect.poll(() => widthOf(shell.navigation)).toBe(287);
+    await shell.menuSearch.fill('policy');
+    await shell.sidebarButton.click();
+    await expect.poll(() => widthOf(shell.navigation)).toBe(47);
+    await expect(shell.sidebarButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(shell.menuSearch).toHaveCount(0);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(7);
+
+    await page.reload();
+    await expect.poll(() => widthOf(shell.navigation)).toBe(47);
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect.poll(() => widthOf(shell.navigation)).toBe(287);
+    await expect(shell.menuSearch).toHaveValue('');
+  });
+
+  test('among the icons a group opens the sidebar at its entries', async ({ shell }) => {
+    await shell.sidebarButton.click();
+    await expect(shell.entry('Risk Register')).toHaveCount(0);
+    await shell.group('Compliance').click();
+    await expect(shell.entry('Report Library')).toBeVisible();
+    await expect(shell.group('Compliance')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the group of the page is open, and its entry is the current one', async ({ shell }) => {
+    await expect(shell.group('Risk')).toHaveAttribute('aria-expanded', 'true');
+    await expect(shell.entry('Risk Register')).toHaveAttribute('aria-current', 'page');
+    await expect(shell.group('Governance')).toHaveAttribute('aria-expanded', 'false');
+    await shell.group('Risk').click();
+    await expect(shell.entry('Risk Register')).toHaveCount(0);
+  });
+
+  test('a search of the menu shows what is called so, with its group', async ({ shell }) => {
+    await shell.menuSearch.fill('INCIDENT');
+    await expect(shell.entry('Incident Register')).toBeVisible();
+    await shell.expectEntries(['Incident Dashboard', 'Incident Register', 'Incident Types']);
+    await shell.menuSearch.fill('no such entry');
+    await shell.expectEntries([]);
+    await expect(shell.navigation.getByRole('status')).toHaveText('No results found.');
+    await shell.menuSearch.fill('');
+    await expect(shell.entry('Login Logs')).toBeVisible();
+  });
+
+  test('a page that is opened gets the focus and the title of the window', async ({ page, shell }) => {
+    await shell.entry('Risk Tracking').click();
+    await expect(shell.heading('Risk Tracking')).toBeFocused();
+    await expect(page).toHaveTitle('Risk Tracking · Attest');
+    await expect(shell.breadcrumbs.getByRole('listitem')).toHaveText(['', 'Risk', 'Risk Tracking']);
+    await expect(page.getByText('This part of Attest is not built yet.')).toBeVisible();
+    await shell.breadcrumbs.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the keyboard skips to the content', async ({ page, shell }) => {
+    await page.reload();
+    await expect(shell.heading('Risk Register')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shell.heading('Risk Register')).toBeFocused();
+  });
+
+  test('the quick search finds pages, settings, records and things to do', async ({ page, shell, riskRegister }) => {
+    await shell.openPalette();
+    await expect(shell.paletteField).toHaveAttribute('placeholder', 'Type a command or search...');
+    await page.keyboard.type('risk');
+    await expect(shell.palette.getByRole('group', { name: 'Suggestions' }).getByRole('option')).toHaveText([
+      'Risk DashboardRisk',
+      'Risk RegisterRisk',
+      'Risk TrackingRisk',
+    ]);
+    await expect(shell.palette.getByRole('group', { name: 'Settings' }).getByRole('option')).toHaveText([
+      'Risk LikelihoodSettings, Risk',
+      'Risk ImpactSettings, Risk',
+      'Risk RatingSettings, Risk',
+      'Risk CategoriesSettings, Risk',
+      'Risk OwnersSettings, Risk',
+      'Risk Identification SourceSettings, Risk',
+      'Risk TypeSettings, Country Regulatory Register',
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(shell.palette).toHaveCount(0);
+    await expect(shell.heading('Risk Tracking')).toBeFocused();
+
+    await shell.openPalette();
+    await page.keyboard.type('quay crane');
+    const found = shell.palette.getByRole('group', { name: 'Risks' }).getByRole('option');
+    await expect(found).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(riskRegister.panel.titleField).toHaveValue(/^Quay crane/);
+
+    await shell.openPalette();
+    await page.keyboard.type('new risk');
+    await expect(shell.palette.getByRole('option', { name: 'New risk' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: 'New risk' })).toBeVisible();
+
+    await shell.openPalette();
+    await page.keyboard.type('nothing is called so');
+    await expect(shell.palette.getByText('No results found.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shell.palette).toHaveCount(0);
+  });
+
+  test('the shortcuts are told by a question mark, but not while somebody types', async ({ page, shell }) => {
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await shell.menuSearch.press('?');
+    await expect(shell.menuSearch).toHaveValue('?');
+    await expect(list).toHaveCount(0);
+    await shell.sidebarButton.focus();
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(shell.sidebarButton).toBeFocused();
+  });
+
+  test('a theme is kept and is there before anything is drawn', async ({ page }) => {
+    const root = page.locator('html');
+    await expect(root).not.toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a font is fetched once it is chosen, and kept for a year', async ({ page, context, shell }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    const isShown = (family: string) => page.evaluate((name) => document.fonts.check(`16px "${name}"`), family);
+    await shell.chooseInUserMenu(manager.email, 'Theme and font');
+    await page.getByRole('combobox', { name: 'Font' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Geist',
+      'Montserrat',
+      'Inter',
+      'Roboto',
+      'Open Sans',
+      'Lato',
+      'Poppins',
+      'Source Sans Pro',
+      'Ubuntu',
+      'Nunito',
+      'Work Sans',
+    ]);
+    expect(fonts).toEqual([]);
+    await page.getByRole('option', { name: 'Work Sans' }).click();
+    await expect.poll(() => isShown('Work Sans Variable')).toBe(true);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((path) => !path.startsWith('/assets/work-sans-'))).toEqual([]);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'preferred-font');
+    expect(cookie?.value).toBe('work-sans');
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily))
+      .toMatch(/^"Work Sans Variable"/);
+  });
+
+  test('a token is put into the clipboard', async ({ page, context, shell }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shell.chooseInUserMenu(manager.email, 'Get Token');
+    await expectToast(page, 'Token copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  test('a token is not had where the browser has no clipboard, as at an address without TLS', async ({
+    page,
+    shell,
+  }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await shell.chooseInUserMenu(manager.email, 'Get Token');
+    await expectToast(page, 'Failed to retrieve token');
+  });
+
+  test('signing out is asked about, and can be taken back', async ({ shell, riskRegister }) => {
+    await shell.chooseInUserMenu(manager.email, 'Log out');
+    await expect(shell.signOutQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await shell.signOutQuestion.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shell.signOutQuestion).toHaveCount(0);
+    await expect(riskRegister.heading).toBeVisible();
+  });
+});
+
+test('to a viewer the entries that are not theirs are shown and do nothing', async ({ page, shell, signedInAs }) => {
+  await signedInAs(demo('viewer'));
+  await page.goto('/');
+  await shell.group('Risk').click();
+  const entry = shell.entry('Risk Register');
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await entry.click({ force: true });
+  await expect(page).toHaveURL('/');
+  await expect(shell.entry('Login Logs')).not.toHaveAttribute('aria-disabled');
+
+  await shell.openPalette();
+  await page.keyboard.type('risk register');
+  await page.keyboard.press('Enter');
+  await expect(shell.heading('Risk Register')).toBeVisible();
+});
+
+test('who belongs to two organisations goes from one to the other', async ({
+  page,
+  shell,
+  riskRegister,
+  directory,
+  signedInAs,
+}) => {
+  const [alder, birch] = [
+    await directory.addOrganisation('Alder Bank'),
+    await directory.addOrganisation('Birch Wharf'),
+  ];
+  const person = await directory.addPerson({ organisations: [alder, birch] });
+  await signedInAs(person);
+  await page.goto('/risk-list');
+  await page.getByRole('button', { name: alder.name }).click();
+  await riskRegister.startAdding();
+  await riskRegister.panel.enter({ title: 'Only in Alder Bank' });
+  await riskRegister.panel.save();
+  await riskRegister.expectTitles(['Only in Alder Bank']);
+  await riskRegister.panel.closeButton.click();
+
+  await page.getByRole('button', { name: alder.name }).click();
+  await expect(page.getByRole('menuitemradio', { name: alder.name })).toBeChecked();
+  await shell.switchTo(birch.name);
+  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No risks yet' })).toBeVisible();
+  await expect(page).toHaveURL('/risk-list');
+  await page.reload();
+  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
+
+  await page.goto('/on-boarding/5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11');
+  await page.getByRole('button', { name: birch.name }).click();
+  await shell.switchTo(alder.name);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: alder.name })).toBeVisible();
+});
+
+test('an administrator of the platform lets somebody in', async ({ page, shell, directory, signedInAs }) => {
+  const waiting = await directory.addPerson({ organisations: [], approved: false, name: 'Wanda Wartend' });
+  await signedInAs(demo('platform'));
+  await page.goto('/');
+  await expect(shell.heading('Admin Dashboard')).toBeVisible();
+  const row = page.getByRole('row', { name: waiting.email });
+  await row.getByRole('button', { name: 'Approve Wanda Wartend' }).click();
+  await expectToast(page, 'Account approved', waiting.email);
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/organisation-users?search=${encodeURIComponent(waiting.email)}`);
+  await expect(page.getByRole('row', { name: waiting.email })).toContainText('In use');
+});
