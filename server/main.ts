@@ -1,5 +1,5 @@
-import { readSettings } from '#server/settings.ts';
 import { demoPassword } from '#server/database/demo/index.ts';
+import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
 

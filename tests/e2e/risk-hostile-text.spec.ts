@@ -10,12 +10,7 @@ const texts = {
 };
 
 for (const [kind, title] of Object.entries(texts)) {
-  test(`a title of ${kind} survives and runs nothing`, async ({
-    page,
-    riskRegister,
-    organisation,
-    signedInAs,
-  }) => {
+  test(`a title of ${kind} survives and runs nothing`, async ({ page, riskRegister, organisation, signedInAs }) => {
     let dialogs = 0;
     page.on('dialog', async (dialog) => {
       dialogs += 1;

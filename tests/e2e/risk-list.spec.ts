@@ -161,7 +161,13 @@ test('a number in the search of an address is searched as text', async ({ page, 
   await expect(riskRegister.searchBox).toHaveValue('4711');
 });
 
-test('who may only look is offered nothing to change', async ({ page, directory, organisation, signedInAs, riskRegister }) => {
+test('who may only look is offered nothing to change', async ({
+  page,
+  directory,
+  organisation,
+  signedInAs,
+  riskRegister,
+}) => {
   await signedInAs(await directory.addPerson({ organisations: [organisation], role: 'ORG_VIEWER' }));
   await riskRegister.open();
   await riskRegister.openRisk('Lost laptop');

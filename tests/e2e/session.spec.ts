@@ -99,7 +99,11 @@ test('who belongs to two organisations chooses one, and it is remembered', async
   await expect(question).toHaveCount(0);
 });
 
-test('a platform administrator is refused the register inside the shell', async ({ page, signedInAs, consoleGuard }) => {
+test('a platform administrator is refused the register inside the shell', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/^NotAuthorisedError/);
   await signedInAs(demo('platform'));
   await page.goto('/risk-list');

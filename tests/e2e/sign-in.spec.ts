@@ -3,7 +3,11 @@ import { demo, expect, expectToast, slowDown, test } from './support/test.ts';
 /** A refused sign-in is an answer of 422, which the browser reports as a failed request. */
 const refusedSignIn = /status of 422.*\/client\/sign_ins/;
 
-test('a person signs in with their password and starts on the dashboard', async ({ page, signInPage, organisation }) => {
+test('a person signs in with their password and starts on the dashboard', async ({
+  page,
+  signInPage,
+  organisation,
+}) => {
   await signInPage.open();
   await signInPage.signIn(organisation.manager);
   await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();

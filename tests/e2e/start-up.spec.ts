@@ -32,7 +32,9 @@ test('an app that was told too little names what is missing', async ({ page, con
   consoleGuard.allow(/Missing environment settings/);
   const { origin, close } = await serveWith({ ...complete, publishableKey: '', apiBaseUrl: undefined });
   await page.goto(origin);
-  await expect(page.getByText('Missing environment settings: publishableKey, apiBaseUrl', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Missing environment settings: publishableKey, apiBaseUrl', { exact: true }),
+  ).toBeVisible();
   await close();
 });
 

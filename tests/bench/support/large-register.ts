@@ -63,8 +63,13 @@ function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance,
   const ref = `R-${String(number).padStart(4, '0')}`;
   const { title, description } = riskTexts(chance, number);
   const assessed = chance(10) > 0;
-  const likelihood = assessed ? oneOf(chance, choices.likelihoods) : null;
-  const impact = assessed ? oneOf(chance, choices.impacts) : null;
+  const assess = () => {
+    const likelihood = assessed ? oneOf(chance, choices.likelihoods) : null;
+    const impact = assessed ? oneOf(chance, choices.impacts) : null;
+    const score = likelihood && impact ? likelihood.score * impact.score : null;
+    return { likelihoodId: likelihood?.id, impactId: impact?.id, score };
+  };
+  const [inherent, current, residual] = [assess(), assess(), assess()];
   const createdAt = new Date(Date.now() - chance(1_000) * dayMs);
   const first = chance(choices.categories.length);
   const categories = choices.categories.slice(first, first + 1 + chance(2));
@@ -78,10 +83,18 @@ function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance,
     },
     risk: {
       ...{ organisationId, id, description },
-      likelihoodId: likelihood?.id,
-      impactId: impact?.id,
-      score: likelihood && impact ? likelihood.score * impact.score : null,
+      ownerId: chance(10) > 0 ? oneOf(chance, people) : null,
+      inherentLikelihoodId: inherent.likelihoodId,
+      inherentImpactId: inherent.impactId,
+      inherentScore: inherent.score,
+      currentLikelihoodId: current.likelihoodId,
+      currentImpactId: current.impactId,
+      currentScore: current.score,
+      residualLikelihoodId: residual.likelihoodId,
+      residualImpactId: residual.impactId,
+      residualScore: residual.score,
       treatment: oneOf(chance, treatments),
+      planDueOn: chance(3) === 0 ? new Date(Date.now() + chance(365) * dayMs).toISOString().slice(0, 10) : null,
       nextReviewOn: new Date(Date.now() + chance(365) * dayMs).toISOString().slice(0, 10),
     },
     categories: categories.map((categoryId) => ({ organisationId, riskId: id, categoryId })),
