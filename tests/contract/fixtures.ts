@@ -245,8 +245,13 @@ export const fixtures = {
     const ratingId = [(await newRating(place)).id];
     return {
       query: {
-        ...{ categoryId: categoryIds, ratingId, ownerId: [ownerId], treatment: [treatment, 'AVOID'] },
-        ...{ reviewBy: nextReviewOn, sortId: 'current', desc: false },
+        categoryId: categoryIds,
+        ratingId,
+        ownerId: [ownerId],
+        treatment: [treatment, 'AVOID'],
+        reviewBy: nextReviewOn,
+        sortId: 'current',
+        desc: false,
       },
     };
   },

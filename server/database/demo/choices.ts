@@ -75,10 +75,15 @@ const ownerIn = ({ people }: Choices, owner: string | undefined) =>
 
 /** An asset as its author would send it. */
 export function assetInput(asset: DemoAsset, choices: Choices) {
-  const { title, description, kind, location } = asset;
   const [confidentiality, integrity, availability] = asset.levels;
   return {
-    ...{ title, description, kind, location, confidentiality, integrity, availability },
+    title: asset.title,
+    description: asset.description,
+    kind: asset.kind,
+    location: asset.location,
+    confidentiality,
+    integrity,
+    availability,
     typeId: idOf(choices.assetTypes, asset.type),
     ownerId: ownerIn(choices, asset.owner),
     reviewOn: dayFromNow(asset.reviewInDays),
@@ -87,14 +92,18 @@ export function assetInput(asset: DemoAsset, choices: Choices) {
 
 /** A risk as its author would send it. */
 export function riskInput(risk: DemoRisk, choices: Choices) {
-  const { title, description = '', pillars = [], controls = '', treatment = 'NONE', justification = '', plan } = risk;
+  const { plan } = risk;
   const assessment = (steps: DemoRisk['current']) => ({
     likelihoodId: steps === undefined ? null : idOf(choices.likelihoods, steps[0]),
     impactId: steps === undefined ? null : idOf(choices.impacts, steps[1]),
   });
   return {
-    ...{ title, description, existingControls: controls, treatment, justification },
-    pillars: [...pillars],
+    title: risk.title,
+    description: risk.description ?? '',
+    existingControls: risk.controls ?? '',
+    treatment: risk.treatment ?? ('NONE' as const),
+    justification: risk.justification ?? '',
+    pillars: [...(risk.pillars ?? [])],
     categoryIds: risk.categories.map((name) => idOf(choices.categories, name)),
     identificationSourceId: risk.source === undefined ? null : idOf(choices.sources, risk.source),
     ownerId: ownerIn(choices, risk.owner),

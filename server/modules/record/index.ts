@@ -3,6 +3,6 @@ export { choicesOf, distinctIds, entriesOf, liveRecordsOf, presentMembers, refus
 export { doOnce } from './idempotency.ts';
 export { listRecords, optionLimit, type Listing, type SortKey } from './list.ts';
 export { pageOf, toPage } from './pages.ts';
-export { registerHandlers } from './register.ts';
+export { registerHandlers } from './register-handlers.ts';
 export { author, editor, hasRecord, isAuthor, isEditor, owner, recordColumns } from './rows.ts';
 export { containing } from './search.ts';

@@ -60,11 +60,15 @@ async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages
 
 /** The risk's own columns for what a person set. */
 async function columnsOf(input: Required<RiskInput>) {
-  const { description, ownerId, identificationSourceId, existingControls, treatment, justification } = input;
   const { actions, dueOn, progress, status } = input.treatmentPlan;
   return {
-    ...{ description, ownerId, identificationSourceId, existingControls, treatment, justification },
     ...(await assessmentColumns(input)),
+    description: input.description,
+    ownerId: input.ownerId,
+    identificationSourceId: input.identificationSourceId,
+    existingControls: input.existingControls,
+    treatment: input.treatment,
+    justification: input.justification,
     pillars: securityPillars.filter((pillar) => input.pillars.includes(pillar)),
     planActions: actions,
     planDueOn: dueOn,

@@ -75,14 +75,21 @@ function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance,
   const categories = choices.categories.slice(first, first + 1 + chance(2));
   return {
     record: {
-      ...{ organisationId, id, kind: 'risk' as const, ref, title, createdAt },
+      organisationId,
+      id,
+      kind: 'risk' as const,
+      ref,
+      title,
+      createdAt,
       searchText: [ref, title, description].join('\n'),
       createdBy: oneOf(chance, people),
       updatedAt: new Date(createdAt.getTime() + chance(dayMs)),
       updatedBy: oneOf(chance, people),
     },
     risk: {
-      ...{ organisationId, id, description },
+      organisationId,
+      id,
+      description,
       ownerId: chance(10) > 0 ? oneOf(chance, people) : null,
       inherentLikelihoodId: inherent.likelihoodId,
       inherentImpactId: inherent.impactId,
@@ -113,7 +120,10 @@ export async function fillRegister(owner: pg.Client, name: string, total: number
   const [found] = await database.select({ id: organisation.id }).from(organisation).where(eq(organisation.name, name));
   if (found === undefined) throw new Error(`The demo has no organisation ${name}.`);
   const counter = and(eq(referenceCounter.organisationId, found.id), eq(referenceCounter.kind, 'risk'));
-  const [present] = await database.select({ count: count() }).from(record).where(eq(record.organisationId, found.id));
+  const [present] = await database
+    .select({ count: count() })
+    .from(record)
+    .where(and(eq(record.organisationId, found.id), eq(record.kind, 'risk')));
   const choices = await choicesOf(database, found.id);
   const chance = chanceFrom(total);
   for (let last = present?.count ?? 0; last < total;) {
