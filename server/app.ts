@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 
-import { bindContract, type ContractPorts } from '#server/contract/bind.ts';
+import { addContexts, bindContract, type ContractPorts } from '#server/contract/bind.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit } from '#server/database/limits.ts';
@@ -78,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable(headers),
   });
   app.server.headersTimeout = headersTimeout;
+  addContexts(app);
   addSecurityHeaders(app, headers);
   handleErrors(app);
   addHealth(app, () => database.check());

@@ -22,7 +22,7 @@ function start(root: HTMLElement): void {
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
   });
-  const session = startSession(api, connection);
+  const session = startSession(api, queryClient, connection);
   const router = createAppRouter({ api, queryClient, session, signInActors: signInActors(connection.identity) });
   createRoot(root).render(
     <StrictMode>

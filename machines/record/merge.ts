@@ -13,7 +13,7 @@ export interface Merge<Draft> {
 /** Drafts hold what JSON holds: text, numbers, null, and lists of them, which are compared as a whole. */
 export const sameValue = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-export const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft)[] =>
+const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft)[] =>
   Object.keys(draft).filter((field): field is keyof Draft & string => Object.hasOwn(draft, field));
 
 /** The fields in which a draft differs from what it began as. */

@@ -84,7 +84,8 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       isStored: ({ context }) => context.base !== null,
       isNew: ({ context }) => context.base === null,
       isConflict: (_, { failure }: { failure: Failure }) => failure.status === 409 && currentIn(failure) !== undefined,
-      isLastConflict: ({ context }) => context.conflicts.length === 1,
+      isLastConflict: ({ context }, { field }: { field: string }) =>
+        context.conflicts.every((conflict) => conflict.field === field),
       hasConflicts: ({ context }) => context.conflicts.length > 0,
     },
     actions: {
@@ -183,7 +184,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         on: {
           'conflict.settled': [
             {
-              guard: 'isLastConflict',
+              guard: { type: 'isLastConflict', params: ({ event }) => ({ field: event.field }) },
               target: 'editing',
               actions: { type: 'settle', params: ({ event }) => ({ field: event.field, take: event.take }) },
             },
@@ -209,7 +210,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           onError: [
             {
               guard: { type: 'isConflict', params: failureOf },
-              target: 'editing',
+              target: 'catchingUp',
               actions: [
                 { type: 'merge', params: failureOf },
                 { type: 'tellFailure', params: failureOf },
@@ -219,6 +220,8 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           ],
         },
       },
+      // Nothing is saved here: who wanted to remove the record sees first what became of it.
+      catchingUp: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
       saved: { type: 'final' },
       removed: { type: 'final' },
     },

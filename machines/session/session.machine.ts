@@ -19,6 +19,8 @@ export interface ActiveOrganisation extends Standing {
 }
 
 export interface SessionContext {
+  /** The provider's session that the account was read for. */
+  readonly sessionId: string | null;
   readonly account: Account | null;
   readonly memberships: readonly Membership[];
   readonly organisation: ActiveOrganisation | null;
@@ -71,6 +73,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
+    isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
     isPlatform: ({ context }) => (context.account?.platform ?? null) !== null,
     hasOrganisation: ({ context }) => context.organisation !== null,
     hasMemberships: ({ context }) => context.memberships.length > 0,
@@ -78,8 +81,9 @@ export const sessionMachine = setup({
       context.memberships.some(({ organisation }) => organisation.id === organisationId),
   },
   actions: {
-    forget: assign({ account: null, memberships: [], organisation: null }),
+    forget: assign({ sessionId: null, account: null, memberships: [], organisation: null }),
     clearFailure: assign({ failure: null }),
+    keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => {
@@ -96,11 +100,19 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { account: null, memberships: [], organisation: null, failure: null },
+  context: { sessionId: null, account: null, memberships: [], organisation: null, failure: null },
   invoke: { id: 'watchIdentity', src: 'watchIdentity' },
   initial: 'loading',
   on: {
-    'identity.signedIn': { target: '.signedIn', reenter: true, actions: 'clearFailure' },
+    'identity.signedIn': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        'forget',
+        'clearFailure',
+        { type: 'keepSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
+      ],
+    },
     'identity.signedOut': { target: '.signedOut', actions: 'forget' },
   },
   states: {
@@ -111,8 +123,10 @@ export const sessionMachine = setup({
       initial: 'checkingAccount',
       on: {
         'signOut.requested': '#session.signingOut',
-        // A second word of the same session changes nothing.
-        'identity.signedIn': {},
+        // A second word of the same session changes nothing; another session, as another tab may begin, is another person.
+        'identity.signedIn': {
+          guard: { type: 'isSameSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
+        },
       },
       states: {
         checkingAccount: {

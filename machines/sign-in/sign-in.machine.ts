@@ -43,7 +43,7 @@ export type SignInNotice =
   | { type: 'signIn.failed'; failure: Failure }
   | { type: 'signIn.secondFactorRequired' };
 
-export const codeLength = 6;
+const codeLength = 6;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 

@@ -7,6 +7,13 @@ import * as z from 'zod/mini';
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
+export const zAssetTypeInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
 /**
  * `#RRGGBB`
  */
@@ -66,6 +73,16 @@ export const zLookupEntry = z.object({
     description: z.string(),
     position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     active: z.boolean()
+});
+
+/**
+ * What a person may set on every look-up entry.
+ */
+export const zLookupInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
 });
 
 export const zLookupSort = z.enum([
@@ -166,40 +183,23 @@ export const zPlatformUserSort = z.enum([
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000]*$/));
 
-export const zAssetTypeInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
-/**
- * What a person may set on every look-up entry.
- */
-export const zLookupInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
 export const zRiskCategoryInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
 
 export const zRiskIdentificationSourceInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
 
 export const zRiskImpactInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -207,8 +207,8 @@ export const zRiskImpactInput = z.object({
 });
 
 export const zRiskLikelihoodInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -216,8 +216,8 @@ export const zRiskLikelihoodInput = z.object({
 });
 
 export const zRiskRatingInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
@@ -303,8 +303,8 @@ export const zSignInSessionListAnswer = z.object({
  * A step of an axis of the likelihood × impact matrix; `score` is its factor.
  */
 export const zStepInput = z.object({
-    name: zLine,
-    description: z.optional(zProse),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -330,7 +330,7 @@ export const zTreatmentPlan = z.object({
 });
 
 export const zTreatmentPlanInput = z.object({
-    actions: zProse,
+    actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/)),
     dueOn: z.nullable(z.iso.date()),
     progress: z.int().check(z.gte(0), z.lte(100)),
     status: zTreatmentPlanStatus
@@ -383,12 +383,12 @@ export const zDefaultOrganisationInput = z.object({
 });
 
 export const zInformationAssetInput = z.object({
-    title: zLine,
-    description: z.optional(zProse),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(zProse),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
     confidentiality: z.optional(zLevel),
     integrity: z.optional(zLevel),
     availability: z.optional(zLevel),
@@ -477,19 +477,19 @@ export const zRiskAssessmentInput = z.object({
 });
 
 export const zRiskInput = z.object({
-    title: zLine,
-    description: z.optional(zProse),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(zProse),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(zProse),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -544,8 +544,8 @@ export const zAssetTypeAnswer = z.object({
  */
 export const zAssetTypeInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -630,12 +630,12 @@ export const zInformationAssetConflict = z.object({
  */
 export const zInformationAssetInputChanges = z.object({
     version: zVersion,
-    title: z.optional(zLine),
-    description: z.optional(zProse),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(zProse),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
     confidentiality: z.optional(zLevel),
     integrity: z.optional(zLevel),
     availability: z.optional(zLevel),
@@ -821,8 +821,8 @@ export const zRiskCategoryAnswer = z.object({
  */
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -902,8 +902,8 @@ export const zRiskIdentificationSourceAnswer = z.object({
  */
 export const zRiskIdentificationSourceInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -972,8 +972,8 @@ export const zRiskImpactAnswer = z.object({
  */
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1021,19 +1021,19 @@ export const zRiskImpactPageAnswer = z.object({
  */
 export const zRiskInputChanges = z.object({
     version: zVersion,
-    title: z.optional(zLine),
-    description: z.optional(zProse),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(zProse),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(zProse),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -1066,8 +1066,8 @@ export const zRiskLikelihoodAnswer = z.object({
  */
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1158,8 +1158,8 @@ export const zRiskRatingAnswer = z.object({
  */
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
-    name: z.optional(zLine),
-    description: z.optional(zProse),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.optional(z.int().check(z.gte(1), z.lte(100))),

@@ -41,7 +41,7 @@ export function contractSteps(paths: ContractPaths): Step[] {
     },
     {
       name: 'contract zod',
-      inputs: [paths.json],
+      inputs: [paths.json, inProject('scripts', 'generate', 'inline-scalars.ts')],
       notes: [installedVersion('@hey-api/openapi-ts')],
       outputs: [paths.zod],
       work: async () => (await import('#scripts/generate/types.ts')).generateZod(paths),

@@ -6,6 +6,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
+import { withScalarsInlined } from '#scripts/generate/inline-scalars.ts';
 
 const header = '// Generated from the contract by `npm run generate`. Do not edit.\n\n';
 
@@ -22,8 +23,9 @@ export async function generateTypes(paths: ContractPaths): Promise<void> {
 export async function generateZod(paths: ContractPaths): Promise<void> {
   const folder = mkdtempSync(join(dirname(paths.zod), '.zod-'));
   try {
+    const document: Record<string, unknown> = JSON.parse(readFileSync(paths.json, 'utf8'));
     await createClient({
-      input: paths.json,
+      input: withScalarsInlined(document),
       output: { path: folder, entryFile: false },
       logs: { level: 'silent', file: false },
       plugins: [{ name: 'zod', compatibilityVersion: 'mini', responses: false }],

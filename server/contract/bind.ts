@@ -146,9 +146,11 @@ function bindOperation(app: FastifyInstance, operation: Operation, handler: AnyH
   });
 }
 
+/** Gives every request a place for its context, those of no operation too: the log asks each of them who called. */
+export const addContexts = (app: FastifyInstance): void => void app.decorateRequest('apiContext', null);
+
 /** Binds every operation of the contract to its handler, under the prefix of the plugin it is called in. */
 export function bindContract(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): void {
-  app.decorateRequest('apiContext', null);
   for (const operation of operationsOfContract) {
     bindOperation(app, operation, handlerOf(handlers, operation), ports);
   }

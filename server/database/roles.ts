@@ -10,7 +10,7 @@ export const appRole = 'attest_app';
 /** Accounts, identity, limits and jobs. */
 export const platformRole = 'attest_platform';
 /** Nobody logs in as it; it owns the functions that search past row-level security. */
-export const searchRole = 'attest_search';
+const searchRole = 'attest_search';
 
 /** SQLSTATE codes: appendix A of PostgreSQL's manual. */
 const duplicateObject = '42710';

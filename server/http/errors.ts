@@ -18,11 +18,15 @@ function fromFastify(error: FastifyError): ApiError | undefined {
   return undefined;
 }
 
+/** What `pg` says, without a code, of a connection that was lost or could not be had in time. */
+const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+
 /** Statement or connection trouble passes; the client may try again. */
 const isUnavailable = (error: Error & { code?: unknown; cause?: unknown }): boolean => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
-  return /^(?:08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code);
+  const isLost = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || lostConnection.test(cause.message);
+  return isLost || /^(?:08|53|57)/.test(code);
 };
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {

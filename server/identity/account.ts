@@ -3,7 +3,8 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { identityUsers } from '#server/database/schema/identity.ts';
 
 import { instantOf, type IdentityContext } from './context.ts';
-import { codeIncorrect, notFound, verificationMissing } from './errors.ts';
+import { codeIncorrect, notFound, noSecondFactors, secondFactorExists, verificationMissing } from './errors.ts';
+import { claimStep } from './flows/second-factor.ts';
 import { enforceLimit } from './limits.ts';
 import type { LocalIdentity } from './settings.ts';
 import { endSession, listUserSessions } from './store/sessions.ts';
@@ -17,6 +18,8 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
     async begin(userId) {
       const user = await loadUser(context.database, userId);
       if (!user) throw notFound('No such user.');
+      // Else whoever holds a session could put their own app in place of the person's.
+      if (user.totpSecret !== null) throw secondFactorExists();
       const secret = newTotpSecret();
       const totpPendingSecret = sealTotpSecret(context, userId, secret);
       await updateUser(context.database, userId, { totpPendingSecret }, instantOf(context));
@@ -32,7 +35,13 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
       if (step === null || !(await enable(context, userId, user.totpPendingSecret, step))) throw codeIncorrect();
       await context.report({ type: 'second_factor_enabled', userId });
     },
-    async remove(userId) {
+    async remove(userId, code) {
+      const user = await loadUser(context.database, userId);
+      if (!user) throw notFound('No such user.');
+      if (user.totpSecret === null) throw noSecondFactors();
+      await enforceLimit(context, 'enrolmentsPerUser', userId);
+      const step = matchTotp(openTotpSecret(context, userId, user.totpSecret), code, context.now());
+      if (step === null || !(await claimStep(context, userId, step))) throw codeIncorrect();
       const changes = { totpSecret: null, totpPendingSecret: null };
       if (!(await updateUser(context.database, userId, changes, instantOf(context)))) throw notFound('No such user.');
       await context.report({ type: 'second_factor_removed', userId });

@@ -67,6 +67,9 @@ export const alreadyVerified = () =>
   new IdentityError(400, 'verification_already_verified', 'This verification has already been verified.');
 export const strategyInvalid = () =>
   new IdentityError(400, 'strategy_for_user_invalid', 'The verification strategy is not valid for this account.');
+/** Attest's own word: the protocol leaves enrolment open. */
+export const secondFactorExists = () =>
+  new IdentityError(400, 'second_factor_exists', 'A second factor is in use. Remove it before adding another.');
 export const noSecondFactors = () => new IdentityError(400, 'no_second_factors', 'No second factor is due.');
 export const transferInvalid = () =>
   new IdentityError(400, 'account_transfer_invalid', 'There is no account to transfer.');

@@ -13,8 +13,8 @@ import { isSessionLive } from './store/sessions.ts';
 import { createVault } from './vault.ts';
 
 export { IdentityError } from './errors.ts';
-export type { IdentityEvent, IdentityEventType } from './events.ts';
-export type { LocalIdentity, LocalIdentitySettings, SeedUser, SessionSummary } from './settings.ts';
+export type { IdentityEvent } from './events.ts';
+export type { LocalIdentity, LocalIdentitySettings } from './settings.ts';
 
 /** `pk_live_` and the base64 of a host that has a dot and is never contacted: identity-protocol.md, section 1. */
 const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base64')}`;

@@ -61,12 +61,12 @@ export interface LocalIdentity {
   /** Whether the session still stands (idle at most 24 hours, at most 7 days old): one statement by primary key. */
   sessionAlive(sessionId: string): Promise<boolean>;
   readonly secondFactor: {
-    /** Starts an enrolment and answers the seed, once. @throws IdentityError resource_not_found */
+    /** Starts an enrolment and answers the seed, once. @throws IdentityError resource_not_found, second_factor_exists */
     begin(userId: string): Promise<{ secret: string; uri: string }>;
     /** Turns the second factor on. @throws IdentityError form_code_incorrect, verification_missing, too_many_requests */
     confirm(userId: string, code: string): Promise<void>;
-    /** Turns it off, an unfinished enrolment too. The caller re-authenticates the person. */
-    remove(userId: string): Promise<void>;
+    /** Turns it off after a last code of it. @throws IdentityError form_code_incorrect, no_second_factors, too_many_requests */
+    remove(userId: string, code: string): Promise<void>;
   };
   readonly sessions: {
     /** The person's live sessions, the most recently used first. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -7,13 +8,13 @@ import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import type { SessionActor } from '#src/components/SessionProvider.tsx';
+import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The application's one session, with its services; what it has to tell appears as a toast. */
-export function startSession(api: ApiClient, connection: IdentityConnection): SessionActor {
+export function startSession(api: ApiClient, queryClient: QueryClient, connection: IdentityConnection): SessionActor {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -28,6 +29,15 @@ export function startSession(api: ApiClient, connection: IdentityConnection): Se
   const { done, failed } = texts.signOut;
   session.on('session.signedOut', () => toast.success(done.title, done.description));
   session.on('session.failed', ({ failure }) => toast.error(failure.message || failed.description));
+  let scope = scopeOf(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    const next = scopeOf(snapshot);
+    if (next !== scope) queryClient.clear();
+    scope = next;
+  });
   session.start();
   return session;
 }
+
+/** As whom the person acts, and where: what was read in one scope is not shown in another. */
+const scopeOf = ({ context }: SessionSnapshot) => JSON.stringify([context.account?.id, context.organisation?.id]);

@@ -52,7 +52,7 @@ const stepInput = (place: Place) => ({ ...categoryInput(place), score: 4, colour
 const highestDefaultScore = 20;
 let scores = 0;
 
-/** A minimum score belongs to one rating, and there are fewer of them than inputs: the ratings made before make room. */
+/** A minimum score belongs to one rating, and there are fewer of them than inputs: those made before make room. */
 async function ratingInput(place: Place) {
   const { server, organisation } = place;
   await server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
@@ -168,7 +168,7 @@ async function ownOrganisation({ server }: Place, { id: userId }: Person): Promi
 const nothing = async () => ({});
 
 /** Valid inputs of every operation. An operation without them does not compile. */
-export const fixtures = {
+const fixtures = {
   'Accounts.me': nothing,
   'Accounts.organisations': nothing,
   'Accounts.sessions': nothing,

@@ -40,7 +40,7 @@ test('on a phone a person signs in, reads the register and adds a risk', async (
   await riskRegister.panel.save();
   await expectToast(page, 'Created successfully', 'R-0002 Seen from a phone');
   await expectNoSidewaysScroll(page);
-  await riskRegister.panel.closeButton.click();
+  await riskRegister.panel.close();
   await expect(riskRegister.rows).toHaveCount(2);
   await expectNoSidewaysScroll(page);
 });

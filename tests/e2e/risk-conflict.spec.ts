@@ -31,6 +31,7 @@ test('fields that only one side changed are merged without a question', async ({
     treatment: 'Transfer',
     nextReview: '',
   });
+  await riskRegister.panel.close();
   await riskRegister.expectRow({
     ref: 'R-0001',
     title: 'Fire in the archive',
@@ -98,13 +99,37 @@ test('a risk that was changed meanwhile is not deleted unseen', async ({ page, c
   await expectToast(other.page, 'Updated successfully');
 
   const { panel } = riskRegister;
-  const confirm = panel.confirmation.getByRole('button', { name: 'Delete 1 risk' });
-  await panel.deleteButton.click();
-  await confirm.click();
+  await panel.askToDelete();
+  await panel.confirmDeletion();
   await expectToast(page, 'The risk was not saved');
   await expect(panel.titleField).toHaveValue('Fire in the cellar');
   await expect(panel.confirmation).toHaveCount(0);
-  await panel.deleteButton.click();
-  await confirm.click();
+  await panel.askToDelete();
+  await panel.confirmDeletion();
+  await expectToast(page, 'Deleted successfully', 'R-0001 Fire in the cellar');
+});
+
+test('fields that both changed are asked about before the risk can be deleted', async ({
+  page,
+  context,
+  riskRegister,
+}) => {
+  const other = new RiskRegisterPage(await context.newPage());
+  for (const register of [riskRegister, other]) {
+    await register.open();
+    await register.openRisk('Fire in the archive');
+  }
+  await other.panel.enter({ title: 'Fire in the cellar' });
+  await other.panel.save();
+  await expectToast(other.page, 'Updated successfully');
+
+  const { panel } = riskRegister;
+  await panel.enter({ title: 'Fire in the attic' });
+  await panel.askToDelete();
+  await panel.confirmDeletion();
+  await panel.conflict('Title').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(panel.titleField).toHaveValue('Fire in the cellar');
+  await panel.askToDelete();
+  await panel.confirmDeletion();
   await expectToast(page, 'Deleted successfully', 'R-0001 Fire in the cellar');
 });

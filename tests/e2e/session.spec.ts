@@ -10,8 +10,8 @@ const currentCode = () => totpCode(totpSecret, totpStep(Date.now()));
 /** Six digits that the app shows neither now nor in the steps around. */
 function wrongCode(): string {
   const now = totpStep(Date.now());
-  const right = [-2, -1, 0, 1, 2].map((step) => totpCode(totpSecret, now + step));
-  const wrong = ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !right.includes(code));
+  const right = new Set([-2, -1, 0, 1, 2].map((step) => totpCode(totpSecret, now + step)));
+  const wrong = ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !right.has(code));
   return wrong ?? '777777';
 }
 
@@ -81,14 +81,16 @@ test('who belongs to two organisations chooses one, and it is remembered', async
   signedInAs,
   riskRegister,
 }) => {
-  const [chosen, other] = [await directory.addOrganisation(), await directory.addOrganisation()];
+  const [other, chosen] = [
+    await directory.addOrganisation('Alder Bank'),
+    await directory.addOrganisation('Birch Wharf'),
+  ];
   const person = await directory.addPerson({ organisations: [chosen, other] });
   await signedInAs(person);
   await page.goto('/risk-list');
   const question = page.getByRole('heading', { name: 'Choose an organisation' });
   await expect(question).toBeVisible();
-  const names = [chosen.name, other.name].toSorted();
-  await expect(page.getByRole('listitem').getByRole('button')).toContainText(names);
+  await expect(page.getByRole('listitem').getByRole('button')).toContainText([other.name, chosen.name]);
 
   await page.getByRole('button', { name: chosen.name }).click();
   await expect(riskRegister.heading).toBeVisible();

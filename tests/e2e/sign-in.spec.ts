@@ -71,7 +71,7 @@ test('who was sent to sign in lands where they were going', async ({ page, signI
   await expect(riskRegister.searchBox).toHaveValue('ransomware');
 });
 
-for (const elsewhere of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+for (const elsewhere of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'data:text/html,elsewhere']) {
   test(`a link that would lead to ${elsewhere} after the sign-in leads home`, async ({
     page,
     signInPage,
@@ -119,4 +119,52 @@ test('signing out ends the session in every tab', async ({ page, context, signIn
   await page.goto('/risk-list');
   await signInPage.expectShown();
   await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent('/risk-list')}`);
+});
+
+test('what one person read is not shown to the next', async ({
+  page,
+  signInPage,
+  riskRegister,
+  directory,
+  organisation,
+  givenRisks,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await givenRisks([{ title: 'For the eyes of the first person only' }]);
+  const stranger = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
+  await signInPage.open('?redirect=/risk-list');
+  await signInPage.signIn(organisation.manager);
+  await riskRegister.expectTitles(['For the eyes of the first person only']);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInPage.expectShown();
+  await signInPage.signIn(stranger);
+  await expect(page.getByRole('heading', { name: `Welcome, ${stranger.name}` })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Open the Risk Register' }).click();
+  await expect(riskRegister.heading).toBeVisible();
+  // Without waiting: rows that were kept would be there with the heading.
+  expect(await riskRegister.rows.count()).toBe(0);
+});
+
+test('who could not sign out for want of a connection can sign in again', async ({
+  page,
+  context,
+  signInPage,
+  organisation,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network|offline/i);
+  consoleGuard.allow(/status of 400.*\/client\/sign_ins/);
+  await signInPage.open();
+  await signInPage.signIn(organisation.manager);
+  const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
+  await expect(welcome).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInPage.expectShown();
+  await context.setOffline(false);
+  await signInPage.signIn(organisation.manager);
+  await expect(welcome).toBeVisible();
 });

@@ -506,12 +506,15 @@ CREATE INDEX "record_live_updated" ON "record" USING btree ("organisation_id","k
 CREATE INDEX "risk_owner" ON "risk" USING btree ("organisation_id","owner_id");--> statement-breakpoint
 CREATE INDEX "risk_identification_source_use" ON "risk" USING btree ("organisation_id","identification_source_id");--> statement-breakpoint
 CREATE INDEX "risk_inherent_score" ON "risk" USING btree ("organisation_id","inherent_score","id");--> statement-breakpoint
+CREATE INDEX "risk_inherent_score_highest" ON "risk" USING btree ("organisation_id","inherent_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "risk_inherent_likelihood_use" ON "risk" USING btree ("organisation_id","inherent_likelihood_id");--> statement-breakpoint
 CREATE INDEX "risk_inherent_impact_use" ON "risk" USING btree ("organisation_id","inherent_impact_id");--> statement-breakpoint
 CREATE INDEX "risk_current_score" ON "risk" USING btree ("organisation_id","current_score","id");--> statement-breakpoint
+CREATE INDEX "risk_current_score_highest" ON "risk" USING btree ("organisation_id","current_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "risk_current_likelihood_use" ON "risk" USING btree ("organisation_id","current_likelihood_id");--> statement-breakpoint
 CREATE INDEX "risk_current_impact_use" ON "risk" USING btree ("organisation_id","current_impact_id");--> statement-breakpoint
 CREATE INDEX "risk_residual_score" ON "risk" USING btree ("organisation_id","residual_score","id");--> statement-breakpoint
+CREATE INDEX "risk_residual_score_highest" ON "risk" USING btree ("organisation_id","residual_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "risk_residual_likelihood_use" ON "risk" USING btree ("organisation_id","residual_likelihood_id");--> statement-breakpoint
 CREATE INDEX "risk_residual_impact_use" ON "risk" USING btree ("organisation_id","residual_impact_id");--> statement-breakpoint
 CREATE INDEX "risk_plan_due" ON "risk" USING btree ("organisation_id","plan_due_on","id");--> statement-breakpoint

@@ -75,7 +75,7 @@ async function moveOn(transaction: Queries, step: SignInStep, changes: Partial<N
 }
 
 /** The user, locked to the end of the transaction. @throws IdentityError if banned or locked: told only to who has proven who they are */
-export async function admitUser(context: IdentityContext, transaction: Queries, userId: string): Promise<UserRow> {
+async function admitUser(context: IdentityContext, transaction: Queries, userId: string): Promise<UserRow> {
   const user = await lockUser(transaction, userId);
   if (!user) throw authenticationInvalid();
   if (user.banned) throw userBanned();

@@ -53,7 +53,7 @@ async function countTry(context: IdentityContext, attempt: SignInRow): Promise<v
 }
 
 /** Each step counts once (RFC 6238, 5.2): of parallel requests one claims it, and none before it counts any more. */
-async function claimStep(context: IdentityContext, userId: string, step: number): Promise<boolean> {
+export async function claimStep(context: IdentityContext, userId: string, step: number): Promise<boolean> {
   const { id, totpLastStep } = identityUsers;
   const claimed = await context.database
     .update(identityUsers)

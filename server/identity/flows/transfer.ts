@@ -44,7 +44,7 @@ export async function transferToSignUp(context: IdentityContext, visit: Visit, a
   const identity = signIn?.transferable;
   if (!identity || (await findUserBySocialIdentity(context.database, identity))) throw transferInvalid();
   await enforceLimit(context, 'signUpsPerIp', visit.ip);
-  await signUpSocially(context, visit, attempt, identity, async (transaction) => {
+  await signUpSocially(context, visit, { ...attempt, emailAddress: null }, identity, async (transaction) => {
     const taken = await takeFromSignIn(transaction, clientId, instantOf(context));
     if (taken?.providerUserId !== identity.providerUserId) throw transferInvalid();
     await putSignUp(transaction, attempt);

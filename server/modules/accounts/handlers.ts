@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
+import { contradiction, invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
 import type { HandlersOf, MemberContext } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, userPreference } from '#server/database/schema/index.ts';
@@ -30,6 +30,7 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (error.status === 404) throw notFound();
+    if (error.code === 'second_factor_exists') throw contradiction([{ field: 'body', message: error.message }]);
     if (error.status === 429) throw tooManyRequests(error.retryAfterSeconds ?? 60);
     throw invalid([{ field: 'code', message: error.message }]);
   }

@@ -12,11 +12,14 @@ type UserQuery = Input<'PlatformUsers.list'>['query'];
 
 const sortColumns = { name: userAccount.name, email: userAccount.email, createdAt: userAccount.createdAt };
 
-const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(
+const organisationSummaries = sql`
   select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo})
     order by ${organisation.name}), '[]')
   from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
-  where ${membership.userId} = ${userAccount.id})`;
+  where ${membership.userId} = ${userAccount.id}`;
+
+// Nested: of the columns in a selected expression itself Drizzle writes no table, and the inner `id` would be meant.
+const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(${organisationSummaries})`;
 
 const columns = {
   id: userAccount.id,

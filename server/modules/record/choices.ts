@@ -45,14 +45,18 @@ export async function refuseUnknownChoices(checks: readonly Check[]): Promise<vo
   if (errors.flat().length > 0) throw invalid(errors.flat());
 }
 
-/** Finds entries of a look-up, inactive ones too: they stay on the records that have them. */
+/**
+ * Finds entries of a look-up, inactive ones too: they stay on the records that have them. They are locked until the
+ * record is stored: one that is being removed, or given another score, is waited for.
+ */
 export const entriesOf =
   (table: PgTable & { readonly id: PgColumn }): Finder =>
   (ids) =>
     db
       .select({ id: sql<string>`${table.id}` })
       .from(table)
-      .where(inArray(table.id, ids));
+      .where(inArray(table.id, ids))
+      .for('key share');
 
 /** Finds live records of a kind. */
 export const liveRecordsOf =

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, Column, count, desc, eq, is, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Schemas } from '#server/contract/types.ts';
@@ -53,6 +53,9 @@ const matching = (kind: RecordKind, search: string | undefined): SQL | undefined
 
 const isRecordSort = (sort: string): sort is RecordSort => Object.hasOwn(recordSorts, sort);
 
+/** Whether a record may have nothing to be sorted by; only then `nulls last`, which an index cannot give backwards. */
+const mayLack = ({ by, join }: SortKey): boolean => join !== undefined || (is(by, Column) && !by.notNull);
+
 const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | RecordSort): SortKey => {
   const keys: Readonly<Record<string, SortKey>> = sorts;
   return (isRecordSort(sort) ? recordSorts[sort] : keys[sort]) ?? recordSorts.ref;
@@ -67,14 +70,15 @@ function pageOfIds<Sort extends string>(listing: Listing<Sort>, query: ListQuery
   const { perPage, offset } = pageOf(query);
   const direction = query.desc === true ? desc : asc;
   const sort = query.sortId ?? 'ref';
-  const { by, join } = sortKeyOf(listing, sort);
+  const key = sortKeyOf(listing, sort);
+  const { by, join } = key;
   const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
   const ids = db.select({ id: record.id, total }).from(record).$dynamic();
   if (filter !== undefined || !isRecordSort(sort)) void ids.innerJoin(table, hasRecord(table));
   if (join !== undefined) void ids.leftJoin(join.table, join.on);
   return ids
     .where(and(matching(kind, query.search), filter))
-    .orderBy(sql`${direction(by)} nulls last`, direction(record.id))
+    .orderBy(mayLack(key) ? sql`${direction(by)} nulls last` : direction(by), direction(record.id))
     .limit(perPage)
     .offset(offset);
 }

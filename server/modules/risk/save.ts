@@ -18,7 +18,7 @@ import { scoreOf, stages } from './rules.ts';
 type RiskInput = Schemas['RiskInput'];
 type Key = { readonly organisationId: string; readonly id: string };
 
-/** The scores of chosen steps, kept as they are until the risk is stored with them: a change of the matrix waits. */
+/** The scores of chosen steps, locked until the risk is stored with them: a step whose score is changing is waited for. */
 async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (string | null)[]) {
   const chosen = ids.filter((id) => id !== null);
   if (chosen.length === 0) return new Map<string, number>();
@@ -26,7 +26,7 @@ async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (s
     .select({ id: axis.id, score: axis.score })
     .from(axis)
     .where(inArray(axis.id, chosen))
-    .for('share');
+    .for('key share');
   return new Map(steps.map(({ id, score }) => [id, score]));
 }
 

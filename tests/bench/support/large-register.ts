@@ -32,9 +32,8 @@ interface Choices {
 }
 
 async function choicesOf(database: NodePgDatabase, organisationId: string): Promise<Choices> {
-  const step = {
-    columns: (table: typeof riskImpact | typeof riskLikelihood) => ({ id: table.id, score: table.score }),
-  };
+  const stepsOf = (axis: typeof riskImpact | typeof riskLikelihood) =>
+    database.select({ id: axis.id, score: axis.score }).from(axis).where(eq(axis.organisationId, organisationId));
   const people = await database
     .select({ id: membership.userId })
     .from(membership)
@@ -43,16 +42,13 @@ async function choicesOf(database: NodePgDatabase, organisationId: string): Prom
     .select({ id: riskCategory.id })
     .from(riskCategory)
     .where(eq(riskCategory.organisationId, organisationId));
-  const likelihoods = await database
-    .select(step.columns(riskLikelihood))
-    .from(riskLikelihood)
-    .where(eq(riskLikelihood.organisationId, organisationId));
-  const impacts = await database
-    .select(step.columns(riskImpact))
-    .from(riskImpact)
-    .where(eq(riskImpact.organisationId, organisationId));
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return { organisationId, people: ids(people), categories: ids(categories), likelihoods, impacts };
+  return {
+    organisationId,
+    people: people.map(({ id }) => id),
+    categories: categories.map(({ id }) => id),
+    likelihoods: await stepsOf(riskLikelihood),
+    impacts: await stepsOf(riskImpact),
+  };
 }
 
 type Rows = ReturnType<typeof rowsOf>;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 import { type OrganisationScope, runInOrganisation } from '#server/database/tenancy.ts';
 
@@ -56,7 +56,8 @@ export async function recordStatements(
   const watched = new Proxy(pool, {
     get: (target, property) => {
       if (property === 'connect') return async () => recorder.watch(await target.connect());
-      return Reflect.get(target, property) as unknown;
+      const value: unknown = Reflect.get(target, property);
+      return value;
     },
   });
   await runInOrganisation(watched, scope, work);

@@ -1,9 +1,13 @@
+import { ApiError } from '#src/api/api-error.ts';
 import { type ApiClient, dataOf } from '#src/api/client.ts';
 
 import type { Journal, RiskState } from './journal.ts';
 
 /** The share of edits among the writes, once there is something to edit. */
 const editShare = 0.25;
+
+/** Of an edit: the risk is not there, or not at the version that was acknowledged. The journal will tell which. */
+const contradictsJournal = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
 
 /** A client that creates risks and edits its own, one write after the other, and notes what is acknowledged. */
 export class Writer {
@@ -26,7 +30,7 @@ export class Writer {
       try {
         await this.#writeOne();
       } catch (error) {
-        if (!killed.aborted) throw error;
+        if (!killed.aborted && !contradictsJournal(error)) throw error;
       }
     }
   }

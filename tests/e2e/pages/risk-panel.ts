@@ -54,6 +54,22 @@ export class RiskPanel {
     await this.saveButton.click();
   }
 
+  /** By the keyboard: a message may lie over the panel's corner, and stays while the mouse rests on it. */
+  async close(): Promise<void> {
+    await this.closeButton.press('Enter');
+    await expect(this.root).toHaveCount(0);
+  }
+
+  /** By the keyboard too; the confirmation is asked for, not given. */
+  async askToDelete(): Promise<void> {
+    await this.deleteButton.press('Enter');
+    await expect(this.confirmation).toBeVisible();
+  }
+
+  async confirmDeletion(): Promise<void> {
+    await this.confirmation.getByRole('button', { name: 'Delete 1 risk' }).click();
+  }
+
   /** A field that is chosen from a list. */
   choiceField(label: 'Likelihood' | 'Impact' | 'Treatment'): Locator {
     return this.root.getByRole('combobox', { name: label });
@@ -80,7 +96,9 @@ export class RiskPanel {
   }
 
   private async chooseCategory(name: string): Promise<void> {
-    await this.root.getByRole('combobox', { name: 'Categories' }).fill(name);
+    const field = this.root.getByRole('combobox', { name: 'Categories' });
+    await field.fill(name);
     await this.page.getByRole('option', { name, exact: true }).click();
+    await field.press('Escape');
   }
 }

@@ -36,8 +36,8 @@ export interface NewPerson {
  * no screen for either yet, and no door in the server that exists only for tests.
  */
 export interface Directory {
-  /** An organisation with the default risk matrix and nobody in it. */
-  addOrganisation(): Promise<Organisation>;
+  /** An organisation with the default risk matrix and nobody in it; its name begins with the place and is its own. */
+  addOrganisation(place?: string): Promise<Organisation>;
   /** An approved person who can sign in; a manager unless said otherwise. */
   addPerson(person: NewPerson): Promise<Person>;
   close(): Promise<void>;
@@ -59,8 +59,8 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
     conveniences: true,
   });
   return {
-    async addOrganisation() {
-      const name = `Quayside ${uniqueWord()}`;
+    async addOrganisation(place = 'Quayside') {
+      const name = `${place} ${uniqueWord()}`;
       return { name, ...(await createOrganisation(database, { name, features })) };
     },
     addPerson: (person) => addPerson(database, identity, person),

@@ -6,9 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { inProject, projectRoot } from '#scripts/support/project.ts';
 
-import type { Surroundings } from './surroundings.ts';
-
-interface ServerSettings extends Surroundings {
+interface ServerSettings {
+  readonly origin: string;
   readonly port: number;
   /** Where the server keeps its files. */
   readonly folder: string;
@@ -36,34 +35,41 @@ export async function startProcess(settings: ServerSettings): Promise<ServerProc
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const tail = logTailOf(child);
+  // Should the tests themselves be ended, it goes with them.
+  process.once('exit', () => child.kill('SIGTERM'));
   try {
     await ready(child, settings.origin);
   } catch (error) {
-    await end(child, 'SIGKILL');
+    await endInTime(child);
     throw new Error(`The server did not become ready. The end of its log:\n${tail()}`, { cause: error });
   }
   return { stop: () => stop(child, tail) };
 }
 
 async function stop(child: ChildProcess, tail: () => string): Promise<void> {
-  if (hasEnded(child)) throw new Error(`The server had ended before the tests. The end of its log:\n${tail()}`);
+  await endInTime(child);
+  if (child.exitCode !== 0) throw new Error(`The server did not end well. The end of its log:\n${tail()}`);
+}
+
+/** As Ctrl+C ends it: it stops its PostgreSQL too. Only one that hangs is killed. */
+async function endInTime(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
   const killer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
-  await end(child, 'SIGTERM');
+  child.kill('SIGTERM');
+  await ended;
   clearTimeout(killer);
-  if (child.exitCode !== 0) throw new Error(`The server did not end by itself. The end of its log:\n${tail()}`);
 }
 
 /** Only what programs need of this environment: a setting in the shell of whoever runs the tests is not the tests'. */
-function environmentOf({ origin, port, folder, databaseUrl, identityKey }: ServerSettings): NodeJS.ProcessEnv {
+function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
   const inherited = needed.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(inherited),
-    DATABASE_URL: databaseUrl,
     DATA_DIRECTORY: folder,
     DEMO: 'on',
     ENVIRONMENT: 'development',
-    IDENTITY_KEY: identityKey,
     LIMIT_CHANGES_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
     ORIGIN: origin,
@@ -100,13 +106,6 @@ async function answers(url: string): Promise<boolean> {
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {

@@ -1,43 +1,47 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Connection } from '#server/database/connections.ts';
-import { startTestServer } from '#tests/server/support/test-server.ts';
+import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
+import { findPlace } from '#server/database/embedded/place.ts';
+import { runningPostmaster } from '#server/database/embedded/postmaster.ts';
+import { identityKeyIn } from '#server/identity/key-file.ts';
+import { openFolder } from '#tests/server/support/test-postgres.ts';
 
 import { freePort, startProcess } from './server-process.ts';
 import { publishSurroundings } from './surroundings.ts';
 
 /**
- * Playwright's global setup: one real server for all tests, as `npm start` runs it (freshly built app, real identity,
- * demo on), on a free port and with empty data. Its PostgreSQL is embedded too but started here, so that tests can make
- * people and organisations beside the running server (`directory.ts`) without a door in it that exists only for tests.
+ * Playwright's global setup: one real server for all tests, as `npm start` runs it (freshly built app, embedded
+ * PostgreSQL, local identity, demo on), on a free port and with empty data. What the tests need to make people and
+ * organisations beside it (`directory.ts`) is read from its data folder: it has no door that exists only for tests.
  * @returns what stops it and leaves nothing behind
  */
 export default async function startAttest(): Promise<() => Promise<void>> {
-  const postgres = await startTestServer();
-  const folder = mkdtempSync(join(tmpdir(), 'attest-e2e-'));
-  const closeAround = async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true });
-  };
+  const folder = openFolder();
+  const removeFolder = () => rmSync(folder, { recursive: true });
   try {
     const port = await freePort();
-    const surroundings = {
-      origin: `http://localhost:${port}`,
-      databaseUrl: urlOf(postgres.template),
-      identityKey: randomBytes(32).toString('base64'),
-    };
-    const server = await startProcess({ port, folder, ...surroundings });
-    publishSurroundings(surroundings);
-    return () => server.stop().finally(closeAround);
+    const origin = `http://localhost:${port}`;
+    const server = await startProcess({ origin, port, folder });
+    const identityKey = await identityKeyIn(folder);
+    publishSurroundings({
+      origin,
+      databaseUrl: await databaseUrlIn(folder),
+      identityKey: identityKey.toString('base64'),
+    });
+    return () => server.stop().finally(removeFolder);
   } catch (error) {
-    await closeAround();
+    removeFolder();
     throw error;
   }
 }
 
-function urlOf({ host, port, database, user, password = '' }: Connection): string {
-  return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+/** How the owner of the database logs in that the server has started on its data folder. */
+async function databaseUrlIn(folder: string): Promise<string> {
+  const place = await findPlace(join(folder, 'database'));
+  const postmaster = runningPostmaster(place);
+  if (postmaster === undefined) throw new Error('The server runs without its embedded PostgreSQL.');
+  const password = encodeURIComponent(ownerPassword(place) ?? '');
+  const host = encodeURIComponent(postmaster.host);
+  return `postgres://${ownerRole}:${password}@/attest?host=${host}&port=${postmaster.port}`;
 }

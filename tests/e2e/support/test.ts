@@ -35,6 +35,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   directory: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture.
     async ({}, use) => {
       const directory = await openDirectory(readSurroundings());
       await use(directory);

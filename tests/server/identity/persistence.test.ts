@@ -14,7 +14,7 @@ import { openLocalIdentity } from '#server/identity/index.ts';
 import { createSigningKey } from '#server/identity/keys.ts';
 import { createVault } from '#server/identity/vault.ts';
 
-import { at, mount, newAddress, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
+import { at, newAddress, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
 
 const ada = 'ada@example.com';
 const totpSecret = 'JBSWY3DPEHPK3PXP';
@@ -25,35 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A second process on the same database. */
-async function reopen() {
-  const identity = await openLocalIdentity(server.settings);
-  const mounted = await mount(identity);
-  return {
-    identity,
-    browser: mounted.browser,
-    async close() {
-      await mounted.close();
-      await identity.close();
-    },
-  };
-}
-
 test('a session, an attempt and the key pair outlive the process', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const before = textAt((await browser.get('/v1/client')).body, 'response.sessions.0.last_active_token.jwt');
   const visitor = server.browser();
   const attempt = await visitor.post('/v1/client/sign_ups', { email_address: newAddress() });
-  const next = await reopen();
+  const next = await server.reopen();
   try {
-    const again = next.browser();
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const again = browser.copy(next.browser());
     const token = textAt((await again.post(`/v1/client/sessions/${sessionId}/tokens`)).body, 'jwt');
     expect(decodeProtectedHeader(token).kid).toBe(decodeProtectedHeader(before).kid);
     expect((await jwtVerify(token, server.identity.keys)).payload.sid).toBe(sessionId);
     expect((await jwtVerify(before, next.identity.keys)).payload.sid).toBe(sessionId);
-    const other = next.browser();
-    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    const other = visitor.copy(next.browser());
     expect(at((await other.get('/v1/client')).body, 'response.sign_up')).toEqual(at(attempt.body, 'response'));
   } finally {
     await next.close();
@@ -70,10 +54,9 @@ test('the newest key signs after a restart, and a process that runs on verifies 
     .from(identitySigningKeys)
     .orderBy(desc(identitySigningKeys.createdAt))
     .limit(1);
-  const next = await reopen();
+  const next = await server.reopen();
   try {
-    const again = next.browser();
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const again = browser.copy(next.browser());
     const token = textAt((await again.post(`/v1/client/sessions/${sessionId}/tokens`)).body, 'jwt');
     expect(decodeProtectedHeader(token).kid).toBe(newest?.kid);
     server.clock.ahead += 10_000;
@@ -128,7 +111,7 @@ test('a start removes what has expired', async () => {
   const created = await browser.post('/v1/client/sign_ins', { identifier: ada, strategy: 'reset_password_email_code' });
   const id = textAt(created.body, 'response.id');
   server.clock.ahead += 8 * 86_400_000;
-  const next = await reopen();
+  const next = await server.reopen();
   await next.close();
   const left = await database.select({ id: identitySignIns.id }).from(identitySignIns);
   expect(left.map((attempt) => attempt.id)).not.toContain(id);

@@ -121,7 +121,7 @@ test('the keys verify a session token, and hold no private part', async () => {
 });
 
 test('on https the cookie has the host prefix and is secure', async () => {
-  const secure = await openTestIdentity({ origin: 'https://attest.example' });
+  const secure = await server.reopen({ origin: 'https://attest.example' });
   try {
     const answer = await secure.browser().post('/v1/client/sign_ins', { identifier: ada });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -137,7 +137,7 @@ test('on https the cookie has the host prefix and is secure', async () => {
 });
 
 test('without the conveniences there is no provider, no provider page and no fixed code', async () => {
-  const strict = await openTestIdentity({ conveniences: false });
+  const strict = await server.reopen({ conveniences: false });
   try {
     const browser = strict.browser();
     const social = await browser.post('/v1/client/sign_ins', { strategy: 'oauth_google', redirect_url: '/' });
@@ -148,16 +148,15 @@ test('without the conveniences there is no provider, no provider page and no fix
     const created = await browser.post('/v1/client/sign_ups', { email_address: address });
     const path = `/v1/client/sign_ups/${textAt(created.body, 'response.id')}`;
     await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
-    await expect.poll(async () => (await strict.outbox.list({ to: address })).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await server.outbox.list({ to: address })).length, { timeout: 5000 }).toBe(1);
   } finally {
     await strict.close();
   }
 });
 
 test('a listener that fails changes nothing', async () => {
-  const deaf = await openTestIdentity({ onEvent: () => Promise.reject(new Error('The login log is full')) });
+  const deaf = await server.reopen({ onEvent: () => Promise.reject(new Error('The login log is full')) });
   try {
-    await deaf.identity.seedUser({ emailAddress: ada, password });
     expect((await deaf.signedIn(ada)).sessionId).toMatch(/^sess_/);
   } finally {
     await deaf.close();

@@ -134,7 +134,13 @@ test('enrolment: the seed is shown once and counts after a code has proven it', 
   nextStep();
   expect((await attempt(codeOf(secret))).status).toBe(200);
 
-  await secondFactor.remove(userId);
+  await expect(secondFactor.begin(userId)).rejects.toMatchObject({ code: 'second_factor_exists' });
+  await expect(secondFactor.remove(userId, wrongCode(codeOf(secret)))).rejects.toMatchObject({
+    code: 'form_code_incorrect',
+  });
+  nextStep();
+  await secondFactor.remove(userId, codeOf(secret));
+  await expect(secondFactor.remove(userId, codeOf(secret))).rejects.toMatchObject({ code: 'no_second_factors' });
   expect((await server.signedIn(address)).sessionId).toMatch(/^sess_/);
   expect(server.events.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['second_factor_enabled', 'second_factor_removed']),

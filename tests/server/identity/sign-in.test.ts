@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { at, expectRefused, newAddress, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
+import {
+  at,
+  callBackend,
+  createUser,
+  expectRefused,
+  newAddress,
+  openTestIdentity,
+  password,
+  textAt,
+  type TestIdentity,
+} from './support.ts';
 
 const ada = 'ada@example.com';
 let server: TestIdentity;
@@ -87,13 +97,7 @@ test('the session cookie of a client is http-only, lax, for the whole host, and 
 });
 
 test('an unknown address, a wrong password and a user without a password answer alike', async () => {
-  const { backend } = server.identity;
-  const noPassword = newAddress();
-  await fetch(`${backend.apiUrl}/v1/users`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${backend.secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ email_address: [noPassword], skip_password_requirement: true }),
-  });
+  const { address: noPassword } = await createUser(server);
   const answers = await Promise.all(
     [ada, 'nobody@example.com', noPassword].map((identifier) => signIn({ identifier, password: 'wrong-password-1' })),
   );
@@ -190,11 +194,7 @@ test('a completed sign-in stays until the next touch', async () => {
 test('a ban is told only after the right password', async () => {
   const address = newAddress();
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
-  const { apiUrl, secretKey } = server.identity.backend;
-  await fetch(`${apiUrl}/v1/users/${userId}/ban`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secretKey}` },
-  });
+  await callBackend(server, `/users/${userId}/ban`);
   expectRefused(
     await signIn({ identifier: address, password: 'wrong-password-1' }),
     422,
@@ -207,14 +207,31 @@ test('a ban is told only after the right password', async () => {
 });
 
 test('passwords tried for one address are limited, known or not', async () => {
-  const limited = await openTestIdentity({ limits: { signInsPerAddress: { limit: 2, seconds: 86_400 } } });
+  const limited = await server.reopen({ limits: { signInsPerAddress: { limit: 2, seconds: 86_400 } } });
   try {
     const attempt = () =>
-      limited.browser().post('/v1/client/sign_ins', { identifier: 'nobody@example.com', password: 'wrong-password-1' });
+      limited
+        .browser()
+        .post('/v1/client/sign_ins', { identifier: 'limited@example.com', password: 'wrong-password-1' });
     expect([(await attempt()).status, (await attempt()).status]).toEqual([422, 422]);
     const refused = await attempt();
     expectRefused(refused, 429, 'too_many_requests');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('cookies for one address are limited; who has one goes on', async () => {
+  const known = server.browser();
+  await known.post('/v1/client/sign_ins', { identifier: ada });
+  const limited = await server.reopen({ limits: { browsersPerIp: { limit: 0, seconds: 600 } } });
+  try {
+    const refused = await limited.browser().post('/v1/client/sign_ins', { identifier: ada });
+    expectRefused(refused, 429, 'too_many_requests');
+    expect((await limited.browser().get('/v1/client')).status).toBe(200);
+    const goesOn = known.copy(limited.browser());
+    expect((await goesOn.post('/v1/client/sign_ins', { identifier: ada })).status).toBe(200);
   } finally {
     await limited.close();
   }

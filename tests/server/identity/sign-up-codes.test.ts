@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { verified } from '#server/identity/resources/verification.ts';
+import { findSignUp, updateSignUp } from '#server/identity/store/attempts.ts';
+
 import { attempt, begin, beginWithCode } from './sign-up-steps.ts';
 import {
   at,
@@ -8,6 +11,8 @@ import {
   mailsTo,
   newAddress,
   openTestIdentity,
+  password,
+  textAt,
   wrongCode,
   type TestIdentity,
 } from './support.ts';
@@ -20,7 +25,9 @@ afterAll(() => server.close());
 
 test('codes: wrong, missing, voided by the next, used up by five tries, expired', async () => {
   const address = newAddress();
-  const { browser, path, code } = await beginWithCode(server, address);
+  const { browser, path, prepare } = await begin(server, address);
+  await prepare();
+  const code = await mailedCode(server.outbox, address);
   expectRefused(await attempt(browser, path, wrongCode(code)), 422, 'form_code_incorrect', 'code');
   expectRefused(await attempt(browser, path, ''), 422, 'form_param_nil', 'code');
   expectRefused(
@@ -60,6 +67,17 @@ test('no code without one having been sent', async () => {
   expectRefused(await attempt(browser, path, '123456'), 400, 'verification_missing');
 });
 
+test('what was read for one address changes nothing once the sign-up has another', async () => {
+  const first = newAddress();
+  const { browser, created, path } = await begin(server, first);
+  const { database } = server.settings;
+  const read = await findSignUp(database, textAt(created.body, 'client.id'), new Date());
+  await browser.override('PATCH', path, { email_address: newAddress() });
+  expect(read && (await updateSignUp(database, read, { emailVerification: verified('email_code') }))).toBeNull();
+  const client = await browser.get('/v1/client');
+  expect(at(client.body, 'response.sign_up.unverified_fields')).toEqual(['email_address']);
+});
+
 test('the sixth code within an hour is refused', async () => {
   const address = newAddress();
   const { browser, path } = await begin(server, address);
@@ -79,7 +97,7 @@ test('twenty right codes at once make one user and one session', async () => {
 });
 
 test('addresses with +clerk_test have a fixed code and get no mail', async () => {
-  const { browser, path } = await begin(server, 'someone+clerk_test@example.com');
+  const { browser, path } = await begin(server, 'someone+clerk_test@example.com', { password });
   await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
   expect((await attempt(browser, path, '424242')).status).toBe(200);
   expect(await server.outbox.list({ to: 'someone+clerk_test@example.com' })).toEqual([]);

@@ -100,7 +100,7 @@ test('a person signs up with a code from the mail', async () => {
 test('an attempt is read again by its id, and a new one replaces it', async () => {
   const { browser, created, path } = await begin(server, newAddress());
   expect(at((await browser.get(path)).body, 'response')).toEqual(at(created.body, 'response'));
-  const next = await begin(server, newAddress(), browser);
+  const next = await begin(server, newAddress(), {}, browser);
   expectRefused(await browser.get(path), 404, 'resource_not_found');
   expect(at((await browser.get('/v1/client')).body, 'response.sign_up')).toEqual(at(next.created.body, 'response'));
 });
@@ -155,7 +155,7 @@ test('what was missing can follow, and a changed address must be proven anew', a
 test('two sign-ups for one address at once: the second to finish learns that it is taken', async () => {
   const address = newAddress();
   const first = await beginWithCode(server, address);
-  const second = await begin(server, address);
+  const second = await begin(server, address, { password });
   await second.browser.post(`${second.path}/prepare_verification`, { strategy: 'email_code' });
   const secondCode = await mailedCode(server.outbox, address, 2);
   expect((await attempt(first.browser, first.path, first.code)).status).toBe(200);
@@ -165,8 +165,8 @@ test('two sign-ups for one address at once: the second to finish learns that it 
 test('a taken address looks like a free one, and its owner gets a notice', async () => {
   const taken = newAddress('owner');
   await server.identity.seedUser({ emailAddress: taken, password });
-  const free = await begin(server, newAddress('stranger'));
-  const probe = await begin(server, taken);
+  const free = await begin(server, newAddress('stranger'), { password });
+  const probe = await begin(server, taken, { password });
   const shape = ({ body }: { body: unknown }) => Object.keys(at(body, 'response') ?? {});
   expect(shape(probe.created)).toEqual(shape(free.created));
   const prepared = await probe.browser.post(`${probe.path}/prepare_verification`, { strategy: 'email_code' });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import {
   at,
+  callBackend,
+  createUser,
   expectRefused,
   newAddress,
   openTestIdentity,
@@ -60,8 +62,7 @@ test('the provider page comes from a one-use state; it is plain, safe HTML', asy
 });
 
 test('sign-in, user with that address: linked, complete, session', async () => {
-  const address = newAddress();
-  const { userId } = await server.identity.seedUser({ emailAddress: address, password });
+  const { address, userId } = await createUser(server);
   const { browser, state } = await start('sign_in');
   const before = browser.cookies.get('__client');
   const back = await allow(browser, state, address.toUpperCase());
@@ -138,8 +139,7 @@ test('sign-up, nobody: user and session', async () => {
 });
 
 test('sign-up, user exists: transferable, then a sign-in takes the identity over', async () => {
-  const address = newAddress();
-  const { userId } = await server.identity.seedUser({ emailAddress: address, password });
+  const { address, userId } = await createUser(server);
   const { browser, state } = await start('sign_up');
   expect((await allow(browser, state, address)).headers.get('location')).toBe(`${origin}/sso-callback`);
   expect(await attemptOf('sign_up', browser)).toMatchObject({
@@ -152,6 +152,18 @@ test('sign-up, user exists: transferable, then a sign-in takes the identity over
   expectRefused(await browser.post('/v1/client/sign_ins', { transfer: 'true' }), 400, 'account_transfer_invalid');
 });
 
+test('two transfers at once to an account with a second factor: one counts', async () => {
+  const address = newAddress();
+  await server.identity.seedUser({ emailAddress: address, password, totpSecret: 'JBSWY3DPEHPK3PXP' });
+  const { browser, state } = await start('sign_up');
+  await allow(browser, state, address);
+  const transfer = () => browser.copy().post('/v1/client/sign_ins', { transfer: 'true' });
+  const answers = await Promise.all([transfer(), transfer(), transfer()]);
+  const [done, ...others] = answers.toSorted((one, other) => one.status - other.status);
+  expect(at(done?.body, 'response.status')).toBe('needs_second_factor');
+  for (const other of others) expectRefused(other, 400, 'account_transfer_invalid');
+});
+
 test.each(['sign_in', 'sign_up'] as const)('%s refused at the provider: failed, to the redirect URL', async (kind) => {
   const { browser, state } = await start(kind);
   expect((await deny(browser, state)).headers.get('location')).toBe(`${origin}/sso-callback`);
@@ -162,13 +174,8 @@ test.each(['sign_in', 'sign_up'] as const)('%s refused at the provider: failed, 
 });
 
 test('a banned user comes back to the redirect URL and reads why', async () => {
-  const address = newAddress();
-  const { userId } = await server.identity.seedUser({ emailAddress: address, password });
-  const { apiUrl, secretKey } = server.identity.backend;
-  await fetch(`${apiUrl}/v1/users/${userId}/ban`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secretKey}` },
-  });
+  const { address, userId } = await createUser(server);
+  await callBackend(server, `/users/${userId}/ban`);
   const { browser, state } = await start('sign_in');
   expect((await allow(browser, state, address)).headers.get('location')).toBe(`${origin}/sso-callback`);
   expect(await attemptOf('sign_in', browser)).toMatchObject({
@@ -181,6 +188,7 @@ test('a state counts once, in its own browser, for ten minutes', async () => {
   const stranger = await start('sign_in');
   expectRefused(await deny(stranger.browser, state), 400, 'oauth_callback_invalid');
   expectRefused(await deny(server.browser(), state), 400, 'oauth_callback_invalid');
+  expect((await browser.send(`/v1/oauth_callback?state=${state}`, { method: 'HEAD', headers: {} })).status).toBe(404);
   expect((await deny(browser, state)).status).toBe(303);
   expectRefused(await deny(browser, state), 400, 'oauth_callback_invalid');
   expectRefused(await browser.get('/v1/oauth_callback'), 400, 'oauth_callback_invalid');

@@ -20,23 +20,27 @@ export const password = 'correct-horse-7';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** An identity server on real HTTP, PostgreSQL and outbox, with a clock that the test moves. */
-export interface TestIdentity {
+/** An identity server on real HTTP. */
+export interface OpenIdentity {
   identity: LocalIdentity;
-  settings: LocalIdentitySettings;
-  outbox: Outbox;
-  events: IdentityEvent[];
-  /** Where `frontend` is mounted. */
-  url: string;
-  /** Milliseconds by which the server is ahead. */
-  clock: { ahead: number };
   browser: () => Browser;
   /** A browser in which the user is signed in. */
   signedIn: (emailAddress: string, password?: string) => Promise<{ browser: Browser; sessionId: string }>;
   close: () => Promise<void>;
 }
 
-export async function openTestIdentity(changes: Partial<LocalIdentitySettings> = {}): Promise<TestIdentity> {
+/** With its own PostgreSQL database and outbox, and a clock that the test moves. */
+export interface TestIdentity extends OpenIdentity {
+  settings: LocalIdentitySettings;
+  outbox: Outbox;
+  events: IdentityEvent[];
+  /** Milliseconds by which the server is ahead. */
+  clock: { ahead: number };
+  /** A second process on the same database. */
+  reopen: (changes?: Partial<LocalIdentitySettings>) => Promise<OpenIdentity>;
+}
+
+export async function openTestIdentity(): Promise<TestIdentity> {
   const testDatabase = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'attest-identity-'));
   const outbox = await openOutbox(directory);
@@ -51,19 +55,30 @@ export async function openTestIdentity(changes: Partial<LocalIdentitySettings> =
     conveniences: true,
     now: () => Date.now() + clock.ahead,
     onEvent: (event) => void events.push(event),
-    ...changes,
   };
-  const identity = await openLocalIdentity(settings);
-  const mounted = await mount(identity, settings.origin);
-  const browser = () => new Browser(mounted.url, settings.origin);
+  const own = await open(settings);
   return {
-    identity,
+    ...own,
     settings,
     outbox,
     events,
     clock,
+    reopen: (other) => open({ ...settings, ...other }),
+    async close() {
+      await own.close();
+      await testDatabase.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+async function open(settings: LocalIdentitySettings): Promise<OpenIdentity> {
+  const identity = await openLocalIdentity(settings);
+  const mounted = await mount(identity);
+  const browser = () => new Browser(mounted.url, settings.origin);
+  return {
+    identity,
     browser,
-    url: mounted.url,
     async signedIn(emailAddress, secret = password) {
       const opened = browser();
       const answer = await opened.post('/v1/client/sign_ins', { identifier: emailAddress, password: secret });
@@ -73,20 +88,18 @@ export async function openTestIdentity(changes: Partial<LocalIdentitySettings> =
     async close() {
       await mounted.close();
       await identity.close();
-      await testDatabase.close();
-      await rm(directory, { recursive: true });
     },
   };
 }
 
 /** Serves the identity's frontend below `/__clerk`, as the API server does. */
-export async function mount(identity: LocalIdentity, publicOrigin = origin) {
+async function mount(identity: LocalIdentity) {
   const app = Fastify();
   await app.register(identity.frontend, { prefix: '/__clerk' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port }: AddressInfo = addressOf(app.server.address());
   const url = `http://127.0.0.1:${port}/__clerk`;
-  return { url, browser: () => new Browser(url, publicOrigin), close: () => app.close() };
+  return { url, close: () => app.close() };
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
@@ -139,13 +152,12 @@ export class Browser {
     const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 
-  /** Another browser with the same cookies, such as a thief's. */
-  copy(): Browser {
-    const other = new Browser(this.#url, this.#origin);
+  /** Another browser with the same cookies, such as a thief's, also at another process. */
+  copy(other = new Browser(this.#url, this.#origin)): Browser {
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
@@ -208,3 +220,19 @@ export const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_0
 let addresses = 0;
 /** An address that no other test of the file uses. */
 export const newAddress = (name = 'person') => `${name}-${(addresses += 1)}@example.com`;
+
+/** A call of the Backend API without Clerk's client. */
+export async function callBackend({ identity }: OpenIdentity, path: string, body: object = {}): Promise<unknown> {
+  const { apiUrl, secretKey } = identity.backend;
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${apiUrl}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** A user without a password: quicker, since nothing is hashed. */
+export async function createUser(server: OpenIdentity, name?: string): Promise<{ address: string; userId: string }> {
+  const address = newAddress(name);
+  const user = await callBackend(server, '/users', { email_address: [address], skip_password_requirement: true });
+  return { address, userId: textAt(user, 'id') };
+}

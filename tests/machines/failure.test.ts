@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { toFailure } from '#machines/failure.ts';
+import { isEmail } from '#machines/validation.ts';
+
+test('what an actor rejects with is told as it is', () => {
+  const failure = {
+    status: 409,
+    code: 'http_409',
+    message: 'Changed meanwhile',
+    fieldErrors: {},
+    current: { id: 'a' },
+  };
+  expect(toFailure(failure)).toBe(failure);
+});
+
+test.each([
+  ['an error', new TypeError('x is not a function'), 'x is not a function'],
+  ['a text', 'boom', 'boom'],
+  ['nothing', undefined, 'undefined'],
+  ['null', null, 'null'],
+  ['a code without fields', { code: 'x' }, '[object Object]'],
+])('%s is an unexpected failure', (_name, error, message) => {
+  expect(toFailure(error)).toEqual({ code: 'unexpected', message, fieldErrors: {} });
+});
+
+test.each([
+  ['ada@example.org', true],
+  ['  ada@example.org ', true],
+  ['ada.lovelace+risk@mail.example.org', true],
+  ['ädä@exämple.org', true],
+  ['', false],
+  ['ada', false],
+  ['ada@example', false],
+  ['ada@@example.org', false],
+  ['ada example@example.org', false],
+  ['@example.org', false],
+  ['ada@example.', false],
+  ['ada@example.org, bob@example.org', false],
+])('%j has the form of an address: %j', (text, valid) => {
+  expect(isEmail(text)).toBe(valid);
+});

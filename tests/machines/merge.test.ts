@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+
+import { changesOf, mergeDraft, sameValue } from '#machines/record/merge.ts';
+
+interface Draft {
+  title: string;
+  parts: readonly string[];
+  review: string | null;
+}
+
+/** The values a field may have: as it was, and as one or the other side made it; lists and null count as wholes. */
+const values: Readonly<Record<keyof Draft, readonly unknown[]>> = {
+  title: ['first', 'mine', 'theirs'],
+  parts: [[], ['a'], ['a', 'b']],
+  review: [null, '2027-01-31', ''],
+};
+
+interface Expectation {
+  readonly value: 'initial' | 'mine' | 'theirs';
+  readonly asked: boolean;
+}
+
+/** The rule in words: taken from whoever changed it; both alike is no question; both differently is mine, and asked. */
+function expected(initial: unknown, mine: unknown, theirs: unknown): Expectation {
+  const [changedByMe, changedByThem] = [mine !== initial, theirs !== initial];
+  if (changedByMe && changedByThem) return { value: 'mine', asked: mine !== theirs };
+  if (changedByMe) return { value: 'mine', asked: false };
+  return { value: changedByThem ? 'theirs' : 'initial', asked: false };
+}
+
+/** Every way in which a field can be at the beginning, on my side and on theirs. */
+const combinations = Object.entries(values).flatMap(([field, choices]) =>
+  choices.flatMap((initial) => choices.flatMap((mine) => choices.map((theirs) => ({ field, initial, mine, theirs })))),
+);
+
+/** Equal to `value` but another object, as two answers of a server are. */
+const copyOf = (value: unknown): unknown => structuredClone(value);
+
+describe('one field', () => {
+  test.each(combinations)('$field $initial: mine $mine, theirs $theirs', ({ field, initial, mine, theirs }) => {
+    const sides = { initial, mine, theirs };
+    const { value, asked } = expected(initial, mine, theirs);
+    const merge = mergeDraft<object>({ [field]: initial }, { [field]: copyOf(mine) }, { [field]: copyOf(theirs) });
+    expect(merge).toEqual({ draft: { [field]: sides[value] }, conflicts: asked ? [{ field, mine, theirs }] : [] });
+  });
+
+  test('there are as many combinations as fields, values and sides make', () => {
+    expect(combinations).toHaveLength(3 * 3 ** 3);
+  });
+});
+
+describe('several fields', () => {
+  const initial: Draft = { title: 'first', parts: ['a'], review: null };
+
+  test('are merged each for itself, and asked about in their order', () => {
+    const mine: Draft = { title: 'mine', parts: ['a', 'b'], review: '2027-01-31' };
+    const theirs: Draft = { title: 'theirs', parts: ['a'], review: '2028-02-29' };
+    expect(mergeDraft(initial, mine, theirs)).toEqual({
+      draft: mine,
+      conflicts: [
+        { field: 'title', mine: 'mine', theirs: 'theirs' },
+        { field: 'review', mine: '2027-01-31', theirs: '2028-02-29' },
+      ],
+    });
+  });
+
+  test('keep what both sides agree on', () => {
+    const both: Draft = { title: 'both', parts: [], review: '' };
+    expect(mergeDraft(initial, both, copyOfDraft(both))).toEqual({ draft: both, conflicts: [] });
+  });
+
+  test('leave the three sides as they were', () => {
+    const [mine, theirs] = [copyOfDraft(initial), { ...initial, title: 'theirs' }];
+    const before = structuredClone({ initial, mine, theirs });
+    const merge = mergeDraft(initial, mine, theirs);
+    expect(merge.draft).toEqual(theirs);
+    expect({ initial, mine, theirs }).toEqual(before);
+  });
+
+  const copyOfDraft = (draft: Draft): Draft => structuredClone(draft);
+});
+
+describe('what is sent', () => {
+  const initial: Draft = { title: 'first', parts: ['a', 'b'], review: '2027-01-31' };
+
+  test.each<[string, Partial<Draft>]>([
+    ['nothing', {}],
+    ['a text', { title: 'second' }],
+    ['a list that grew', { parts: ['a', 'b', 'c'] }],
+    ['a list in another order', { parts: ['b', 'a'] }],
+    ['a list that was emptied', { parts: [] }],
+    ['a value that was taken away', { review: null }],
+    ['everything', { title: '', parts: ['c'], review: null }],
+  ])('is what differs: %s', (_name, changes) => {
+    expect(changesOf(initial, { ...structuredClone(initial), ...changes })).toEqual(changes);
+  });
+
+  test.each([
+    [null, null, true],
+    [null, '', false],
+    ['', '', true],
+    [0, '0', false],
+    [0, null, false],
+    [['a'], ['a'], true],
+    [['a', 'b'], ['b', 'a'], false],
+    [[], null, false],
+  ])('%j and %j are the same: %j', (left, right, same) => {
+    expect(sameValue(left, right)).toBe(same);
+    expect(sameValue(right, left)).toBe(same);
+  });
+});

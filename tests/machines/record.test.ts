@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+
+import { isDirty, type RecordEvent } from '#machines/record/record.machine.ts';
+import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
+
+import {
+  change,
+  conflict,
+  contextOf,
+  emptyNote,
+  gone,
+  noteMachine,
+  refused,
+  save,
+  startConflicted,
+  startRecord,
+  stored,
+  storedDraft,
+  theirDraft,
+  theirs,
+  type Note,
+  type NoteDraft,
+} from './support/note-record.ts';
+
+const { taken, inspect } = recordTransitions();
+
+describe('the draft', () => {
+  test('of a new record begins empty', () => {
+    const { value, context, tags } = startRecord(null, inspect);
+    expect([value(), tags()]).toEqual(['editing', []]);
+    expect(context()).toEqual(contextOf(null));
+  });
+
+  test('follows what is typed and is dirty until it is as it began', () => {
+    const { send, context } = startRecord(stored, inspect);
+    expect(isDirty(context())).toBe(false);
+    send(change('title', 'Other'), change('labels', ['a', 'b']));
+    expect(context()).toEqual(contextOf(stored, { draft: { title: 'Other', body: 'Text', labels: ['a', 'b'] } }));
+    expect(isDirty(context())).toBe(true);
+    send(change('title', 'Stored'), change('labels', ['a']));
+    expect(isDirty(context())).toBe(false);
+  });
+
+  test('can be discarded with its errors', () => {
+    const { send, context } = startRecord(stored, inspect);
+    send(change('title', ''), save, { type: 'changes.discarded' });
+    expect(context()).toEqual(contextOf(stored));
+  });
+
+  test('that is not valid is not saved and says why, until the field is changed', () => {
+    const { send, value, context, saveRecord } = startRecord(null, inspect);
+    send(change('body', 'Text'), save);
+    expect(value()).toBe('editing');
+    expect(context().errors).toEqual({ title: 'required' });
+    expect(saveRecord.calls).toEqual([]);
+    send(change('body', 'Longer'));
+    expect(context().errors).toEqual({ title: 'required' });
+    send(change('title', 'New'));
+    expect(context().errors).toEqual({});
+  });
+});
+
+describe('saving', () => {
+  test('a new record sends all of it and is done', async () => {
+    const { send, reached, context, notices, tags, saveRecord } = startRecord(null, inspect);
+    send(change('title', 'New'), save);
+    expect(tags()).toEqual(['busy']);
+    const draft = { ...emptyNote, title: 'New' };
+    expect(saveRecord.calls.map(({ input }) => input)).toEqual([{ base: null, draft, changes: { title: 'New' } }]);
+    const added = { ...draft, id: 'note-2', version: 1 };
+    saveRecord.last.resolve(added);
+    const snapshot = await reached('saved');
+    expect(snapshot.status).toBe('done');
+    expect(notices).toEqual([{ type: 'record.added', entity: added }]);
+    expect(context()).toEqual({ ...contextOf(null), base: added, initial: draft, draft });
+  });
+
+  test('a stored record sends what differs and goes on with what was stored', async () => {
+    const { send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
+    send(change('title', 'Other'), save);
+    const draft = { ...storedDraft, title: 'Other' };
+    expect(saveRecord.last.input).toEqual({ base: stored, draft, changes: { title: 'Other' } });
+    const changed = { ...stored, version: 4, title: 'Other, trimmed' };
+    saveRecord.last.resolve(changed);
+    await reached('editing');
+    const adopted = { ...storedDraft, title: 'Other, trimmed' };
+    expect(notices).toEqual([{ type: 'record.changed', entity: changed }]);
+    expect(context()).toEqual(contextOf(changed, { initial: adopted, draft: adopted }));
+    expect(isDirty(context())).toBe(false);
+  });
+
+  test('is not disturbed by typing, another save or a removal', () => {
+    const { send, value, context, saveRecord } = startRecord(stored, inspect);
+    send(change('title', 'Other'), save, change('title', 'Later'), save, { type: 'removal.requested' });
+    expect(value()).toBe('saving');
+    expect(context().draft.title).toBe('Other');
+    expect(saveRecord.calls).toHaveLength(1);
+  });
+
+  test('that is refused keeps what was typed and shows the errors of the fields', async () => {
+    const { send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
+    send(change('body', 'Too long'), save);
+    saveRecord.last.reject(refused);
+    await reached('editing');
+    expect(context()).toEqual(
+      contextOf(stored, { draft: { ...storedDraft, body: 'Too long' }, errors: refused.fieldErrors, failure: refused }),
+    );
+    expect(notices).toEqual([{ type: 'record.failed', failure: refused }]);
+    send(change('body', 'Short'));
+    expect(context()).toMatchObject({ errors: {}, failure: null });
+    send(save);
+    expect(saveRecord.calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['a 409 that tells nothing of what is stored', conflict(undefined)],
+    ['a 409 with something that is no such record', conflict({ id: 'note-1' })],
+    ['what is stored with another status', { ...conflict(stored), status: 412 }],
+  ])('%s is a failure like others', async (_name, failure) => {
+    const { send, reached, context, saveRecord } = startRecord(stored, inspect);
+    send(change('title', 'Other'), save);
+    saveRecord.last.reject(failure);
+    await reached('editing');
+    expect(context().failure).toEqual(failure);
+    expect(context().base).toEqual(stored);
+  });
+});
+
+describe('a version conflict', () => {
+  test('without a field that both changed is saved again upon their version', async () => {
+    const { send, reached, notices, saveRecord } = startRecord(stored, inspect);
+    send(change('body', 'My text'), save);
+    saveRecord.last.reject(conflict(theirs));
+    await expect.poll(() => saveRecord.calls.length).toBe(2);
+    expect(saveRecord.last.input).toEqual({
+      base: theirs,
+      draft: { ...theirDraft, body: 'My text' },
+      changes: { body: 'My text' },
+    });
+    saveRecord.last.resolve({ ...theirs, version: 10, body: 'My text' });
+    await reached('editing');
+    expect(notices).toEqual([{ type: 'record.changed', entity: { ...theirs, version: 10, body: 'My text' } }]);
+  });
+
+  test('with fields that both changed asks about these only', async () => {
+    const { context, tags, notices } = await startConflicted(inspect);
+    expect(context()).toEqual(
+      contextOf(theirs, {
+        initial: theirDraft,
+        draft: { title: 'Mine', body: 'My text', labels: ['mine'] },
+        conflicts: [
+          { field: 'title', mine: 'Mine', theirs: 'Theirs' },
+          { field: 'labels', mine: ['mine'], theirs: ['a', 'theirs'] },
+        ],
+      }),
+    );
+    expect([...tags(), ...notices]).toEqual([]);
+  });
+
+  test('is settled field by field and then saved upon their version', async () => {
+    const { send, value, context, saveRecord } = await startConflicted(inspect);
+    send({ type: 'conflict.settled', field: 'labels', take: 'theirs' });
+    expect(value()).toBe('conflicted');
+    expect(context().conflicts).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+    send({ type: 'conflict.settled', field: 'title', take: 'mine' });
+    expect(value()).toBe('editing');
+    const draft = { title: 'Mine', body: 'My text', labels: ['a', 'theirs'] };
+    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft }));
+    send(save);
+    expect(saveRecord.last.input).toEqual({ base: theirs, draft, changes: { title: 'Mine', body: 'My text' } });
+  });
+
+  test('is not settled by settling the same field twice', async () => {
+    const { send, value, context } = await startConflicted(inspect);
+    const settled: RecordEvent<NoteDraft> = { type: 'conflict.settled', field: 'labels', take: 'mine' };
+    send(settled, settled);
+    expect(value()).toBe('conflicted');
+    expect(context().conflicts).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+  });
+
+  test('cannot be passed by saving', async () => {
+    const { send, value, saveRecord } = await startConflicted(inspect);
+    send(save);
+    expect(value()).toBe('conflicted');
+    expect(saveRecord.calls).toHaveLength(1);
+  });
+
+  test('can be given up, which takes all of theirs', async () => {
+    const { send, value, context } = await startConflicted(inspect);
+    send({ type: 'changes.discarded' });
+    expect(value()).toBe('editing');
+    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
+  });
+
+  test('that comes again while saving the merge is merged again', async () => {
+    const { send, reached, context, saveRecord } = startRecord(stored, inspect);
+    send(change('body', 'My text'), save);
+    saveRecord.last.reject(conflict(theirs));
+    await expect.poll(() => saveRecord.calls.length).toBe(2);
+    const later: Note = { ...theirs, version: 11, body: 'Their text' };
+    saveRecord.last.reject(conflict(later));
+    await reached('conflicted');
+    expect(context().base).toEqual(later);
+    expect(context().conflicts).toEqual([{ field: 'body', mine: 'My text', theirs: 'Their text' }]);
+  });
+});
+
+describe('removing', () => {
+  const request: RecordEvent<NoteDraft> = { type: 'removal.requested' };
+  const confirm: RecordEvent<NoteDraft> = { type: 'removal.confirmed' };
+
+  test('is not for a record that was never stored', () => {
+    const { send, value, removeRecord } = startRecord(null, inspect);
+    send(request, confirm);
+    expect(value()).toBe('editing');
+    expect(removeRecord.calls).toEqual([]);
+  });
+
+  test('asks first and can be called off', () => {
+    const { send, value, tags, removeRecord } = startRecord(stored, inspect);
+    send(request);
+    expect(value()).toBe('confirmingRemoval');
+    expect(tags()).toEqual(['removing']);
+    send({ type: 'removal.cancelled' });
+    expect(value()).toBe('editing');
+    expect(removeRecord.calls).toEqual([]);
+  });
+
+  test('is done once confirmed', async () => {
+    const { send, reached, notices, tags, removeRecord } = startRecord(stored, inspect);
+    send(request, confirm, confirm);
+    expect(tags()).toEqual(['busy', 'removing']);
+    expect(removeRecord.calls.map(({ input }) => input)).toEqual([{ base: stored }]);
+    removeRecord.last.resolve();
+    const snapshot = await reached('removed');
+    expect(snapshot.status).toBe('done');
+    expect(notices).toEqual([{ type: 'record.removed', entity: stored }]);
+  });
+
+  test('that fails leaves the record as it was and says so', async () => {
+    const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
+    send(change('title', 'Mine'), request, confirm);
+    removeRecord.last.reject(gone);
+    await reached('editing');
+    expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' } }));
+    expect(notices).toEqual([{ type: 'record.failed', failure: gone }]);
+  });
+
+  test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
+    const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
+    send(request, confirm);
+    removeRecord.last.reject(conflict(theirs));
+    await reached('editing');
+    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
+    expect(notices).toEqual([{ type: 'record.failed', failure: conflict(theirs) }]);
+    send(request, confirm);
+    expect(removeRecord.last.input).toEqual({ base: theirs });
+  });
+
+  test('what both sides changed asks about the fields and removes nothing', async () => {
+    const { send, reached, context, saveRecord, removeRecord } = startRecord(stored, inspect);
+    send(change('title', 'Mine'), request, confirm);
+    removeRecord.last.reject(conflict({ ...stored, version: 4, title: 'Theirs' }));
+    await reached('conflicted');
+    expect(context().conflicts).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+    send({ type: 'conflict.settled', field: 'title', take: 'theirs' });
+    expect(context().draft).toEqual({ ...storedDraft, title: 'Theirs' });
+    expect([saveRecord.calls.length, removeRecord.calls.length]).toEqual([0, 1]);
+  });
+});
+
+test('the transitions are the reviewed ones', async () => {
+  await expect(transitionTable(noteMachine)).toMatchFileSnapshot('__snapshots__/record.txt');
+});
+
+test('the tests above took every transition', () => {
+  expect([...taken].toSorted()).toEqual(transitionLines(noteMachine).toSorted());
+});
