@@ -20,7 +20,7 @@ const isDay = (text: string): boolean => {
 
 const isInt32 = (number: number): boolean => Math.abs(number) < 2 ** 31;
 
-function compiler(coerceTypes: boolean): Ajv2020 {
+function compiler(coerceTypes: false | 'array'): Ajv2020 {
   // `allErrors` is safe here: bodies are limited in size, and every string and array in length.
   const ajv = new Ajv2020({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
   addFormats(ajv, ['date-time', 'uri', 'email']);
@@ -33,8 +33,8 @@ function compiler(coerceTypes: boolean): Ajv2020 {
 }
 
 const strict = compiler(false);
-// Paths and queries arrive as text: `page=2` is a number there, and nowhere else.
-const coercing = compiler(true);
+// Paths and queries arrive as text: `page=2` is a number there and `ownerId=…` a list of one, and nowhere else.
+const coercing = compiler('array');
 
 const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
   required: () => 'This field is required',

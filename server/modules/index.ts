@@ -3,10 +3,13 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
 import { accountHandlers, accountQueries, callerFinder, preferenceHandlers } from './accounts/index.ts';
+import { assetTypeHandlers, informationAssetHandlers } from './information-asset/index.ts';
+import { memberHandlers } from './member/index.ts';
 import { platformUserHandlers } from './platform/index.ts';
 import {
   riskCategoryHandlers,
   riskHandlers,
+  riskIdentificationSourceHandlers,
   riskImpactHandlers,
   riskLikelihoodHandlers,
   riskRatingHandlers,
@@ -23,9 +26,13 @@ export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
+    AssetTypes: assetTypeHandlers,
+    InformationAssets: informationAssetHandlers,
+    Members: memberHandlers,
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     RiskCategories: riskCategoryHandlers,
+    RiskIdentificationSources: riskIdentificationSourceHandlers,
     RiskImpacts: riskImpactHandlers,
     RiskLikelihoods: riskLikelihoodHandlers,
     RiskRatings: riskRatingHandlers,

@@ -64,19 +64,42 @@ async function ratingInput(place: Place) {
 
 const newRating = async (place: Place) => create(place, '/api/risk-rating', await ratingInput(place));
 
+const newSource = (place: Place) => create(place, '/api/risk-identification-source', categoryInput(place));
+const newAssetType = (place: Place) => create(place, '/api/asset-type', categoryInput(place));
+
+const assetInput = async (place: Place) => ({
+  title: `${place.marker} ${unique()}`,
+  description: 'Two lines\nof text',
+  typeId: (await newAssetType(place)).id,
+  kind: 'SUPPORT' as const,
+  ownerId: place.owner.id,
+  location: `${place.marker} hall`,
+  confidentiality: 'LOW' as const,
+  integrity: 'HIGH' as const,
+  availability: 'CRITICAL' as const,
+  reviewOn: '2027-02-28',
+});
+
+const newAsset = (place: Place) => create(place, '/api/information-asset', { title: `${place.marker} ${unique()}` });
+
 async function riskInput(place: Place) {
-  const [category, likelihood, impact] = await Promise.all([
-    newCategory(place),
-    newLikelihood(place),
-    newImpact(place),
-  ]);
+  const { id: likelihoodId } = await newLikelihood(place);
+  const { id: impactId } = await newImpact(place);
   return {
     title: `${place.marker} ${unique()}`,
     description: 'Two lines\nof text',
-    categoryIds: [category.id],
-    likelihoodId: likelihood.id,
-    impactId: impact.id,
+    categoryIds: [(await newCategory(place)).id],
+    identificationSourceId: (await newSource(place)).id,
+    ownerId: place.owner.id,
+    assetIds: [(await newAsset(place)).id],
+    pillars: ['CONFIDENTIALITY' as const, 'AVAILABILITY' as const],
+    existingControls: `Controls of ${place.marker}`,
+    inherent: { likelihoodId, impactId },
+    current: { likelihoodId, impactId },
+    residual: { likelihoodId, impactId: null },
     treatment: 'MITIGATE' as const,
+    justification: `Reasons of ${place.marker}`,
+    treatmentPlan: { actions: 'Do it', dueOn: '2027-01-31', progress: 10, status: 'IN_PROGRESS' as const },
     nextReviewOn: '2027-02-28',
   };
 }
@@ -91,6 +114,22 @@ const changeOf = async (place: Place, stored: Promise<Stored>) => {
 const removalOf = async (stored: Promise<Stored>) => {
   const { id, version } = await stored;
   return { path: { id }, query: { version } };
+};
+
+/** Two of a register's records, as a batch names them. */
+const recordsOf = async (place: Place, add: (place: Place) => Promise<Stored>) => [await add(place), await add(place)];
+
+/** Two removed records of a register. */
+async function removedOf(place: Place, path: string, add: (place: Place) => Promise<Stored>): Promise<Stored[]> {
+  const records = await recordsOf(place, add);
+  await place.owner.call(`${path}/remove`, { method: 'POST', body: { records } });
+  return records.map(({ id, version }) => ({ id, version: version + 1 }));
+}
+
+const restorationOf = async (removed: Promise<readonly Stored[]>) => {
+  const [first] = await removed;
+  if (first === undefined) throw new Error('Nothing was removed');
+  return { path: { id: first.id }, body: { version: first.version } };
 };
 
 /** Forgets the person's second factor, so that any code of the next one is new. */
@@ -144,6 +183,28 @@ const fixtures = {
     await place.server.identity.secondFactor.confirm(who.subject, codeAt(-1));
     return { body: { code: codeAt(0) } };
   },
+  'AssetTypes.list': nothing,
+  'AssetTypes.options': nothing,
+  'AssetTypes.create': async (place) => ({ body: categoryInput(place) }),
+  'AssetTypes.update': (place) => changeOf(place, newAssetType(place)),
+  'AssetTypes.remove': (place) => removalOf(newAssetType(place)),
+  'InformationAssets.list': async (place) => ({
+    query: { typeId: [(await newAssetType(place)).id], ownerId: [place.owner.id], kind: 'PRIMARY', sortId: 'type' },
+  }),
+  'InformationAssets.options': async () => ({ query: { search: 'A-' } }),
+  'InformationAssets.get': async (place) => ({ path: { id: (await newAsset(place)).id } }),
+  'InformationAssets.create': async (place) => ({ body: await assetInput(place) }),
+  'InformationAssets.update': async (place) => {
+    const { id, version } = await newAsset(place);
+    return { path: { id }, body: { version, ...(await assetInput(place)) } };
+  },
+  'InformationAssets.remove': (place) => removalOf(newAsset(place)),
+  'InformationAssets.removeMany': async (place) => ({ body: { records: await recordsOf(place, newAsset) } }),
+  'InformationAssets.restoreMany': async (place) => ({
+    body: { records: await removedOf(place, '/api/information-asset', newAsset) },
+  }),
+  'InformationAssets.restore': (place) => restorationOf(removedOf(place, '/api/information-asset', newAsset)),
+  'Members.options': async () => ({ query: { search: 'person' } }),
   'PlatformUsers.list': async () => ({ query: { approved: true, active: true } }),
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);
@@ -158,6 +219,11 @@ const fixtures = {
   'RiskCategories.create': async (place) => ({ body: categoryInput(place) }),
   'RiskCategories.update': (place) => changeOf(place, newCategory(place)),
   'RiskCategories.remove': (place) => removalOf(newCategory(place)),
+  'RiskIdentificationSources.list': nothing,
+  'RiskIdentificationSources.options': nothing,
+  'RiskIdentificationSources.create': async (place) => ({ body: categoryInput(place) }),
+  'RiskIdentificationSources.update': (place) => changeOf(place, newSource(place)),
+  'RiskIdentificationSources.remove': (place) => removalOf(newSource(place)),
   'RiskImpacts.list': nothing,
   'RiskImpacts.options': nothing,
   'RiskImpacts.create': async (place) => ({ body: stepInput(place) }),
@@ -174,9 +240,20 @@ const fixtures = {
   'RiskRatings.update': (place) => changeOf(place, newRating(place)),
   'RiskRatings.remove': (place) => removalOf(newRating(place)),
   'Risks.list': async (place) => {
-    const { id } = await newCategory(place);
-    await create(place, '/api/risk', { ...(await riskInput(place)), categoryIds: [id] });
-    return { query: { categoryId: id, treatment: 'MITIGATE', sortId: 'score', desc: false } };
+    const { categoryIds, ownerId, treatment, nextReviewOn, ...input } = await riskInput(place);
+    await create(place, '/api/risk', { categoryIds, ownerId, treatment, nextReviewOn, ...input });
+    const ratingId = [(await newRating(place)).id];
+    return {
+      query: {
+        categoryId: categoryIds,
+        ratingId,
+        ownerId: [ownerId],
+        treatment: [treatment, 'AVOID'],
+        reviewBy: nextReviewOn,
+        sortId: 'current',
+        desc: false,
+      },
+    };
   },
   'Risks.options': async () => ({ query: { search: 'R-' } }),
   'Risks.get': async (place) => ({ path: { id: (await newRisk(place)).id } }),
@@ -186,11 +263,9 @@ const fixtures = {
     return { path: { id }, body: { version, ...(await riskInput(place)) } };
   },
   'Risks.remove': (place) => removalOf(newRisk(place)),
-  'Risks.restore': async (place) => {
-    const { id, version } = await newRisk(place);
-    await place.owner.call(`/api/risk/${id}?version=${version}`, { method: 'DELETE' });
-    return { path: { id }, body: { version: version + 1 } };
-  },
+  'Risks.removeMany': async (place) => ({ body: { records: await recordsOf(place, newRisk) } }),
+  'Risks.restoreMany': async (place) => ({ body: { records: await removedOf(place, '/api/risk', newRisk) } }),
+  'Risks.restore': (place) => restorationOf(removedOf(place, '/api/risk', newRisk)),
 } satisfies { readonly [K in OperationId]: Fixture<K> };
 
 /** Inputs of an operation, as a request is made of them. */

@@ -11,7 +11,9 @@ export interface Sender {
 /** The address of an operation for its inputs. */
 function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
   const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
-  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((item) => [name, String(item)]) : [[name, String(value)]],
+  );
   const search = new URLSearchParams(entries).toString();
   return search === '' ? address : `${address}?${search}`;
 }

@@ -1,19 +1,19 @@
 import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
+import type { DemoAsset } from './asset.ts';
+import { harbourAssets, meridianAssets } from './assets/index.ts';
 import type { DemoRisk } from './risk.ts';
-import { harbourOperationRisks } from './risks-harbour-operations.ts';
-import { harbourTechnologyRisks } from './risks-harbour-technology.ts';
-import { meridianCareRisks } from './risks-meridian-care.ts';
-import { meridianOrganisationRisks } from './risks-meridian-organisation.ts';
+import { harbourRisks, meridianRisks } from './risks/index.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
 export interface DemoOrganisation extends NewOrganisation {
   readonly name: DemoOrganisationName;
-  /** Who wrote its risks: the address of a member who may. */
+  /** Who wrote its records: the address of a member who may. */
   readonly author: string;
-  /** In the order of their references. */
+  /** Both in the order of their references. */
+  readonly assets: readonly DemoAsset[];
   readonly risks: readonly DemoRisk[];
 }
 
@@ -21,12 +21,14 @@ export const harbourLogistics: DemoOrganisation = {
   name: 'Harbour Logistics',
   features: organisationFeatures,
   author: 'manager@attest.example',
-  risks: [...harbourTechnologyRisks, ...harbourOperationRisks],
+  assets: harbourAssets,
+  risks: harbourRisks,
 };
 
 export const meridianHealth: DemoOrganisation = {
   name: 'Meridian Health',
   features: ['RISK', 'POLICY', 'INCIDENT_REGISTER', 'INFORMATION_ASSET', 'USERS', 'STAFF'],
   author: 'both@attest.example',
-  risks: [...meridianCareRisks, ...meridianOrganisationRisks],
+  assets: meridianAssets,
+  risks: meridianRisks,
 };

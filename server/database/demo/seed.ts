@@ -8,7 +8,7 @@ import { createOrganisation } from '#server/modules/organisation/index.ts';
 import { type DemoAccount, demoPeople } from './accounts.ts';
 import { type DemoOrganisation, harbourLogistics, meridianHealth } from './organisations.ts';
 import { type DemoIdentity, ensureAccounts, type StoredOrganisation } from './seed-accounts.ts';
-import { ensureRisks } from './seed-risks.ts';
+import { ensureRecords } from './seed-records.ts';
 
 interface DemoParts {
   readonly database: Database;
@@ -26,7 +26,7 @@ async function ensureOrganisation(database: Database, wanted: DemoOrganisation):
 }
 
 /**
- * Makes the demo complete: two organisations with their risks, and the accounts. What is there stays as people have
+ * Makes the demo complete: two organisations with their records, and the accounts. What is there stays as people have
  * changed it, so that every start may call this; a start that was interrupted is completed by the next. The caller sees
  * to it that this happens only with the local identity, in development, on loopback (security.md, attack 12).
  */
@@ -36,11 +36,12 @@ export async function seedDemo({ database, identity, log }: DemoParts): Promise<
   const meridian = await ensureOrganisation(database, meridianHealth);
   const organisations = { 'Harbour Logistics': harbour, 'Meridian Health': meridian };
   const accounts = await ensureAccounts(database.platform, identity, organisations);
-  const risks =
-    (await ensureRisks(database, identity.issuer, harbour)) + (await ensureRisks(database, identity.issuer, meridian));
-  if (accounts + risks > 0) {
+  const records =
+    (await ensureRecords(database, identity.issuer, harbour)) +
+    (await ensureRecords(database, identity.issuer, meridian));
+  if (accounts + records > 0) {
     const milliseconds = Math.round(performance.now() - begin);
-    log.info({ accounts, risks, milliseconds }, 'The demo was seeded.');
+    log.info({ accounts, records, milliseconds }, 'The demo was seeded.');
   }
   return demoPeople.map(({ email, about }) => ({ email, about }));
 }

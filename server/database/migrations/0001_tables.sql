@@ -1,5 +1,11 @@
 CREATE SCHEMA "identity";
 --> statement-breakpoint
+CREATE TABLE "former_membership" (
+	"organisation_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "former_membership_organisation_id_user_id_pk" PRIMARY KEY("organisation_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "membership" (
 	"organisation_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -196,6 +202,39 @@ CREATE TABLE "identity"."user" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "asset_type" (
+	"organisation_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"name" text COLLATE "natural_order" NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "asset_type_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
+	CONSTRAINT "asset_type_name" UNIQUE("organisation_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "information_asset" (
+	"organisation_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"type_id" uuid,
+	"kind" text DEFAULT 'PRIMARY' NOT NULL,
+	"owner_id" uuid,
+	"location" text DEFAULT '' NOT NULL,
+	"confidentiality" text DEFAULT 'LOW' NOT NULL,
+	"integrity" text DEFAULT 'LOW' NOT NULL,
+	"availability" text DEFAULT 'LOW' NOT NULL,
+	"review_on" date,
+	CONSTRAINT "information_asset_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
+	CONSTRAINT "information_asset_kind" CHECK ("information_asset"."kind" in ('PRIMARY', 'SUPPORT')),
+	CONSTRAINT "information_asset_confidentiality" CHECK ("information_asset"."confidentiality" in ('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')),
+	CONSTRAINT "information_asset_integrity" CHECK ("information_asset"."integrity" in ('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')),
+	CONSTRAINT "information_asset_availability" CHECK ("information_asset"."availability" in ('LOW', 'MEDIUM', 'HIGH', 'CRITICAL'))
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limit" (
 	"bucket" text NOT NULL,
 	"window_start" timestamp with time zone NOT NULL,
@@ -215,6 +254,20 @@ CREATE TABLE "risk_category" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "risk_category_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
 	CONSTRAINT "risk_category_name" UNIQUE("organisation_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "risk_identification_source" (
+	"organisation_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"name" text COLLATE "natural_order" NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "risk_identification_source_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
+	CONSTRAINT "risk_identification_source_name" UNIQUE("organisation_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "risk_impact" (
@@ -310,7 +363,7 @@ CREATE TABLE "record" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "record_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
 	CONSTRAINT "record_ref" UNIQUE("organisation_id","ref"),
-	CONSTRAINT "record_kind" CHECK ("record"."kind" in ('risk'))
+	CONSTRAINT "record_kind" CHECK ("record"."kind" in ('risk', 'informationAsset'))
 );
 --> statement-breakpoint
 CREATE TABLE "reference_counter" (
@@ -324,13 +377,38 @@ CREATE TABLE "risk" (
 	"organisation_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"description" text NOT NULL,
-	"likelihood_id" uuid,
-	"impact_id" uuid,
-	"score" integer,
+	"owner_id" uuid,
+	"identification_source_id" uuid,
+	"pillars" text[] DEFAULT '{}' NOT NULL,
+	"existing_controls" text DEFAULT '' NOT NULL,
+	"inherent_likelihood_id" uuid,
+	"inherent_impact_id" uuid,
+	"inherent_score" integer,
+	"current_likelihood_id" uuid,
+	"current_impact_id" uuid,
+	"current_score" integer,
+	"residual_likelihood_id" uuid,
+	"residual_impact_id" uuid,
+	"residual_score" integer,
 	"treatment" text DEFAULT 'NONE' NOT NULL,
+	"justification" text DEFAULT '' NOT NULL,
+	"plan_actions" text DEFAULT '' NOT NULL,
+	"plan_due_on" date,
+	"plan_progress" integer DEFAULT 0 NOT NULL,
+	"plan_status" text DEFAULT 'NOT_STARTED' NOT NULL,
 	"next_review_on" date,
 	CONSTRAINT "risk_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
-	CONSTRAINT "risk_treatment" CHECK ("risk"."treatment" in ('AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE'))
+	CONSTRAINT "risk_treatment" CHECK ("risk"."treatment" in ('AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE')),
+	CONSTRAINT "risk_pillars" CHECK ("risk"."pillars" <@ array['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY']),
+	CONSTRAINT "risk_plan_progress" CHECK ("risk"."plan_progress" between 0 and 100),
+	CONSTRAINT "risk_plan_status" CHECK ("risk"."plan_status" in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED'))
+);
+--> statement-breakpoint
+CREATE TABLE "risk_asset_assignment" (
+	"organisation_id" uuid NOT NULL,
+	"risk_id" uuid NOT NULL,
+	"asset_id" uuid NOT NULL,
+	CONSTRAINT "risk_asset_assignment_organisation_id_risk_id_asset_id_pk" PRIMARY KEY("organisation_id","risk_id","asset_id")
 );
 --> statement-breakpoint
 CREATE TABLE "risk_category_assignment" (
@@ -340,6 +418,8 @@ CREATE TABLE "risk_category_assignment" (
 	CONSTRAINT "risk_category_assignment_organisation_id_risk_id_category_id_pk" PRIMARY KEY("organisation_id","risk_id","category_id")
 );
 --> statement-breakpoint
+ALTER TABLE "former_membership" ADD CONSTRAINT "former_membership_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_membership" ADD CONSTRAINT "former_membership_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_permission" ADD CONSTRAINT "membership_permission_membership" FOREIGN KEY ("organisation_id","user_id") REFERENCES "public"."membership"("organisation_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -358,7 +438,12 @@ ALTER TABLE "identity"."sign_in" ADD CONSTRAINT "sign_in_client_id_client_id_fk"
 ALTER TABLE "identity"."sign_in" ADD CONSTRAINT "sign_in_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "identity"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."sign_up" ADD CONSTRAINT "sign_up_client_id_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "identity"."client"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."sign_up" ADD CONSTRAINT "sign_up_created_user_id_user_id_fk" FOREIGN KEY ("created_user_id") REFERENCES "identity"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asset_type" ADD CONSTRAINT "asset_type_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "information_asset" ADD CONSTRAINT "information_asset_owner_id_user_account_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "information_asset" ADD CONSTRAINT "information_asset_record" FOREIGN KEY ("organisation_id","id") REFERENCES "public"."record"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "information_asset" ADD CONSTRAINT "information_asset_type" FOREIGN KEY ("organisation_id","type_id") REFERENCES "public"."asset_type"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_category" ADD CONSTRAINT "risk_category_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk_identification_source" ADD CONSTRAINT "risk_identification_source_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_impact" ADD CONSTRAINT "risk_impact_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_likelihood" ADD CONSTRAINT "risk_likelihood_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_rating" ADD CONSTRAINT "risk_rating_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -370,9 +455,17 @@ ALTER TABLE "record" ADD CONSTRAINT "record_organisation_id_organisation_id_fk" 
 ALTER TABLE "record" ADD CONSTRAINT "record_created_by_user_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "record" ADD CONSTRAINT "record_updated_by_user_account_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_counter" ADD CONSTRAINT "reference_counter_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_owner_id_user_account_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk" ADD CONSTRAINT "risk_record" FOREIGN KEY ("organisation_id","id") REFERENCES "public"."record"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "risk" ADD CONSTRAINT "risk_likelihood_id" FOREIGN KEY ("organisation_id","likelihood_id") REFERENCES "public"."risk_likelihood"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "risk" ADD CONSTRAINT "risk_impact_id" FOREIGN KEY ("organisation_id","impact_id") REFERENCES "public"."risk_impact"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_identification_source_id" FOREIGN KEY ("organisation_id","identification_source_id") REFERENCES "public"."risk_identification_source"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_inherent_likelihood" FOREIGN KEY ("organisation_id","inherent_likelihood_id") REFERENCES "public"."risk_likelihood"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_inherent_impact" FOREIGN KEY ("organisation_id","inherent_impact_id") REFERENCES "public"."risk_impact"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_current_likelihood" FOREIGN KEY ("organisation_id","current_likelihood_id") REFERENCES "public"."risk_likelihood"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_current_impact" FOREIGN KEY ("organisation_id","current_impact_id") REFERENCES "public"."risk_impact"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_residual_likelihood" FOREIGN KEY ("organisation_id","residual_likelihood_id") REFERENCES "public"."risk_likelihood"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_residual_impact" FOREIGN KEY ("organisation_id","residual_impact_id") REFERENCES "public"."risk_impact"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk_asset_assignment" ADD CONSTRAINT "risk_asset_assignment_risk" FOREIGN KEY ("organisation_id","risk_id") REFERENCES "public"."risk"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk_asset_assignment" ADD CONSTRAINT "risk_asset_assignment_asset" FOREIGN KEY ("organisation_id","asset_id") REFERENCES "public"."information_asset"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_category_assignment" ADD CONSTRAINT "risk_category_assignment_risk" FOREIGN KEY ("organisation_id","risk_id") REFERENCES "public"."risk"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_category_assignment" ADD CONSTRAINT "risk_category_assignment_category" FOREIGN KEY ("organisation_id","category_id") REFERENCES "public"."risk_category"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "membership_user" ON "membership" USING btree ("user_id");--> statement-breakpoint
@@ -397,6 +490,12 @@ CREATE INDEX "sign_in_expire_at_index" ON "identity"."sign_in" USING btree ("exp
 CREATE UNIQUE INDEX "sign_up_client_id_key" ON "identity"."sign_up" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "sign_up_created_user_id_index" ON "identity"."sign_up" USING btree ("created_user_id");--> statement-breakpoint
 CREATE INDEX "sign_up_expire_at_index" ON "identity"."sign_up" USING btree ("expire_at");--> statement-breakpoint
+CREATE INDEX "information_asset_type_use" ON "information_asset" USING btree ("organisation_id","type_id");--> statement-breakpoint
+CREATE INDEX "information_asset_owner" ON "information_asset" USING btree ("organisation_id","owner_id");--> statement-breakpoint
+CREATE INDEX "information_asset_confidentiality_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "confidentiality"),"id");--> statement-breakpoint
+CREATE INDEX "information_asset_integrity_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "integrity"),"id");--> statement-breakpoint
+CREATE INDEX "information_asset_availability_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "availability"),"id");--> statement-breakpoint
+CREATE INDEX "information_asset_review" ON "information_asset" USING btree ("organisation_id","review_on","id");--> statement-breakpoint
 CREATE INDEX "rate_limit_window" ON "rate_limit" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "activity_at" ON "activity" USING btree ("organisation_id","at");--> statement-breakpoint
 CREATE INDEX "activity_entity" ON "activity" USING btree ("organisation_id","entity_id","at");--> statement-breakpoint
@@ -404,9 +503,21 @@ CREATE INDEX "idempotency_key_created" ON "idempotency_key" USING btree ("create
 CREATE INDEX "record_live_ref" ON "record" USING btree ("organisation_id","kind","ref","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "record_live_title" ON "record" USING btree ("organisation_id","kind","title","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "record_live_updated" ON "record" USING btree ("organisation_id","kind","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "risk_score" ON "risk" USING btree ("organisation_id","score","id");--> statement-breakpoint
-CREATE INDEX "risk_score_highest" ON "risk" USING btree ("organisation_id","score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "risk_owner" ON "risk" USING btree ("organisation_id","owner_id");--> statement-breakpoint
+CREATE INDEX "risk_identification_source_use" ON "risk" USING btree ("organisation_id","identification_source_id");--> statement-breakpoint
+CREATE INDEX "risk_inherent_score" ON "risk" USING btree ("organisation_id","inherent_score","id");--> statement-breakpoint
+CREATE INDEX "risk_inherent_score_highest" ON "risk" USING btree ("organisation_id","inherent_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "risk_inherent_likelihood_use" ON "risk" USING btree ("organisation_id","inherent_likelihood_id");--> statement-breakpoint
+CREATE INDEX "risk_inherent_impact_use" ON "risk" USING btree ("organisation_id","inherent_impact_id");--> statement-breakpoint
+CREATE INDEX "risk_current_score" ON "risk" USING btree ("organisation_id","current_score","id");--> statement-breakpoint
+CREATE INDEX "risk_current_score_highest" ON "risk" USING btree ("organisation_id","current_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "risk_current_likelihood_use" ON "risk" USING btree ("organisation_id","current_likelihood_id");--> statement-breakpoint
+CREATE INDEX "risk_current_impact_use" ON "risk" USING btree ("organisation_id","current_impact_id");--> statement-breakpoint
+CREATE INDEX "risk_residual_score" ON "risk" USING btree ("organisation_id","residual_score","id");--> statement-breakpoint
+CREATE INDEX "risk_residual_score_highest" ON "risk" USING btree ("organisation_id","residual_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "risk_residual_likelihood_use" ON "risk" USING btree ("organisation_id","residual_likelihood_id");--> statement-breakpoint
+CREATE INDEX "risk_residual_impact_use" ON "risk" USING btree ("organisation_id","residual_impact_id");--> statement-breakpoint
+CREATE INDEX "risk_plan_due" ON "risk" USING btree ("organisation_id","plan_due_on","id");--> statement-breakpoint
 CREATE INDEX "risk_next_review" ON "risk" USING btree ("organisation_id","next_review_on","id");--> statement-breakpoint
-CREATE INDEX "risk_likelihood_use" ON "risk" USING btree ("organisation_id","likelihood_id");--> statement-breakpoint
-CREATE INDEX "risk_impact_use" ON "risk" USING btree ("organisation_id","impact_id");--> statement-breakpoint
+CREATE INDEX "risk_asset_use" ON "risk_asset_assignment" USING btree ("organisation_id","asset_id");--> statement-breakpoint
 CREATE INDEX "risk_category_use" ON "risk_category_assignment" USING btree ("organisation_id","category_id");

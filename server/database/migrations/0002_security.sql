@@ -5,8 +5,12 @@ SELECT protect_tenant_table('public.reference_counter', 'SELECT, INSERT, UPDATE'
 SELECT protect_tenant_table('public.activity', 'SELECT, INSERT');
 SELECT protect_tenant_table('public.idempotency_key', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk', 'SELECT, INSERT, UPDATE');
+SELECT protect_tenant_table('public.risk_asset_assignment', 'SELECT, INSERT, DELETE');
 SELECT protect_tenant_table('public.risk_category_assignment', 'SELECT, INSERT, DELETE');
+SELECT protect_tenant_table('public.information_asset', 'SELECT, INSERT, UPDATE');
+SELECT protect_tenant_table('public.asset_type', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk_category', 'SELECT, INSERT, UPDATE, DELETE');
+SELECT protect_tenant_table('public.risk_identification_source', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk_impact', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk_likelihood', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk_rating', 'SELECT, INSERT, UPDATE, DELETE');
@@ -15,15 +19,27 @@ SELECT share_platform_table('public.organisation', 'SELECT, INSERT, UPDATE, DELE
   'id = nullif(current_setting(''app.organisation_id'', true), '''')::uuid');
 SELECT share_platform_table(shared, 'SELECT, INSERT, UPDATE, DELETE',
   'organisation_id = nullif(current_setting(''app.organisation_id'', true), '''')::uuid')
-FROM unnest(ARRAY['public.organisation_feature', 'public.membership', 'public.membership_permission']::regclass[]) AS shared;
--- The policy of `membership` applies inside: the people of the organisation of the transaction.
+FROM unnest(ARRAY['public.organisation_feature', 'public.membership', 'public.former_membership',
+  'public.membership_permission']::regclass[]) AS shared;
+-- The policies of the two tables apply inside: people who are or were members of the organisation of the transaction. An
+-- array, not EXISTS: it is made once a statement, and the accounts are found by it instead of each being asked.
 SELECT share_platform_table('public.user_account', 'SELECT, INSERT, UPDATE, DELETE',
-  'EXISTS (SELECT FROM public.membership WHERE membership.user_id = user_account.id)');
+  'id = ANY (ARRAY(SELECT user_id FROM public.membership UNION ALL SELECT user_id FROM public.former_membership))');
 SELECT share_platform_table('public.user_preference', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.platform_membership', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.platform_permission', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.platform_activity', 'SELECT, INSERT');
 SELECT share_platform_table('public.rate_limit', 'SELECT, INSERT, UPDATE, DELETE');
+--> statement-breakpoint
+CREATE FUNCTION remember_member() RETURNS trigger
+LANGUAGE plpgsql SET search_path = pg_catalog AS $$
+BEGIN
+  INSERT INTO public.former_membership VALUES (OLD.organisation_id, OLD.user_id) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Records name people who leave: the organisation goes on seeing who they are.
+CREATE TRIGGER remember_member AFTER DELETE ON membership FOR EACH ROW EXECUTE FUNCTION remember_member();
 --> statement-breakpoint
 GRANT USAGE ON SCHEMA identity TO attest_platform;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA identity TO attest_platform;

@@ -69,6 +69,18 @@ export const membership = pgTable(
   ],
 );
 
+/** Who was a member: records go on naming them, so the organisation goes on seeing who they are. Kept by a trigger. */
+export const formerMembership = pgTable(
+  'former_membership',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccount.id),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.userId] })],
+);
+
 /** The highest level a member has for a feature; DELETE implies EDIT, ADD and VIEW. */
 export const membershipPermission = pgTable(
   'membership_permission',

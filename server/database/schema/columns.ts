@@ -1,4 +1,4 @@
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, foreignKey, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Text that people sort by: ICU order in which `R-9` comes before `R-10` and case does not split the alphabet. */
 export const sortedText = customType<{ data: string; driverData: string }>({
@@ -16,3 +16,10 @@ export const version = () => integer('version').notNull().default(1);
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/** A foreign key that cannot leave the organisation: PostgreSQL looks past row-level security when it checks one. */
+export const withinOrganisation = (
+  name: string,
+  columns: [organisationId: AnyPgColumn, id: AnyPgColumn],
+  { organisationId: organisation, id }: { organisationId: AnyPgColumn; id: AnyPgColumn },
+) => foreignKey({ name, columns, foreignColumns: [organisation, id] });

@@ -1,6 +1,7 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
 export * from './identity.ts';
+export * from './information-asset.ts';
 export * from './limits.ts';
 export * from './lookups.ts';
 export * from './record.ts';

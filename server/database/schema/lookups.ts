@@ -5,7 +5,7 @@ import { organisation } from './accounts.ts';
 import { createdAt, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
 /** The columns every look-up has; each look-up is a table of its own, so that foreign keys are real. */
-const lookupColumns = () => ({
+export const lookupColumns = () => ({
   organisationId: organisationId().references(() => organisation.id),
   id: uuid('id').notNull().defaultRandom(),
   name: sortedText('name').notNull(),
@@ -55,4 +55,10 @@ export const riskRating = pgTable(
 export const riskCategory = pgTable('risk_category', lookupColumns(), (table) => [
   primaryKey({ columns: [table.organisationId, table.id] }),
   unique('risk_category_name').on(table.organisationId, table.name),
+]);
+
+/** How a risk came to be known. */
+export const riskIdentificationSource = pgTable('risk_identification_source', lookupColumns(), (table) => [
+  primaryKey({ columns: [table.organisationId, table.id] }),
+  unique('risk_identification_source_name').on(table.organisationId, table.name),
 ]);

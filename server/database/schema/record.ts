@@ -5,7 +5,7 @@ import { organisation, userAccount } from './accounts.ts';
 import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
 /** The registers whose rows hang on `record`; a new register adds its kind here. */
-export const recordKinds = ['risk'] as const;
+export const recordKinds = ['risk', 'informationAsset'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**

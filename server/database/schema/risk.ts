@@ -1,48 +1,98 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { organisationId } from './columns.ts';
-import { riskCategory, riskImpact, riskLikelihood } from './lookups.ts';
+import { userAccount } from './accounts.ts';
+import { organisationId, withinOrganisation } from './columns.ts';
+import { informationAsset } from './information-asset.ts';
+import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
 import { record } from './record.ts';
 
-/** What a risk adds to its `record`. */
+/** In the order in which they are stored and shown. */
+export const securityPillars = ['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY'] as const;
+
+const planStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED'] as const;
+
+/** What a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen. */
 export const risk = pgTable(
   'risk',
   {
     organisationId: organisationId(),
     id: uuid('id').notNull(),
     description: text('description').notNull(),
-    likelihoodId: uuid('likelihood_id'),
-    impactId: uuid('impact_id'),
-    /** Likelihood score × impact score, kept by the server; null until both are chosen. */
-    score: integer('score'),
-    treatment: text('treatment').notNull().default('NONE'),
+    ownerId: uuid('owner_id').references(() => userAccount.id),
+    identificationSourceId: uuid('identification_source_id'),
+    pillars: text('pillars', { enum: securityPillars }).array().notNull().default([]),
+    existingControls: text('existing_controls').notNull().default(''),
+    inherentLikelihoodId: uuid('inherent_likelihood_id'),
+    inherentImpactId: uuid('inherent_impact_id'),
+    inherentScore: integer('inherent_score'),
+    currentLikelihoodId: uuid('current_likelihood_id'),
+    currentImpactId: uuid('current_impact_id'),
+    currentScore: integer('current_score'),
+    residualLikelihoodId: uuid('residual_likelihood_id'),
+    residualImpactId: uuid('residual_impact_id'),
+    residualScore: integer('residual_score'),
+    treatment: text('treatment', { enum: ['AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE'] })
+      .notNull()
+      .default('NONE'),
+    justification: text('justification').notNull().default(''),
+    planActions: text('plan_actions').notNull().default(''),
+    planDueOn: date('plan_due_on', { mode: 'string' }),
+    /** In per cent. */
+    planProgress: integer('plan_progress').notNull().default(0),
+    planStatus: text('plan_status', { enum: planStatuses }).notNull().default('NOT_STARTED'),
     nextReviewOn: date('next_review_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    foreignKey({
-      name: 'risk_record',
-      columns: [table.organisationId, table.id],
-      foreignColumns: [record.organisationId, record.id],
-    }),
-    foreignKey({
-      name: 'risk_likelihood_id',
-      columns: [table.organisationId, table.likelihoodId],
-      foreignColumns: [riskLikelihood.organisationId, riskLikelihood.id],
-    }),
-    foreignKey({
-      name: 'risk_impact_id',
-      columns: [table.organisationId, table.impactId],
-      foreignColumns: [riskImpact.organisationId, riskImpact.id],
-    }),
+    withinOrganisation('risk_record', [table.organisationId, table.id], record),
+    withinOrganisation(
+      'risk_identification_source_id',
+      [table.organisationId, table.identificationSourceId],
+      riskIdentificationSource,
+    ),
+    withinOrganisation('risk_inherent_likelihood', [table.organisationId, table.inherentLikelihoodId], riskLikelihood),
+    withinOrganisation('risk_inherent_impact', [table.organisationId, table.inherentImpactId], riskImpact),
+    withinOrganisation('risk_current_likelihood', [table.organisationId, table.currentLikelihoodId], riskLikelihood),
+    withinOrganisation('risk_current_impact', [table.organisationId, table.currentImpactId], riskImpact),
+    withinOrganisation('risk_residual_likelihood', [table.organisationId, table.residualLikelihoodId], riskLikelihood),
+    withinOrganisation('risk_residual_impact', [table.organisationId, table.residualImpactId], riskImpact),
     check('risk_treatment', sql`${table.treatment} in ('AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE')`),
-    index('risk_score').on(table.organisationId, table.score, table.id),
-    // Backwards the one above would begin with the risks that have no score.
-    index('risk_score_highest').on(table.organisationId, table.score.desc().nullsLast(), table.id.desc()),
+    check('risk_pillars', sql`${table.pillars} <@ array['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY']`),
+    check('risk_plan_progress', sql`${table.planProgress} between 0 and 100`),
+    check(
+      'risk_plan_status',
+      sql`${table.planStatus} in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED')`,
+    ),
+    index('risk_owner').on(table.organisationId, table.ownerId),
+    index('risk_identification_source_use').on(table.organisationId, table.identificationSourceId),
+    // Each order of scores has two indexes: backwards, one would begin with the risks that have no score.
+    index('risk_inherent_score').on(table.organisationId, table.inherentScore, table.id),
+    index('risk_inherent_score_highest').on(
+      table.organisationId,
+      table.inherentScore.desc().nullsLast(),
+      table.id.desc(),
+    ),
+    index('risk_inherent_likelihood_use').on(table.organisationId, table.inherentLikelihoodId),
+    index('risk_inherent_impact_use').on(table.organisationId, table.inherentImpactId),
+    index('risk_current_score').on(table.organisationId, table.currentScore, table.id),
+    index('risk_current_score_highest').on(
+      table.organisationId,
+      table.currentScore.desc().nullsLast(),
+      table.id.desc(),
+    ),
+    index('risk_current_likelihood_use').on(table.organisationId, table.currentLikelihoodId),
+    index('risk_current_impact_use').on(table.organisationId, table.currentImpactId),
+    index('risk_residual_score').on(table.organisationId, table.residualScore, table.id),
+    index('risk_residual_score_highest').on(
+      table.organisationId,
+      table.residualScore.desc().nullsLast(),
+      table.id.desc(),
+    ),
+    index('risk_residual_likelihood_use').on(table.organisationId, table.residualLikelihoodId),
+    index('risk_residual_impact_use').on(table.organisationId, table.residualImpactId),
+    index('risk_plan_due').on(table.organisationId, table.planDueOn, table.id),
     index('risk_next_review').on(table.organisationId, table.nextReviewOn, table.id),
-    index('risk_likelihood_use').on(table.organisationId, table.likelihoodId),
-    index('risk_impact_use').on(table.organisationId, table.impactId),
   ],
 );
 
@@ -55,16 +105,24 @@ export const riskCategoryAssignment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.riskId, table.categoryId] }),
-    foreignKey({
-      name: 'risk_category_assignment_risk',
-      columns: [table.organisationId, table.riskId],
-      foreignColumns: [risk.organisationId, risk.id],
-    }),
-    foreignKey({
-      name: 'risk_category_assignment_category',
-      columns: [table.organisationId, table.categoryId],
-      foreignColumns: [riskCategory.organisationId, riskCategory.id],
-    }),
+    withinOrganisation('risk_category_assignment_risk', [table.organisationId, table.riskId], risk),
+    withinOrganisation('risk_category_assignment_category', [table.organisationId, table.categoryId], riskCategory),
     index('risk_category_use').on(table.organisationId, table.categoryId),
+  ],
+);
+
+/** The information assets that a risk threatens. */
+export const riskAssetAssignment = pgTable(
+  'risk_asset_assignment',
+  {
+    organisationId: organisationId(),
+    riskId: uuid('risk_id').notNull(),
+    assetId: uuid('asset_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.riskId, table.assetId] }),
+    withinOrganisation('risk_asset_assignment_risk', [table.organisationId, table.riskId], risk),
+    withinOrganisation('risk_asset_assignment_asset', [table.organisationId, table.assetId], informationAsset),
+    index('risk_asset_use').on(table.organisationId, table.assetId),
   ],
 );

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -34,6 +34,10 @@ export interface LookupDefinition<Entity extends LookupEntity> {
   /** Brings records up to date after an entry changed, in the same transaction. */
   readonly afterChange?: () => Promise<void>;
 }
+
+/** How many rows refer to an entry by a column. */
+export const usesOf = (entry: PgColumn, column: PgColumn): SQL<number> =>
+  sql<number>`(select count(*)::int from ${column.table} where ${column} = ${entry})`;
 
 export interface ListQuery {
   readonly search?: string;

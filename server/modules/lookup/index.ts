@@ -1,1 +1,2 @@
+export { usesOf } from './definition.ts';
 export { lookupHandlers } from './handlers.ts';

@@ -1,2 +1,3 @@
+export { defaultAssetTypes, defaultIdentificationSources } from './default-lookups.ts';
 export { defaultMatrix } from './default-matrix.ts';
-export { addDefaultMatrix, createOrganisation, type NewOrganisation } from './queries.ts';
+export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';

@@ -27,7 +27,8 @@ export const authorship = ({ user, request }: MemberContext) => ({
   userAgent: request.userAgent,
 });
 
-/** Writes a row of the organisation's activity log, in the transaction of the change it tells of. */
-export async function logActivity(context: OrganisationContext, entry: ActivityEntry): Promise<void> {
-  await db.insert(activity).values({ organisationId: context.organisation.id, ...authorship(context), ...entry });
+/** Writes rows of the organisation's activity log, in the transaction of the changes they tell of. */
+export async function logActivity(context: OrganisationContext, ...entries: readonly ActivityEntry[]): Promise<void> {
+  const common = { organisationId: context.organisation.id, ...authorship(context) };
+  await db.insert(activity).values(entries.map((entry) => ({ ...common, ...entry })));
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import { notFound, versionConflict } from '#server/contract/errors.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, referenceCounter, type RecordKind } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+
+import { logActivity, type ActivityEntry } from './activity.ts';
 
 /** What a register's row tells its record: how it is named, and what its list's search finds it by. */
 export interface RecordText {
@@ -13,7 +15,7 @@ export interface RecordText {
   readonly searchable: readonly string[];
 }
 
-const prefixes: Record<RecordKind, string> = { risk: 'R' };
+const prefixes: Record<RecordKind, string> = { risk: 'R', informationAsset: 'A' };
 
 const referenceOf = (kind: RecordKind, number: number) => `${prefixes[kind]}-${String(number).padStart(4, '0')}`;
 
@@ -54,21 +56,32 @@ export async function addRecord(
   return { id, ref };
 }
 
-interface Locked {
+/** A record that nobody else can change until the transaction ends. */
+export interface LockedRecord {
+  readonly id: string;
   readonly ref: string;
+  readonly title: string;
   readonly version: number;
   readonly deleted: boolean;
 }
 
-/** Reads a record and keeps others from changing it until the transaction ends. */
-async function lock(kind: RecordKind, id: string): Promise<Locked | undefined> {
-  const [row] = await db
-    .select({ ref: record.ref, version: record.version, deleted: sql<boolean>`${record.deletedAt} is not null` })
+/** Whether a change is to a record in its register, or to one that was removed from it. */
+export type RecordState = 'live' | 'deleted';
+
+/** Locks those of the named records that are there; in the order of their ids, so that two requests cannot block each other. */
+export const lockRecords = (kind: RecordKind, ids: readonly string[]): Promise<LockedRecord[]> =>
+  db
+    .select({
+      id: record.id,
+      ref: record.ref,
+      title: record.title,
+      version: record.version,
+      deleted: sql<boolean>`${record.deletedAt} is not null`,
+    })
     .from(record)
-    .where(and(eq(record.id, id), eq(record.kind, kind)))
+    .where(and(inArray(record.id, [...ids]), eq(record.kind, kind)))
+    .orderBy(asc(record.id))
     .for('update');
-  return row;
-}
 
 /**
  * Locks a live (or, to restore it, a deleted) record for a change that read `version` of it.
@@ -76,12 +89,11 @@ async function lock(kind: RecordKind, id: string): Promise<Locked | undefined> {
  */
 export async function lockForChange(
   kind: RecordKind,
-  id: string,
-  version: number,
+  { id, version }: Schemas['RecordVersion'],
   current: () => Promise<unknown>,
-  state: 'live' | 'deleted' = 'live',
-): Promise<Locked> {
-  const locked = await lock(kind, id);
+  state: RecordState = 'live',
+): Promise<LockedRecord> {
+  const [locked] = await lockRecords(kind, [id]);
   if (locked === undefined || locked.deleted !== (state === 'deleted')) throw notFound();
   if (locked.version !== version) throw versionConflict(await current());
   return locked;
@@ -96,8 +108,7 @@ const touched = ({ user }: OrganisationContext) => ({
 /** Writes a changed record; the caller holds its lock. */
 export async function touchRecord(
   context: OrganisationContext,
-  id: string,
-  ref: string,
+  { id, ref }: LockedRecord,
   text: RecordText,
 ): Promise<void> {
   await db
@@ -106,10 +117,25 @@ export async function touchRecord(
     .where(eq(record.id, id));
 }
 
-/** Removes a locked record from its register, or takes that back. */
-export async function setDeleted(context: OrganisationContext, id: string, deleted: boolean): Promise<void> {
+/** Removes locked records from their register, or takes that back, and logs it of each. */
+export async function setState(
+  context: OrganisationContext,
+  kind: RecordKind,
+  locked: readonly LockedRecord[],
+  state: RecordState,
+): Promise<void> {
+  const ids = locked.map(({ id }) => id);
   await db
     .update(record)
-    .set({ ...touched(context), deletedAt: deleted ? sql`now()` : null })
-    .where(eq(record.id, id));
+    .set({ ...touched(context), deletedAt: state === 'deleted' ? sql`now()` : null })
+    .where(inArray(record.id, ids));
+  const action: ActivityEntry['action'] = state === 'deleted' ? 'DELETE' : 'RESTORE';
+  await logActivity(context, ...locked.map((entity) => ({ action, ...entityOf(kind, entity), changes: [] })));
 }
+
+/** How the activity log names a record. */
+export const entityOf = (kind: RecordKind, { id, ref, title }: Pick<LockedRecord, 'id' | 'ref' | 'title'>) => ({
+  entityType: kind,
+  entityId: id,
+  entityName: `${ref} ${title}`,
+});

@@ -1,2 +1,8 @@
 export { riskHandlers } from './handlers.ts';
-export { riskCategoryHandlers, riskImpactHandlers, riskLikelihoodHandlers, riskRatingHandlers } from './lookups.ts';
+export {
+  riskCategoryHandlers,
+  riskIdentificationSourceHandlers,
+  riskImpactHandlers,
+  riskLikelihoodHandlers,
+  riskRatingHandlers,
+} from './lookups.ts';

@@ -1,79 +1,51 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
-import { record, risk, riskCategoryAssignment, riskImpact, riskLikelihood } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
-import { containing, pageOf } from '#server/modules/record/index.ts';
+import { risk, riskCategoryAssignment } from '#server/database/schema/index.ts';
+import { listRecords, owner, type Listing } from '#server/modules/record/index.ts';
 
-import { riskRows, type RiskRow } from './queries.ts';
+import { ratingBands } from './matrix.ts';
+import { scoresRated } from './rules.ts';
 
-type RiskQuery = Input<'Risks.list'>['query'];
+export type RiskQuery = Input<'Risks.list'>['query'];
 
-const sortColumns: Record<Schemas['RiskSort'], PgColumn> = {
-  ref: record.ref,
-  title: record.title,
-  score: risk.score,
-  likelihood: riskLikelihood.score,
-  impact: riskImpact.score,
-  treatment: risk.treatment,
-  nextReviewOn: risk.nextReviewOn,
-  updatedAt: record.updatedAt,
+const listing: Listing<Schemas['RiskSort']> = {
+  kind: 'risk',
+  table: risk,
+  sorts: {
+    owner: { by: owner.name, join: { table: owner, on: eq(owner.id, risk.ownerId) } },
+    inherent: { by: risk.inherentScore },
+    current: { by: risk.currentScore },
+    residual: { by: risk.residualScore },
+    treatment: { by: risk.treatment },
+    dueOn: { by: risk.planDueOn },
+    nextReviewOn: { by: risk.nextReviewOn },
+  },
 };
 
-/** Orders that the record itself knows. */
-const recordSorts: ReadonlySet<Schemas['RiskSort']> = new Set(['ref', 'title', 'updatedAt']);
+const inCategory = (ids: string[]): SQL => {
+  const { organisationId, riskId, categoryId } = riskCategoryAssignment;
+  return sql`exists (select from ${riskCategoryAssignment}
+    where ${organisationId} = ${risk.organisationId} and ${riskId} = ${risk.id} and ${inArray(categoryId, ids)})`;
+};
 
-const ofRecord = and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id));
+/** A rating is not stored: it is the band that the current score falls into. */
+async function isRated(ratingIds: string[]): Promise<SQL> {
+  const ranges = scoresRated(ratingIds, await ratingBands()).map(({ from, below }) =>
+    and(gte(risk.currentScore, from), below === undefined ? undefined : lt(risk.currentScore, below)),
+  );
+  return or(...ranges) ?? sql`false`;
+}
 
-const filtersRisk = ({ categoryId, treatment }: RiskQuery) => categoryId !== undefined || treatment !== undefined;
-
-function conditionOf({ search, categoryId, treatment }: RiskQuery): SQL | undefined {
+async function filterOf({ categoryId, ratingId, ownerId, treatment, reviewBy }: RiskQuery): Promise<SQL | undefined> {
   return and(
-    eq(record.kind, 'risk'),
-    isNull(record.deletedAt),
-    // An array, not `in`: the function tells no row count, and a join to many matches would look each up by itself.
-    search ? sql`${record.id} = any(array(select search_records('risk', ${containing(search)})))` : undefined,
-    treatment === undefined ? undefined : eq(risk.treatment, treatment),
-    categoryId === undefined
-      ? undefined
-      : sql`exists (select from ${riskCategoryAssignment}
-          where ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
-            and ${riskCategoryAssignment.riskId} = ${risk.id} and ${riskCategoryAssignment.categoryId} = ${categoryId})`,
+    categoryId && inCategory(categoryId),
+    ratingId && (await isRated(ratingId)),
+    ownerId && inArray(risk.ownerId, ownerId),
+    treatment && inArray(risk.treatment, treatment),
+    reviewBy === undefined ? undefined : lte(risk.nextReviewOn, reviewBy),
   );
 }
 
-/**
- * The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only.
- * Those of a search, all of which are read to be sorted, bring the total with them.
- */
-function pageOfIds(query: RiskQuery) {
-  const { perPage, offset } = pageOf(query);
-  const direction = query.desc === true ? desc : asc;
-  const sortId = query.sortId ?? 'ref';
-  const sortColumn = sortColumns[sortId];
-  const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
-  const ids = db.select({ id: record.id, total }).from(record).$dynamic();
-  if (filtersRisk(query) || !recordSorts.has(sortId)) void ids.innerJoin(risk, ofRecord);
-  if (query.sortId === 'likelihood') void ids.leftJoin(riskLikelihood, eq(riskLikelihood.id, risk.likelihoodId));
-  if (query.sortId === 'impact') void ids.leftJoin(riskImpact, eq(riskImpact.id, risk.impactId));
-  const empty = query.desc === true ? sql`${direction(sortColumn)} nulls last` : direction(sortColumn);
-  return ids.where(conditionOf(query)).orderBy(empty, direction(record.id)).limit(perPage).offset(offset);
-}
-
-/** How many live risks match; a risk's own columns are joined only when a filter needs them. */
-async function countMatches(query: RiskQuery): Promise<number> {
-  const matches = db.select({ total: count() }).from(record).$dynamic();
-  if (filtersRisk(query)) void matches.innerJoin(risk, ofRecord);
-  const [row] = await matches.where(conditionOf(query));
-  return row?.total ?? 0;
-}
-
-/** One page of live risks, and how many there are in all: a search is done once, other statements travel together. */
-export async function listRisks(query: RiskQuery): Promise<{ rows: RiskRow[]; total: number }> {
-  const [ids, counted] = await Promise.all([pageOfIds(query), query.search ? undefined : countMatches(query)]);
-  // A page past the end has no row to bring the total.
-  const total = counted ?? ids[0]?.total ?? (await countMatches(query));
-  const rows = await riskRows(ids.map(({ id }) => id));
-  return { rows, total };
-}
+/** One page of live risks' ids, and how many there are in all. */
+export const listRisks = async (query: RiskQuery) => listRecords(listing, query, await filterOf(query));

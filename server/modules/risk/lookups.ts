@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { HandlersOf } from '#server/contract/types.ts';
@@ -6,34 +6,64 @@ import {
   risk,
   riskCategory,
   riskCategoryAssignment,
+  riskIdentificationSource,
   riskImpact,
   riskLikelihood,
   riskRating,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lookupHandlers } from '#server/modules/lookup/index.ts';
+import { lookupHandlers, usesOf } from '#server/modules/lookup/index.ts';
 
-const risksWith = (column: PgColumn, id: PgColumn): SQL<number> =>
-  sql<number>`(select count(*)::int from ${column.table} where ${column} = ${id})`;
+/** The columns of a risk's three assessments. */
+const assessments = [
+  {
+    likelihoodId: risk.inherentLikelihoodId,
+    impactId: risk.inherentImpactId,
+    score: risk.inherentScore,
+    scored: (score: SQL) => ({ inherentScore: score }),
+  },
+  {
+    likelihoodId: risk.currentLikelihoodId,
+    impactId: risk.currentImpactId,
+    score: risk.currentScore,
+    scored: (score: SQL) => ({ currentScore: score }),
+  },
+  {
+    likelihoodId: risk.residualLikelihoodId,
+    impactId: risk.residualImpactId,
+    score: risk.residualScore,
+    scored: (score: SQL) => ({ residualScore: score }),
+  },
+];
 
-/** Scores follow the matrix: when a step's score changes, every risk that has the step changes with it. */
+/** How many risks have a step in any of their assessments. */
+const risksAssessed = (axis: 'likelihoodId' | 'impactId', step: PgColumn): SQL<number> =>
+  sql<number>`(select count(*)::int from ${risk} where ${or(...assessments.map((of) => eq(of[axis], step)))})`;
+
+/** Scores follow the matrix: when a step's score changes, every assessment that has the step changes with it. */
 async function rescore(): Promise<void> {
-  await db
-    .update(risk)
-    .set({ score: sql`${riskLikelihood.score} * ${riskImpact.score}` })
-    .from(riskLikelihood)
-    .innerJoin(riskImpact, eq(riskImpact.organisationId, riskLikelihood.organisationId))
-    .where(
-      sql`${risk.likelihoodId} = ${riskLikelihood.id} and ${risk.impactId} = ${riskImpact.id}
-        and ${risk.score} is distinct from ${riskLikelihood.score} * ${riskImpact.score}`,
-    );
+  const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
+  for (const { likelihoodId, impactId, score, scored } of assessments) {
+    await db
+      .update(risk)
+      .set(scored(product))
+      .from(riskLikelihood)
+      .innerJoin(riskImpact, eq(riskImpact.organisationId, riskLikelihood.organisationId))
+      .where(
+        and(
+          eq(likelihoodId, riskLikelihood.id),
+          eq(impactId, riskImpact.id),
+          sql`${score} is distinct from ${product}`,
+        ),
+      );
+  }
 }
 
 export const riskLikelihoodHandlers: HandlersOf<'RiskLikelihoods'> = lookupHandlers({
   table: riskLikelihood,
   entityType: 'riskLikelihood',
   ownColumns: { score: riskLikelihood.score, colour: riskLikelihood.colour },
-  uses: risksWith(risk.likelihoodId, riskLikelihood.id),
+  uses: risksAssessed('likelihoodId', riskLikelihood.id),
   afterChange: rescore,
 });
 
@@ -41,7 +71,7 @@ export const riskImpactHandlers: HandlersOf<'RiskImpacts'> = lookupHandlers({
   table: riskImpact,
   entityType: 'riskImpact',
   ownColumns: { score: riskImpact.score, colour: riskImpact.colour },
-  uses: risksWith(risk.impactId, riskImpact.id),
+  uses: risksAssessed('impactId', riskImpact.id),
   afterChange: rescore,
 });
 
@@ -60,5 +90,12 @@ export const riskCategoryHandlers: HandlersOf<'RiskCategories'> = lookupHandlers
   table: riskCategory,
   entityType: 'riskCategory',
   ownColumns: {},
-  uses: risksWith(riskCategoryAssignment.categoryId, riskCategory.id),
+  uses: usesOf(riskCategory.id, riskCategoryAssignment.categoryId),
+});
+
+export const riskIdentificationSourceHandlers: HandlersOf<'RiskIdentificationSources'> = lookupHandlers({
+  table: riskIdentificationSource,
+  entityType: 'riskIdentificationSource',
+  ownColumns: {},
+  uses: usesOf(riskIdentificationSource.id, risk.identificationSourceId),
 });

@@ -1,23 +1,18 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import {
   record,
   risk,
+  riskAssetAssignment,
   riskCategory,
   riskCategoryAssignment,
-  riskImpact,
-  riskLikelihood,
-  riskRating,
-  userAccount,
+  riskIdentificationSource,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { author, editor, hasRecord, isAuthor, isEditor, owner, recordColumns } from '#server/modules/record/index.ts';
 
-import { ratingOf, type RatingBand } from './rules.ts';
-
-const author = alias(userAccount, 'author');
-const editor = alias(userAccount, 'editor');
+import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
 
 const categories = sql<Schemas['CategoryReference'][]>`(
   select coalesce(json_agg(json_build_object('id', ${riskCategory.id}, 'name', ${riskCategory.name})
@@ -28,68 +23,69 @@ const categories = sql<Schemas['CategoryReference'][]>`(
   where ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
     and ${riskCategoryAssignment.riskId} = ${risk.id})`;
 
-const selectRisks = () =>
+/** A removed asset stays assigned, and is shown again when it is restored. */
+const assets = sql<Schemas['RecordReference'][]>`(
+  select coalesce(json_agg(json_build_object('id', asset.id, 'ref', asset.ref, 'title', asset.title)
+    order by asset.ref, asset.id), '[]')
+  from ${riskAssetAssignment}
+  join ${record} asset on asset.organisation_id = ${riskAssetAssignment.organisationId}
+    and asset.id = ${riskAssetAssignment.assetId}
+  where ${riskAssetAssignment.organisationId} = ${risk.organisationId}
+    and ${riskAssetAssignment.riskId} = ${risk.id} and asset.deleted_at is null)`;
+
+const columns = {
+  ...recordColumns,
+  description: risk.description,
+  categories,
+  owner: { id: owner.id, name: owner.name },
+  identificationSource: { id: riskIdentificationSource.id, name: riskIdentificationSource.name },
+  assets,
+  pillars: risk.pillars,
+  existingControls: risk.existingControls,
+  inherent: { likelihoodId: risk.inherentLikelihoodId, impactId: risk.inherentImpactId, score: risk.inherentScore },
+  current: { likelihoodId: risk.currentLikelihoodId, impactId: risk.currentImpactId, score: risk.currentScore },
+  residual: { likelihoodId: risk.residualLikelihoodId, impactId: risk.residualImpactId, score: risk.residualScore },
+  treatment: risk.treatment,
+  justification: risk.justification,
+  treatmentPlan: {
+    actions: risk.planActions,
+    dueOn: risk.planDueOn,
+    progress: risk.planProgress,
+    status: risk.planStatus,
+  },
+  nextReviewOn: risk.nextReviewOn,
+};
+
+const selectRisks = (condition: SQL | undefined) =>
   db
-    .select({
-      id: record.id,
-      ref: record.ref,
-      title: record.title,
-      description: risk.description,
-      categories,
-      likelihood: { id: riskLikelihood.id, name: riskLikelihood.name, score: riskLikelihood.score },
-      impact: { id: riskImpact.id, name: riskImpact.name, score: riskImpact.score },
-      score: risk.score,
-      treatment: sql<Schemas['RiskTreatment']>`${risk.treatment}`,
-      nextReviewOn: risk.nextReviewOn,
-      version: record.version,
-      createdAt: record.createdAt,
-      createdBy: { id: author.id, name: author.name },
-      updatedAt: record.updatedAt,
-      updatedBy: { id: editor.id, name: editor.name },
-    })
+    .select(columns)
     .from(record)
-    .innerJoin(risk, and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id)))
+    .innerJoin(risk, hasRecord(risk))
     .leftJoin(
-      riskLikelihood,
-      and(eq(riskLikelihood.organisationId, risk.organisationId), eq(riskLikelihood.id, risk.likelihoodId)),
+      riskIdentificationSource,
+      and(
+        eq(riskIdentificationSource.organisationId, risk.organisationId),
+        eq(riskIdentificationSource.id, risk.identificationSourceId),
+      ),
     )
-    .leftJoin(riskImpact, and(eq(riskImpact.organisationId, risk.organisationId), eq(riskImpact.id, risk.impactId)))
-    .leftJoin(author, eq(author.id, record.createdBy))
-    .leftJoin(editor, eq(editor.id, record.updatedBy))
-    .$dynamic();
+    .leftJoin(owner, eq(owner.id, risk.ownerId))
+    .leftJoin(author, isAuthor)
+    .leftJoin(editor, isEditor)
+    .where(condition);
 
-export type RiskRow = Awaited<ReturnType<typeof selectRisks>>[number];
+type RiskRow = Awaited<ReturnType<typeof selectRisks>>[number];
 
-/** The named risks, in the order of the ids. */
-export async function riskRows(ids: readonly string[]): Promise<RiskRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectRisks().where(inArray(record.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** One risk, if it is in the register. */
-export async function liveRisk(id: string): Promise<RiskRow | undefined> {
-  const [row] = await selectRisks().where(and(eq(record.id, id), isNull(record.deletedAt)));
-  return row;
-}
-
-/** The bands of the organisation's matrix, lowest first. */
-export const ratingBands = (): Promise<RatingBand[]> =>
-  db
-    .select({
-      id: riskRating.id,
-      name: riskRating.name,
-      colour: riskRating.colour,
-      minimumScore: riskRating.minimumScore,
-    })
-    .from(riskRating)
-    .orderBy(asc(riskRating.minimumScore));
-
-/** A risk as the contract shows it. */
-export const toRisk = (row: RiskRow, bands: readonly RatingBand[]): Schemas['Risk'] => ({
+const toRisk = (row: RiskRow, matrix: Matrix): Schemas['Risk'] => ({
   ...row,
-  rating: ratingOf(row.score, bands),
+  inherent: toAssessment(row.inherent, matrix),
+  current: toAssessment(row.current, matrix),
+  residual: toAssessment(row.residual, matrix),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+/** The risks that meet a condition on `record`, removed ones too, as the contract shows them. */
+export async function readRisks(condition: SQL | undefined): Promise<Schemas['Risk'][]> {
+  const [rows, matrix] = await Promise.all([selectRisks(condition), readMatrix()]);
+  return rows.map((row) => toRisk(row, matrix));
+}

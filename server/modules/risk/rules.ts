@@ -1,5 +1,9 @@
 import type { Schemas } from '#server/contract/types.ts';
 
+/** The three assessments of a risk: before any control, with those of today, once the treatment plan is done. */
+export const stages = ['inherent', 'current', 'residual'] as const;
+export type Stage = (typeof stages)[number];
+
 /** A band of the organisation's likelihood × impact matrix. */
 export interface RatingBand {
   readonly id: string;
@@ -21,4 +25,21 @@ export function ratingOf(score: number | null, bands: readonly RatingBand[]): Sc
   const index = bands.findLastIndex((band) => band.minimumScore <= score);
   const band = bands[index];
   return band === undefined ? null : { id: band.id, name: band.name, colour: band.colour, level: index + 1 };
+}
+
+/** Scores of a band, from the lowest to the one before the next band; the highest band has no end. */
+export interface ScoreRange {
+  readonly from: number;
+  readonly below: number | undefined;
+}
+
+/**
+ * The scores that have one of the ratings.
+ * @param bands ordered by `minimumScore`, lowest first
+ */
+export function scoresRated(ratingIds: readonly string[], bands: readonly RatingBand[]): ScoreRange[] {
+  const wanted = new Set(ratingIds.map((id) => id.toLowerCase()));
+  return bands.flatMap(({ id, minimumScore }, index) =>
+    wanted.has(id) ? [{ from: minimumScore, below: bands[index + 1]?.minimumScore }] : [],
+  );
 }

@@ -59,8 +59,13 @@ function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance,
   const ref = `R-${String(number).padStart(4, '0')}`;
   const { title, description } = riskTexts(chance, number);
   const assessed = chance(10) > 0;
-  const likelihood = assessed ? oneOf(chance, choices.likelihoods) : null;
-  const impact = assessed ? oneOf(chance, choices.impacts) : null;
+  const assess = () => {
+    const likelihood = assessed ? oneOf(chance, choices.likelihoods) : null;
+    const impact = assessed ? oneOf(chance, choices.impacts) : null;
+    const score = likelihood && impact ? likelihood.score * impact.score : null;
+    return { likelihoodId: likelihood?.id, impactId: impact?.id, score };
+  };
+  const [inherent, current, residual] = [assess(), assess(), assess()];
   const createdAt = new Date(Date.now() - chance(1_000) * dayMs);
   const first = chance(choices.categories.length);
   const categories = choices.categories.slice(first, first + 1 + chance(2));
@@ -81,10 +86,18 @@ function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance,
       organisationId,
       id,
       description,
-      likelihoodId: likelihood?.id,
-      impactId: impact?.id,
-      score: likelihood && impact ? likelihood.score * impact.score : null,
+      ownerId: chance(10) > 0 ? oneOf(chance, people) : null,
+      inherentLikelihoodId: inherent.likelihoodId,
+      inherentImpactId: inherent.impactId,
+      inherentScore: inherent.score,
+      currentLikelihoodId: current.likelihoodId,
+      currentImpactId: current.impactId,
+      currentScore: current.score,
+      residualLikelihoodId: residual.likelihoodId,
+      residualImpactId: residual.impactId,
+      residualScore: residual.score,
       treatment: oneOf(chance, treatments),
+      planDueOn: chance(3) === 0 ? new Date(Date.now() + chance(365) * dayMs).toISOString().slice(0, 10) : null,
       nextReviewOn: new Date(Date.now() + chance(365) * dayMs).toISOString().slice(0, 10),
     },
     categories: categories.map((categoryId) => ({ organisationId, riskId: id, categoryId })),
@@ -103,7 +116,10 @@ export async function fillRegister(owner: pg.Client, name: string, total: number
   const [found] = await database.select({ id: organisation.id }).from(organisation).where(eq(organisation.name, name));
   if (found === undefined) throw new Error(`The demo has no organisation ${name}.`);
   const counter = and(eq(referenceCounter.organisationId, found.id), eq(referenceCounter.kind, 'risk'));
-  const [present] = await database.select({ count: count() }).from(record).where(eq(record.organisationId, found.id));
+  const [present] = await database
+    .select({ count: count() })
+    .from(record)
+    .where(and(eq(record.organisationId, found.id), eq(record.kind, 'risk')));
   const choices = await choicesOf(database, found.id);
   const chance = chanceFrom(total);
   for (let last = present?.count ?? 0; last < total;) {

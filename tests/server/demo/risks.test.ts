@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { operationsOfContract } from '#server/contract/operations.ts';
+import type { OperationId } from '#server/contract/types.ts';
 import { validatorOf } from '#server/contract/validation.ts';
+import { assetInput, readChoices, riskInput } from '#server/database/demo/choices.ts';
 import { harbourLogistics, meridianHealth } from '#server/database/demo/organisations.ts';
 import {
   activity,
   record,
   risk,
+  riskAssetAssignment,
   riskCategory,
   riskCategoryAssignment,
   userAccount,
@@ -17,6 +21,8 @@ import { ratingOf } from '#server/modules/risk/rules.ts';
 
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 
+const owner = alias(userAccount, 'owner');
+
 let server: DemoServer;
 
 beforeAll(async () => {
@@ -25,15 +31,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ risks }) => {
-  it('are such as the API accepts', () => {
-    const create = operationsOfContract.find(({ id }) => id === 'Risks.create');
-    if (create === undefined) throw new Error('The contract has no Risks.create');
-    const validate = validatorOf(create);
+function validatorOfCreate(id: OperationId) {
+  const create = operationsOfContract.find((operation) => operation.id === id);
+  if (create === undefined) throw new Error(`The contract has no ${id}`);
+  return validatorOf(create);
+}
+
+describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ name, risks, assets }) => {
+  it('are such as the API accepts, and so are the assets', async () => {
     const header = { 'x-organisation-id': '00000000-0000-4000-8000-000000000000' };
-    for (const { title, description, treatment } of risks) {
-      const body = { title, ...(description && { description }), ...(treatment && { treatment }) };
-      expect(() => validate({ path: {}, query: {}, header, body })).not.toThrow();
+    const choices = await server.inOrganisation(name, readChoices);
+    for (const item of risks) {
+      const body = riskInput(item, choices);
+      expect(() => validatorOfCreate('Risks.create')({ path: {}, query: {}, header, body })).not.toThrow();
+    }
+    for (const asset of assets) {
+      const body = assetInput(asset, choices);
+      expect(() => validatorOfCreate('InformationAssets.create')({ path: {}, query: {}, header, body })).not.toThrow();
     }
   });
 
@@ -43,34 +57,45 @@ describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ risks
     expect(new Set(risks.map(({ title }) => title)).size).toBe(40);
     expect(has(({ reviewInDays = 0 }) => reviewInDays < 0)).toBe(true);
     expect(has(({ reviewInDays }) => reviewInDays === undefined)).toBe(true);
-    expect(has(({ rating }) => rating === undefined)).toBe(true);
+    expect(has(({ current }) => current === undefined)).toBe(true);
+    expect(has(({ owner: address }) => address === undefined)).toBe(true);
+    expect(has(({ plan }) => plan === undefined)).toBe(true);
+    expect(has(({ plan }) => plan !== undefined && plan.dueInDays < 0 && plan.progress < 100)).toBe(true);
+    expect(has((item) => item.assets !== undefined && item.assets.length > 1)).toBe(true);
     expect(has(({ categories }) => categories.length === 0)).toBe(true);
     expect(has(({ title }) => title.length > 150)).toBe(true);
     expect(has(({ title }) => /[^\p{ASCII}’]/u.test(title))).toBe(true);
-    const scores = risks.flatMap(({ rating }) => (rating === undefined ? [] : [rating[0] * rating[1]]));
+    const scores = risks.flatMap(({ current }) => (current === undefined ? [] : [current[0] * current[1]]));
     const bands = [1, 3, 6, 10, 20].map((minimumScore) => ({ id: '', name: '', colour: null, minimumScore }));
     expect(new Set(scores.map((score) => ratingOf(score, bands)?.level))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 });
 
-it('writes a risk as its author would, with rating, categories and activity', async () => {
+it('writes a risk as its author would, with owner, scores, assets and activity', async () => {
   const stored = await server.inOrganisation('Harbour Logistics', () =>
     db
       .select({
         title: record.title,
         author: userAccount.email,
-        score: risk.score,
+        owner: owner.email,
+        scores: sql`json_build_array(${risk.inherentScore}, ${risk.currentScore}, ${risk.residualScore})`,
+        pillars: risk.pillars,
         treatment: risk.treatment,
+        plan: risk.planStatus,
+        daysToPlan: sql<number>`${risk.planDueOn} - (${record.createdAt} at time zone 'UTC')::date`,
         daysToReview: sql<number>`${risk.nextReviewOn} - (${record.createdAt} at time zone 'UTC')::date`,
         categories: sql`(select json_agg(${riskCategory.name} order by ${riskCategory.name})
           from ${riskCategoryAssignment} join ${riskCategory} on ${riskCategory.id} = ${riskCategoryAssignment.categoryId}
           where ${riskCategoryAssignment.riskId} = ${record.id})`,
+        assets: sql`(select json_agg(asset.title) from ${riskAssetAssignment} join ${record} asset
+          on asset.id = ${riskAssetAssignment.assetId} where ${riskAssetAssignment.riskId} = ${record.id})`,
         action: activity.action,
         entity: activity.entityName,
       })
       .from(record)
       .innerJoin(risk, eq(risk.id, record.id))
       .innerJoin(userAccount, eq(userAccount.id, record.createdBy))
+      .innerJoin(owner, eq(owner.id, risk.ownerId))
       .innerJoin(activity, eq(activity.entityId, record.id))
       .where(eq(record.ref, 'R-0001')),
   );
@@ -79,10 +104,15 @@ it('writes a risk as its author would, with rating, categories and activity', as
     {
       title,
       author: 'manager@attest.example',
-      score: 20,
+      owner: 'mfa@attest.example',
+      scores: [25, 20, 10],
+      pillars: ['INTEGRITY', 'AVAILABILITY'],
       treatment: 'MITIGATE',
+      plan: 'IN_PROGRESS',
+      daysToPlan: 75,
       daysToReview: -8,
       categories: ['Cybersecurity', 'Physical'],
+      assets: ['Quay crane controllers'],
       action: 'CREATE',
       entity: `R-0001 ${title}`,
     },

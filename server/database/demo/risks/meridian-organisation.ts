@@ -1,14 +1,27 @@
-import type { DemoRisk } from './risk.ts';
+import type { DemoRisk } from '../risk.ts';
 
-/** R-0021 to R-0040 of Meridian Health. */
+/** R-0021 to R-0030 of Meridian Health. */
 export const meridianOrganisationRisks: readonly DemoRisk[] = [
   {
     title: 'Payroll processor cannot evidence a tested recovery plan',
     description:
       'The processor’s report covers design and not operation of its recovery controls. Salaries of 2,900 staff depend on a run that has to happen within two days a month. The contract allows an audit, which has been announced.',
     categories: ['Third party', 'Continuity'],
-    rating: [4, 5],
+    owner: 'meridian',
+    source: 'Supplier review',
+    pillars: ['AVAILABILITY'],
+    assets: ['Payroll service'],
+    inherent: [4, 5],
+    current: [4, 5],
+    residual: [2, 3],
     treatment: 'TRANSFER',
+    justification: 'The processor can prove a recovery sooner than we could build a second payroll.',
+    plan: {
+      actions: 'Agree a recovery time with a penalty, and keep last month’s payment file ready to be sent again.',
+      dueInDays: -9,
+      progress: 30,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: -2,
   },
   {
@@ -16,8 +29,20 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'Five engineers use two accounts with a password in a team note. After an incident in February nobody could say who restarted the integration server. The vault is installed; its emergency procedure is missing.',
     categories: ['Access control'],
-    rating: [4, 4],
+    owner: 'both',
+    source: 'Internal audit',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
+    assets: ['Identity directory'],
+    inherent: [5, 5],
+    current: [4, 4],
+    residual: [1, 4],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Write the vault’s emergency procedure, and give the five engineers accounts of their own.',
+      dueInDays: 21,
+      progress: 70,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 3,
   },
   {
@@ -25,8 +50,20 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'The second line enters the building through the same duct. Excavation works in the street begin in March. A radio link of a second carrier is technically possible and awaits planning consent.',
     categories: ['Continuity', 'Third party'],
-    rating: [3, 4],
+    owner: 'both',
+    source: 'Incident',
+    pillars: ['AVAILABILITY'],
+    assets: ['Main data centre'],
+    inherent: [4, 4],
+    current: [3, 4],
+    residual: [1, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Obtain planning consent for the radio link, and connect the second carrier over it.',
+      dueInDays: 130,
+      progress: 40,
+      status: 'ON_HOLD',
+    },
     reviewInDays: 13,
   },
   {
@@ -34,7 +71,13 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'One shift in eight begins with a colleague’s log-in. Agencies confirm registration by e-mail, often after office hours. A standing pool of pre-checked locums would cover most nights.',
     categories: ['Access control', 'People'],
-    rating: [5, 3],
+    owner: 'meridian',
+    source: 'Internal audit',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
+    assets: ['Identity directory', 'Staff and locum files'],
+    inherent: [5, 4],
+    current: [5, 3],
+    residual: [2, 3],
     treatment: 'MITIGATE',
     reviewInDays: 18,
   },
@@ -43,8 +86,20 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'Of 214 requests in the year, 37 were late, the longest by nine weeks. Records in three systems are searched by hand and redacted on paper. The supervisory authority has asked for a plan.',
     categories: ['Regulatory', 'Data protection'],
-    rating: [5, 3],
+    owner: 'meridian',
+    source: 'External audit',
+    pillars: ['CONFIDENTIALITY'],
+    assets: ['Patient records'],
+    inherent: [5, 3],
+    current: [5, 3],
+    residual: [2, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Move requests to one team with one queue, and answer standard ones from templates.',
+      dueInDays: 55,
+      progress: 25,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 27,
   },
   {
@@ -52,7 +107,12 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'Notices of the competent authority go to a mailbox that nobody reads. The change form needs a signature of the board.',
     categories: ['Regulatory'],
-    rating: [3, 3],
+    owner: 'meridian',
+    source: 'Internal audit',
+    pillars: ['AVAILABILITY'],
+    inherent: [4, 3],
+    current: [3, 3],
+    residual: [1, 3],
     treatment: 'MITIGATE',
     reviewInDays: 8,
   },
@@ -61,7 +121,12 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'A call in the voice of the finance director asked for an urgent payment to a device supplier. The clerk recognised a phrase he never uses. Payments above 10,000 euro need two people; below it one call suffices.',
     categories: ['Fraud', 'People'],
-    rating: [3, 3],
+    owner: 'meridian',
+    source: 'Threat intelligence',
+    pillars: ['INTEGRITY'],
+    inherent: [4, 3],
+    current: [3, 3],
+    residual: [2, 3],
     treatment: 'MITIGATE',
     reviewInDays: 40,
   },
@@ -70,8 +135,20 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'Differences are found too late to be explained. Two ampoules of morphine were missing in July and were never accounted for. An electronic cabinet is budgeted for one of the two.',
     categories: ['Fraud', 'Regulatory'],
-    rating: [3, 4],
+    owner: 'both',
+    source: 'External audit',
+    pillars: ['INTEGRITY'],
+    assets: ['Controlled drugs registers'],
+    inherent: [4, 4],
+    current: [3, 4],
+    residual: [2, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Reconcile daily and have the pharmacist sign.',
+      dueInDays: 12,
+      progress: 50,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 31,
   },
   {
@@ -79,8 +156,14 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'The engine carries 1.2 million messages a day over 86 interfaces. Recruitment has failed twice at the offered grade. A support contract covers office hours.',
     categories: ['People', 'Continuity'],
-    rating: [3, 4],
+    owner: 'both',
+    source: 'Risk workshop',
+    pillars: ['AVAILABILITY'],
+    assets: ['Integration engine'],
+    inherent: [3, 4],
+    current: [3, 4],
     treatment: 'ACCEPT',
+    justification: 'Recruitment has failed twice; the vendor’s support covers office hours.',
     reviewInDays: 53,
   },
   {
@@ -88,84 +171,22 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     description:
       'A trial run took 61 hours of the 58 available and left 212 records unmatched. Matching rules are being tightened for names such as Ó Súilleabháin, which the old system stored without accents. Go-live depends on a second trial.',
     categories: ['Technology change', 'Data protection'],
-    rating: [4, 4],
+    owner: 'meridian',
+    source: 'Change or project',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY'],
+    assets: ['Practice records of Gleann Rua', 'Electronic patient record'],
+    controls: 'A trial run, and matching rules that the practices check.',
+    inherent: [5, 5],
+    current: [4, 4],
+    residual: [2, 4],
     treatment: 'MITIGATE',
+    justification: 'The practices’ system is without support from April.',
+    plan: {
+      actions: 'Tighten the rules for names, pass a second trial, and keep the old system readable for a year.',
+      dueInDays: 16,
+      progress: 60,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 9,
-  },
-  {
-    title: 'Cyber insurance requires a second factor on all remote access by 1 March',
-    description:
-      'Four suppliers still come in through a tunnel with a password. Cover for business interruption lapses if the condition is not met. Three of the four have a date.',
-    categories: ['Third party', 'Access control', 'Regulatory'],
-    rating: [3, 4],
-    treatment: 'MITIGATE',
-    reviewInDays: 36,
-  },
-  {
-    title: 'Visitors’ logs are kept longer than the retention schedule allows',
-    description:
-      'Books of two clinics go back to 2019, while the schedule says twelve months. They are in a locked cupboard.',
-    categories: ['Data protection'],
-    rating: [2, 2],
-    treatment: 'MITIGATE',
-    reviewInDays: 88,
-  },
-  {
-    title: 'Cleaning contractor’s master keys are not counted',
-    description:
-      'Eighteen sets were issued and fifteen were shown at the last check. Medicine rooms are on a separate system. Replacement of the cylinders of two floors would cost 6,400 euro.',
-    categories: ['Physical', 'Third party'],
-    rating: [3, 2],
-    treatment: 'MITIGATE',
-    reviewInDays: 47,
-  },
-  {
-    title: 'Printers keep cached documents when they are returned to the lessor',
-    description:
-      'The lease allows removal of the disks, but nobody asks for it. Twenty-four devices go back in spring.',
-    categories: ['Data protection', 'Third party'],
-    rating: [3, 2],
-    treatment: 'AVOID',
-    reviewInDays: 58,
-  },
-  {
-    title: 'Mandatory training completion is below 80 % among bank staff',
-    description:
-      'Bank staff are not paid for the hour it takes. Information governance is the module most often missing.',
-    categories: ['People'],
-    rating: [4, 1],
-    treatment: 'MITIGATE',
-    reviewInDays: 65,
-  },
-  {
-    title: 'Car park barrier system stores card numbers',
-    description:
-      'The operator has confirmed that full numbers stay in its log for a day. The terminal is outside the hospital’s payment environment by contract, but visitors will not see the difference. The operator’s next release masks them.',
-    categories: ['Third party', 'Fraud'],
-    rating: [1, 3],
-    treatment: 'TRANSFER',
-  },
-  {
-    title: 'Supplier of dosimetry badges has announced insolvency proceedings',
-    categories: ['Third party', 'Regulatory'],
-    reviewInDays: 5,
-  },
-  {
-    title: 'Ambient scribing pilot: consent wording for relatives present in the room',
-    description:
-      'Brought by the ethics committee. The pilot’s leaflet speaks to the patient only, while the recording takes in everyone who speaks. To be assessed before the second site joins.',
-    categories: ['Data protection', 'Technology change'],
-  },
-  {
-    title: 'Heating plant of the An Daingean clinic is controlled over an unknown 4G router',
-    categories: [],
-  },
-  {
-    title: 'Hospital radio’s request line answers outside broadcasting hours',
-    description: 'Callers leave names and wards on a tape that volunteers wipe each week.',
-    categories: ['Data protection'],
-    rating: [1, 1],
-    treatment: 'ACCEPT',
-    reviewInDays: 330,
   },
 ];

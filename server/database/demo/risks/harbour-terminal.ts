@@ -1,14 +1,30 @@
-import type { DemoRisk } from './risk.ts';
+import type { DemoRisk } from '../risk.ts';
 
-/** R-0001 to R-0020 of Harbour Logistics. */
-export const harbourTechnologyRisks: readonly DemoRisk[] = [
+/** R-0001 to R-0010 of Harbour Logistics. */
+export const harbourTerminalRisks: readonly DemoRisk[] = [
   {
     title: 'Quay crane controllers share one flat network with the office at the Gdańsk terminal',
     description:
       'Six ship-to-shore cranes are driven by controllers that answer to any host on the terminal network, which also carries e-mail and guest Wi-Fi. A phished workstation could stop or misdirect a lift. The segmentation project is funded but has no outage window before the winter peak.',
     categories: ['Cybersecurity', 'Physical'],
-    rating: [4, 5],
+    owner: 'mfa',
+    source: 'Penetration test',
+    pillars: ['INTEGRITY', 'AVAILABILITY'],
+    assets: ['Quay crane controllers'],
+    controls:
+      'Cabinet locks, a jump host for the crane vendor, and allow-lists on the two routers that were replaced in 2025.',
+    inherent: [5, 5],
+    current: [4, 5],
+    residual: [2, 5],
     treatment: 'MITIGATE',
+    justification: 'A crane that stands still stops the berth; separation is cheaper than one day of demurrage.',
+    plan: {
+      actions:
+        'Put the controllers of all six cranes behind firewalls of their own, move the vendor to the jump host, and rehearse manual operation with both shifts.',
+      dueInDays: 75,
+      progress: 40,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: -8,
   },
   {
@@ -16,8 +32,22 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'The board accepts four hours of outage; the last full restore took 36 because the interface configuration was not in the backup. Without the system, gate moves fall to paper at about a tenth of normal volume. A second restore test is planned after the database upgrade.',
     categories: ['Continuity'],
-    rating: [4, 5],
+    owner: 'manager',
+    source: 'Internal audit',
+    pillars: ['AVAILABILITY'],
+    assets: ['Terminal operating system', 'Backup storage'],
+    controls: 'Nightly full backup and an hourly log shipment to the second hall.',
+    inherent: [5, 5],
+    current: [4, 5],
+    residual: [2, 4],
     treatment: 'MITIGATE',
+    justification: 'The board accepts four hours; 36 would breach four customers’ contracts.',
+    plan: {
+      actions: 'Buy a standby licence, automate the restore, and prove a recovery below four hours twice in a row.',
+      dueInDays: 120,
+      progress: 20,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 9,
   },
   {
@@ -25,8 +55,20 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'The vendor’s engineers sign in with one account and a password that last changed in 2023. Sessions are not recorded, so an action cannot be traced to a person. About 1,400 plugs with temperature-controlled cargo depend on the system.',
     categories: ['Access control', 'Third party'],
-    rating: [4, 4],
+    owner: 'mfa',
+    source: 'Supplier review',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
+    assets: ['Reefer monitoring', 'Cold chain for pharmaceuticals'],
+    inherent: [5, 4],
+    current: [4, 4],
+    residual: [2, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Give each engineer of the vendor an account with a second factor, and record the sessions.',
+      dueInDays: -6,
+      progress: 60,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 14,
   },
   {
@@ -34,8 +76,22 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'A release PIN and a container number are all a driver needs at the gate. Criminal groups pay for both, and three suspicious collections were stopped in the last year by attentive clerks. Moving to releases bound to a verified haulier needs the consent of the shipping lines.',
     categories: ['Fraud', 'Cybersecurity'],
-    rating: [4, 4],
+    owner: 'both',
+    source: 'Incident',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
+    assets: ['Container release data', 'Container release'],
+    controls: 'PINs expire after 72 hours; releases of bonded goods are called back.',
+    inherent: [5, 5],
+    current: [4, 4],
+    residual: [2, 4],
     treatment: 'MITIGATE',
+    justification: 'Thirteen ports on the same coast had thefts by resold PINs last year.',
+    plan: {
+      actions: 'Replace PINs by a token bound to the haulier’s account, first for reefers and tobacco.',
+      dueInDays: 50,
+      progress: 55,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: -2,
   },
   {
@@ -43,7 +99,13 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'Agencies report leavers monthly. Until then the app still shows collection addresses, consignee names and delivery photographs. A nightly comparison with the agency rosters would cut this to a day.',
     categories: ['Access control', 'Data protection'],
-    rating: [5, 3],
+    owner: 'assessor',
+    source: 'Internal audit',
+    pillars: ['CONFIDENTIALITY'],
+    assets: ['Driver app and location data'],
+    inherent: [5, 4],
+    current: [5, 3],
+    residual: [2, 3],
     treatment: 'MITIGATE',
     reviewInDays: 21,
   },
@@ -52,8 +114,19 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'Only two people may report to the authority, and neither is on call from Friday evening to Monday morning. The duty manager’s handbook does not say what makes an incident significant. A delegation and a one-page decision aid are in draft.',
     categories: ['Regulatory', 'People'],
-    rating: [3, 4],
+    owner: 'admin',
+    source: 'External audit',
+    pillars: ['AVAILABILITY'],
+    inherent: [4, 4],
+    current: [3, 4],
+    residual: [2, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Set up a weekend rota with authority to notify, and rehearse it with the national authority.',
+      dueInDays: 20,
+      progress: 70,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 30,
   },
   {
@@ -61,8 +134,23 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'Backup operators are members of a domain group, so whoever takes the domain also takes the backups. An offline copy is made quarterly and would lose up to three months of declarations. Immutable storage has been quoted.',
     categories: ['Continuity', 'Cybersecurity'],
-    rating: [3, 5],
+    owner: 'manager',
+    source: 'Internal audit',
+    pillars: ['INTEGRITY', 'AVAILABILITY'],
+    assets: ['Customs declaration platform', 'Backup storage'],
+    controls: 'Daily copies with thirty days’ retention, readable by the domain’s administrators.',
+    inherent: [4, 5],
+    current: [3, 5],
+    residual: [1, 4],
     treatment: 'MITIGATE',
+    justification: 'Ransomware that reaches the domain would take declarations and their copies together.',
+    plan: {
+      actions:
+        'Move the copies to storage that cannot be overwritten for 35 days and is administered apart from the domain.',
+      dueInDays: 30,
+      progress: 30,
+      status: 'IN_PROGRESS',
+    },
     reviewInDays: 17,
   },
   {
@@ -70,7 +158,13 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'Carriers stop safely when position is lost, but each stop takes an operator 15 minutes to clear. Nine such days were counted in the last quarter. Ground transponders along the main lanes would make the yard independent of satellites.',
     categories: ['Continuity', 'Physical'],
-    rating: [5, 2],
+    owner: 'mfa',
+    source: 'Incident',
+    pillars: ['AVAILABILITY'],
+    assets: ['Straddle carrier fleet control'],
+    inherent: [5, 3],
+    current: [5, 2],
+    residual: [4, 2],
     treatment: 'MITIGATE',
     reviewInDays: 45,
   },
@@ -79,8 +173,20 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'The 310 scanners run an operating system without security updates since April 2025. They reach only the warehouse management system, through a gateway that filters by address. Replacement is spread over two budget years, Łódź and Göteborg first.',
     categories: ['Cybersecurity', 'Technology change'],
-    rating: [3, 3],
+    owner: 'manager',
+    source: 'Internal audit',
+    pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
+    assets: ['Handheld scanners', 'Warehouse management system'],
+    inherent: [4, 3],
+    current: [3, 3],
+    residual: [1, 3],
     treatment: 'MITIGATE',
+    plan: {
+      actions: 'Replace the 310 scanners over two budget years, Łódź and Göteborg first.',
+      dueInDays: 160,
+      progress: 10,
+      status: 'ON_HOLD',
+    },
     reviewInDays: 60,
   },
   {
@@ -89,98 +195,14 @@ export const harbourTechnologyRisks: readonly DemoRisk[] = [
     description:
       'Forty-one certificates are tracked in a spreadsheet that one integration engineer keeps. The last lapse went unnoticed for six hours because monitoring looks at the process and not at the handshake. Automatic renewal works for public names; the partners’ private ones remain.',
     categories: ['Continuity', 'Technology change'],
-    rating: [4, 3],
+    owner: 'both',
+    source: 'Incident',
+    pillars: ['AVAILABILITY'],
+    assets: ['EDI gateway'],
+    inherent: [4, 4],
+    current: [4, 3],
+    residual: [2, 2],
     treatment: 'MITIGATE',
     reviewInDays: 24,
-  },
-  {
-    title: 'Generative assistants receive customers’ tariff sheets',
-    description:
-      'Sales staff paste confidential rates into public assistants to draft quotations. No agreement covers what the provider does with them, and two customer contracts forbid it outright. An assistant under contract is on trial in one team.',
-    categories: ['Data protection', 'Third party'],
-    rating: [4, 3],
-    treatment: 'NONE',
-    reviewInDays: -5,
-  },
-  {
-    title: 'Cloud tenant has five permanent global administrators',
-    description:
-      'Two of them are service accounts that cannot use a second factor. The provider’s baseline asks for at most four people with time-limited elevation. Removing the service accounts depends on the retirement of the old payroll export.',
-    categories: ['Access control'],
-    rating: [3, 4],
-    treatment: 'MITIGATE',
-    reviewInDays: 38,
-  },
-  {
-    title: 'Logs of the gate system are kept for seven days only',
-    description:
-      'An intrusion is typically found after weeks, and an investigation would have nothing to read. Storage for twelve months costs less than one day of analysts’ time. The collector is installed and waits for a firewall rule.',
-    categories: ['Cybersecurity'],
-    rating: [4, 2],
-    treatment: 'MITIGATE',
-    reviewInDays: 52,
-  },
-  {
-    title: 'Customer portal was last penetration-tested in March 2025',
-    description:
-      'Four releases have changed sign-in and document download since. Findings of that test are closed, but the new download service has never been looked at. A test is booked with a firm that has not worked on the portal before.',
-    categories: ['Cybersecurity'],
-    rating: [3, 3],
-    treatment: 'MITIGATE',
-    reviewInDays: 33,
-  },
-  {
-    title: 'Open-source components of the tracking API are not inventoried',
-    description:
-      'Nobody can say within a day whether a newly published vulnerability concerns us. The last time it took eleven days of searching. Builds can produce a bill of materials; no one yet receives it.',
-    categories: ['Cybersecurity', 'Technology change'],
-    rating: [3, 3],
-    treatment: 'MITIGATE',
-    reviewInDays: 75,
-  },
-  {
-    title: 'Migration of the warehouse management system overlaps with the December peak',
-    description:
-      'The supplier’s consultants leave on 15 December whatever the state of the work. A freeze from mid-November would move the go-live to February and extend two licences. The steering group has not decided.',
-    categories: ['Technology change', 'Continuity'],
-    rating: [4, 4],
-    treatment: 'AVOID',
-    reviewInDays: 6,
-  },
-  {
-    title: 'Number-plate cameras at the gates store images longer than declared',
-    description:
-      'The notice at the gate says 30 days; the recorder overwrites when it is full, which now takes about 110. Drivers have asked for their data twice. The recorder’s retention setting needs a firmware update.',
-    categories: ['Data protection', 'Regulatory'],
-    rating: [4, 2],
-    treatment: 'MITIGATE',
-    reviewInDays: 41,
-  },
-  {
-    title: 'Test systems hold a copy of last year’s consignee data',
-    description:
-      'Around 90,000 names, addresses and telephone numbers were copied for a performance test and never removed. Developers of two contractors can read them. Masked data is available since June and has to be loaded.',
-    categories: ['Data protection'],
-    rating: [3, 3],
-    treatment: 'AVOID',
-    reviewInDays: 12,
-  },
-  {
-    title: 'Spoofed AIS positions mislead berth planning',
-    description:
-      'Arrival forecasts take vessel positions as they are received. A forged track has so far cost one idle shift. Planners now confirm with the agent before calling out a gang.',
-    categories: ['Cybersecurity', 'Continuity'],
-    rating: [2, 2],
-    treatment: 'ACCEPT',
-    reviewInDays: 180,
-  },
-  {
-    title: 'Marketing site can be defaced',
-    description:
-      'The site is static, separate from every other system and holds no personal data. Restoring it takes ten minutes. The cost of further hardening exceeds the harm.',
-    categories: ['Cybersecurity'],
-    rating: [2, 1],
-    treatment: 'ACCEPT',
-    reviewInDays: 300,
   },
 ];

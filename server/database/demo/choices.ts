@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+
+import {
+  assetType,
+  membership,
+  record,
+  riskCategory,
+  riskIdentificationSource,
+  riskImpact,
+  riskLikelihood,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import type { DemoAsset } from './asset.ts';
+import type { DemoRisk } from './risk.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** Ids of what the organisation has, by what the demo calls it. */
+type Ids<Key> = ReadonlyMap<Key, string>;
+
+interface Choices {
+  readonly people: Ids<string>;
+  readonly categories: Ids<string>;
+  readonly sources: Ids<string>;
+  readonly assetTypes: Ids<string>;
+  readonly assets: Ids<string>;
+  readonly likelihoods: Ids<number>;
+  readonly impacts: Ids<number>;
+}
+
+async function idsOf<Key>(rows: PromiseLike<{ id: string; key: Key }[]>): Promise<Ids<Key>> {
+  return new Map((await rows).map(({ id, key }) => [key, id]));
+}
+
+const namesOf = (table: typeof riskCategory | typeof riskIdentificationSource | typeof assetType) =>
+  idsOf(db.select({ id: table.id, key: table.name }).from(table));
+
+const scoresOf = (table: typeof riskLikelihood | typeof riskImpact) =>
+  idsOf(db.select({ id: table.id, key: table.score }).from(table));
+
+/** What the organisation of the transaction has to choose from. */
+export async function readChoices(): Promise<Choices> {
+  const members = db
+    .select({ id: userAccount.id, key: userAccount.email })
+    .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId));
+  const assets = db
+    .select({ id: record.id, key: record.title })
+    .from(record)
+    .where(eq(record.kind, 'informationAsset'));
+  return {
+    people: await idsOf(members),
+    categories: await namesOf(riskCategory),
+    sources: await namesOf(riskIdentificationSource),
+    assetTypes: await namesOf(assetType),
+    assets: await idsOf(assets),
+    likelihoods: await scoresOf(riskLikelihood),
+    impacts: await scoresOf(riskImpact),
+  };
+}
+
+function idOf<Key>(entries: Ids<Key>, key: Key): string {
+  const id = entries.get(key);
+  if (id === undefined) throw new Error(`The demo has no ${String(key)}`);
+  return id;
+}
+
+const dayFromNow = (days: number | undefined) =>
+  days === undefined ? null : new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10);
+
+const ownerIn = ({ people }: Choices, owner: string | undefined) =>
+  owner === undefined ? null : idOf(people, `${owner}@attest.example`);
+
+/** An asset as its author would send it. */
+export function assetInput(asset: DemoAsset, choices: Choices) {
+  const [confidentiality, integrity, availability] = asset.levels;
+  return {
+    title: asset.title,
+    description: asset.description,
+    kind: asset.kind,
+    location: asset.location,
+    confidentiality,
+    integrity,
+    availability,
+    typeId: idOf(choices.assetTypes, asset.type),
+    ownerId: ownerIn(choices, asset.owner),
+    reviewOn: dayFromNow(asset.reviewInDays),
+  };
+}
+
+/** A risk as its author would send it. */
+export function riskInput(risk: DemoRisk, choices: Choices) {
+  const { plan } = risk;
+  const assessment = (steps: DemoRisk['current']) => ({
+    likelihoodId: steps === undefined ? null : idOf(choices.likelihoods, steps[0]),
+    impactId: steps === undefined ? null : idOf(choices.impacts, steps[1]),
+  });
+  return {
+    title: risk.title,
+    description: risk.description ?? '',
+    existingControls: risk.controls ?? '',
+    treatment: risk.treatment ?? ('NONE' as const),
+    justification: risk.justification ?? '',
+    pillars: [...(risk.pillars ?? [])],
+    categoryIds: risk.categories.map((name) => idOf(choices.categories, name)),
+    identificationSourceId: risk.source === undefined ? null : idOf(choices.sources, risk.source),
+    ownerId: ownerIn(choices, risk.owner),
+    assetIds: (risk.assets ?? []).map((name) => idOf(choices.assets, name)),
+    inherent: assessment(risk.inherent),
+    current: assessment(risk.current),
+    residual: assessment(risk.residual),
+    treatmentPlan: {
+      actions: plan?.actions ?? '',
+      dueOn: dayFromNow(plan?.dueInDays),
+      progress: plan?.progress ?? 0,
+      status: plan?.status ?? ('NOT_STARTED' as const),
+    },
+    nextReviewOn: dayFromNow(risk.reviewInDays),
+  };
+}

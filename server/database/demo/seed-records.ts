@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { OrganisationContext } from '#server/contract/types.ts';
+import type { Database } from '#server/database/database.ts';
+import { referenceCounter, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { informationAssetHandlers } from '#server/modules/information-asset/index.ts';
+import { addDefaultLookups } from '#server/modules/organisation/index.ts';
+import { riskHandlers } from '#server/modules/risk/index.ts';
+
+import { demoPeople } from './accounts.ts';
+import { assetInput, readChoices, riskInput } from './choices.ts';
+import { organisationRights } from './rights.ts';
+import type { StoredOrganisation } from './seed-accounts.ts';
+
+/** The author's standing, as a request of theirs would have it. */
+async function authorContext(
+  database: Database,
+  issuer: string,
+  { id, name, author, features }: StoredOrganisation,
+): Promise<OrganisationContext> {
+  const [user] = await database.platform
+    .select({ id: userAccount.id, name: userAccount.name, issuer: userAccount.issuer, subject: userAccount.subject })
+    .from(userAccount)
+    .where(and(eq(userAccount.issuer, issuer), eq(userAccount.email, author)));
+  const role = demoPeople
+    .find(({ email }) => email === author)
+    ?.memberships.find(({ organisation }) => organisation === name)?.role;
+  if (user === undefined || role === undefined) throw new Error(`${author} is not a member of ${name}`);
+  const rights = organisationRights(role, features);
+  return {
+    request: { id: 'demo', ip: '127.0.0.1', userAgent: null },
+    user: { ...user, sessionId: '' },
+    organisation: {
+      id,
+      role,
+      featurePermissions: rights.map(({ feature, level }) => ({ feature, permission: level })),
+    },
+  };
+}
+
+/** Whether the organisation ever had a record: the counters of references outlive them all. */
+const hadRecords = async () => (await db.$count(referenceCounter)) > 0;
+
+/**
+ * Writes the organisation's assets and risks through the handlers of the API, all or none, unless it has had records
+ * before.
+ * @returns how many records were written
+ */
+export async function ensureRecords(
+  database: Database,
+  issuer: string,
+  organisation: StoredOrganisation,
+): Promise<number> {
+  const context = await authorContext(database, issuer, organisation);
+  const scope = { organisationId: organisation.id, userId: context.user.id };
+  return database.inOrganisation(scope, async () => {
+    if (await hadRecords()) return 0;
+    await addDefaultLookups(organisation.id);
+    const { assets, risks } = organisation;
+    const beforeAssets = await readChoices();
+    for (const asset of assets) {
+      await informationAssetHandlers.create({ path: {}, query: {}, body: assetInput(asset, beforeAssets) }, context);
+    }
+    const withAssets = await readChoices();
+    for (const risk of risks) {
+      await riskHandlers.create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
+    }
+    return assets.length + risks.length;
+  });
+}

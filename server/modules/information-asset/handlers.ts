@@ -1,0 +1,68 @@
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { assetType, informationAsset } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  choicesOf,
+  entriesOf,
+  presentMembers,
+  refuseUnknownChoices,
+  registerHandlers,
+} from '#server/modules/record/index.ts';
+
+import { listAssets, readAssets, type AssetQuery } from './queries.ts';
+
+type InformationAsset = Schemas['InformationAsset'];
+type AssetInput = Schemas['InformationAssetInput'];
+
+const inputOf = (current: InformationAsset): Required<AssetInput> => ({
+  title: current.title,
+  description: current.description,
+  typeId: current.type?.id ?? null,
+  kind: current.kind,
+  ownerId: current.owner?.id ?? null,
+  location: current.location,
+  confidentiality: current.confidentiality,
+  integrity: current.integrity,
+  availability: current.availability,
+  reviewOn: current.reviewOn,
+});
+
+const emptyInput: Required<Omit<AssetInput, 'title'>> = {
+  description: '',
+  typeId: null,
+  kind: 'PRIMARY',
+  ownerId: null,
+  location: '',
+  confidentiality: 'LOW',
+  integrity: 'LOW',
+  availability: 'LOW',
+  reviewOn: null,
+};
+
+const refuseUnknownInAsset = ({ typeId, ownerId }: Partial<AssetInput>) =>
+  refuseUnknownChoices([
+    { choices: choicesOf('typeId', typeId), find: entriesOf(assetType), message: 'This type does not exist' },
+    { choices: choicesOf('ownerId', ownerId), find: presentMembers, message: 'Choose a member of the organisation' },
+  ]);
+
+/** The information asset register. */
+export const informationAssetHandlers: HandlersOf<'InformationAssets'> = registerHandlers<
+  InformationAsset,
+  AssetInput,
+  AssetQuery
+>({
+  kind: 'informationAsset',
+  read: readAssets,
+  list: listAssets,
+  emptyInput,
+  inputOf,
+  searchable: ({ description, location }) => [description, location],
+
+  async save(key, { title: _ofRecord, ...columns }, chosen) {
+    await refuseUnknownInAsset(chosen);
+    await db
+      .insert(informationAsset)
+      .values({ ...key, ...columns })
+      .onConflictDoUpdate({ target: [informationAsset.organisationId, informationAsset.id], set: columns });
+  },
+});

@@ -1,0 +1,2 @@
+export { informationAssetHandlers } from './handlers.ts';
+export { assetTypeHandlers } from './lookups.ts';

@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+
+import { notFound } from '#server/contract/errors.ts';
+import { record } from '#server/database/schema/index.ts';
+
+import type { RecordEntity, Register, RecordInput } from './register.ts';
+
+/** How the records of a register are read. */
+export function readersOf<Entity extends RecordEntity, Input extends RecordInput, Query>({
+  kind,
+  read,
+}: Register<Entity, Input, Query>) {
+  const one = async (condition: SQL | undefined): Promise<Entity> => {
+    const [found] = await read(condition);
+    if (found === undefined) throw notFound();
+    return found;
+  };
+  const named = (id: string) => and(eq(record.id, id), eq(record.kind, kind));
+
+  return {
+    /** @throws ApiError 404 when it is not in the register */
+    live: (id: string) => one(and(named(id), isNull(record.deletedAt))),
+
+    /** As it is stored, removed or not. @throws ApiError 404 */
+    stored: (id: string) => one(named(id)),
+
+    inOrder: async (ids: readonly string[]): Promise<Entity[]> => {
+      if (ids.length === 0) return [];
+      const byId = new Map((await read(inArray(record.id, [...ids]))).map((entity) => [entity.id, entity]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+  };
+}

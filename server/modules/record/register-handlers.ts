@@ -1,0 +1,52 @@
+import { changesBetween, logActivity } from './activity.ts';
+import { recordOptions } from './list.ts';
+import { toPage, type PageQuery } from './pages.ts';
+import { readersOf } from './readers.ts';
+import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
+import type { Complete, RecordEntity, RecordInput, Register, RegisterHandlers } from './register.ts';
+import { removalHandlers } from './removal.ts';
+
+/** The operations of a register: what is the same for all of them, around what its definition says. */
+export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
+  register: Register<Entity, Input, Query>,
+): RegisterHandlers<Entity, Input, Query> {
+  const { kind, emptyInput, inputOf, save } = register;
+  const { live, inOrder } = readersOf(register);
+  const textOf = (input: Complete<Input>) => ({ title: input.title, searchable: register.searchable(input) });
+
+  return {
+    async list({ query }) {
+      const { ids, total } = await register.list(query);
+      return toPage(query, total, await inOrder(ids));
+    },
+
+    options: ({ query }) => recordOptions(kind, query.search),
+
+    get: ({ path }) => live(path.id),
+
+    async create({ body }, context) {
+      const input = { ...emptyInput, ...body };
+      const { id } = await addRecord(context, kind, textOf(input));
+      await save({ organisationId: context.organisation.id, id }, input, body);
+      const created = await live(id);
+      const changes = changesBetween({}, body);
+      await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes });
+      return created;
+    },
+
+    async update({ path: { id }, body }, context) {
+      const { version, ...changes } = body;
+      const locked = await lockForChange(kind, { id, version }, () => live(id));
+      const before = inputOf(await live(id));
+      const input = { ...before, ...changes };
+      await touchRecord(context, locked, textOf(input));
+      await save({ organisationId: context.organisation.id, id }, input, body);
+      const changed = await live(id);
+      const differences = changesBetween(before, inputOf(changed));
+      await logActivity(context, { action: 'UPDATE', ...entityOf(kind, changed), changes: differences });
+      return changed;
+    },
+
+    ...removalHandlers(register),
+  };
+}

@@ -1,0 +1,61 @@
+import { asc } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { ratingOf, type RatingBand } from './rules.ts';
+
+type Steps = ReadonlyMap<string, Schemas['StepReference']>;
+
+/** The organisation's likelihood × impact matrix. It is small, and read beside the risks instead of joined to each. */
+export interface Matrix {
+  readonly likelihoods: Steps;
+  readonly impacts: Steps;
+  /** Lowest first. */
+  readonly bands: readonly RatingBand[];
+}
+
+/** An assessment as it is stored. */
+export interface StoredAssessment {
+  readonly likelihoodId: string | null;
+  readonly impactId: string | null;
+  readonly score: number | null;
+}
+
+async function stepsOf(axis: typeof riskLikelihood | typeof riskImpact): Promise<Steps> {
+  const steps = await db.select({ id: axis.id, name: axis.name, score: axis.score }).from(axis);
+  return new Map(steps.map((step) => [step.id, step]));
+}
+
+/** The bands of the organisation's matrix, lowest first. */
+export const ratingBands = (): Promise<RatingBand[]> =>
+  db
+    .select({
+      id: riskRating.id,
+      name: riskRating.name,
+      colour: riskRating.colour,
+      minimumScore: riskRating.minimumScore,
+    })
+    .from(riskRating)
+    .orderBy(asc(riskRating.minimumScore));
+
+export async function readMatrix(): Promise<Matrix> {
+  const [likelihoods, impacts, bands] = await Promise.all([
+    stepsOf(riskLikelihood),
+    stepsOf(riskImpact),
+    ratingBands(),
+  ]);
+  return { likelihoods, impacts, bands };
+}
+
+/** An assessment as the contract shows it. */
+export const toAssessment = (
+  { likelihoodId, impactId, score }: StoredAssessment,
+  { likelihoods, impacts, bands }: Matrix,
+): Schemas['RiskAssessment'] => ({
+  likelihood: likelihoods.get(likelihoodId ?? '') ?? null,
+  impact: impacts.get(impactId ?? '') ?? null,
+  score,
+  rating: ratingOf(score, bands),
+});

@@ -1,0 +1,106 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import {
+  risk,
+  riskAssetAssignment,
+  riskCategoryAssignment,
+  riskImpact,
+  riskLikelihood,
+  securityPillars,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { distinctIds } from '#server/modules/record/index.ts';
+
+import { refuseUnknownInRisk } from './choices.ts';
+import { scoreOf, stages } from './rules.ts';
+
+type RiskInput = Schemas['RiskInput'];
+type Key = { readonly organisationId: string; readonly id: string };
+
+/** The scores of chosen steps, locked until the risk is stored with them: a step whose score is changing is waited for. */
+async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (string | null)[]) {
+  const chosen = ids.filter((id) => id !== null);
+  if (chosen.length === 0) return new Map<string, number>();
+  const steps = await db
+    .select({ id: axis.id, score: axis.score })
+    .from(axis)
+    .where(inArray(axis.id, chosen))
+    .for('key share');
+  return new Map(steps.map(({ id, score }) => [id, score]));
+}
+
+/** The three assessments with the scores that the server keeps of them. */
+async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages)[number]>) {
+  const [likelihoods, impacts] = await Promise.all([
+    scoresOf(
+      riskLikelihood,
+      stages.map((stage) => input[stage].likelihoodId),
+    ),
+    scoresOf(
+      riskImpact,
+      stages.map((stage) => input[stage].impactId),
+    ),
+  ]);
+  const score = ({ likelihoodId, impactId }: Schemas['RiskAssessmentInput']) =>
+    scoreOf(likelihoods.get((likelihoodId ?? '').toLowerCase()), impacts.get((impactId ?? '').toLowerCase()));
+  const { inherent, current, residual } = input;
+  return {
+    inherentLikelihoodId: inherent.likelihoodId,
+    inherentImpactId: inherent.impactId,
+    inherentScore: score(inherent),
+    currentLikelihoodId: current.likelihoodId,
+    currentImpactId: current.impactId,
+    currentScore: score(current),
+    residualLikelihoodId: residual.likelihoodId,
+    residualImpactId: residual.impactId,
+    residualScore: score(residual),
+  };
+}
+
+/** The risk's own columns for what a person set. */
+async function columnsOf(input: Required<RiskInput>) {
+  const { actions, dueOn, progress, status } = input.treatmentPlan;
+  return {
+    ...(await assessmentColumns(input)),
+    description: input.description,
+    ownerId: input.ownerId,
+    identificationSourceId: input.identificationSourceId,
+    existingControls: input.existingControls,
+    treatment: input.treatment,
+    justification: input.justification,
+    pillars: securityPillars.filter((pillar) => input.pillars.includes(pillar)),
+    planActions: actions,
+    planDueOn: dueOn,
+    planProgress: progress,
+    planStatus: status,
+    nextReviewOn: input.nextReviewOn,
+  };
+}
+
+async function assignCategories({ organisationId, id: riskId }: Key, categoryIds: readonly string[]): Promise<void> {
+  await db.delete(riskCategoryAssignment).where(eq(riskCategoryAssignment.riskId, riskId));
+  const rows = distinctIds(categoryIds).map((categoryId) => ({ organisationId, riskId, categoryId }));
+  if (rows.length > 0) await db.insert(riskCategoryAssignment).values(rows);
+}
+
+async function assignAssets({ organisationId, id: riskId }: Key, assetIds: readonly string[]): Promise<void> {
+  await db.delete(riskAssetAssignment).where(eq(riskAssetAssignment.riskId, riskId));
+  const rows = distinctIds(assetIds).map((assetId) => ({ organisationId, riskId, assetId }));
+  if (rows.length > 0) await db.insert(riskAssetAssignment).values(rows);
+}
+
+/**
+ * Writes a new or a changed risk beside its record.
+ * @throws ApiError 400 naming each choice that is not there
+ */
+export async function saveRisk(key: Key, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
+  await refuseUnknownInRisk(chosen);
+  const columns = await columnsOf(input);
+  await db
+    .insert(risk)
+    .values({ ...key, ...columns })
+    .onConflictDoUpdate({ target: [risk.organisationId, risk.id], set: columns });
+  if (chosen.categoryIds !== undefined) await assignCategories(key, chosen.categoryIds);
+  if (chosen.assetIds !== undefined) await assignAssets(key, chosen.assetIds);
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { membership, userAccount } from '#server/database/schema/index.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+
+import { leave, openPlace, type Place, read } from './organisation.ts';
+
+let server: TestServer;
+let harbour: Place;
+let meridian: Place;
+beforeAll(async () => {
+  server = await startTestServer();
+  harbour = await openPlace(server);
+  meridian = await openPlace(server);
+});
+afterAll(() => server.close());
+
+async function addMember({ organisation }: Place, name: string): Promise<Person> {
+  const person = await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] });
+  await server.database.platform.update(userAccount).set({ name }).where(eq(userAccount.id, person.id));
+  return person;
+}
+
+it('offers the members whose name matches, in the order of their names, to whoever belongs to the organisation', async () => {
+  const niamh = await addMember(harbour, 'Niamh O’Dowd');
+  const aoife = await addMember(harbour, 'Aoife O’Dowd');
+  await addMember(meridian, 'Catrin O’Dowd');
+  expect(await read(niamh, '/api/user/options?search=o%E2%80%99dowd')).toEqual([
+    { id: aoife.id, name: 'Aoife O’Dowd' },
+    { id: niamh.id, name: 'Niamh O’Dowd' },
+  ]);
+});
+
+it('takes the search literally', async () => {
+  await addMember(harbour, 'Percy Underscore');
+  expect(await read(harbour.owner, '/api/user/options?search=Percy_U')).toEqual([]);
+  expect(await read(harbour.owner, '/api/user/options?search=%25')).toEqual([]);
+});
+
+it('does not offer who has left', async () => {
+  const declan = await addMember(harbour, 'Declan Moore');
+  await leave(harbour, declan);
+  expect(await read(harbour.owner, '/api/user/options?search=Declan')).toEqual([]);
+});
+
+it('offers the first fifty', async () => {
+  const place = await openPlace(server);
+  const numbers = Array.from({ length: 60 }, (_, index) => `${index}`);
+  const people = await server.database.platform
+    .insert(userAccount)
+    .values(
+      numbers.map((subject) => ({ issuer: 'test', subject, email: `${subject}@example.com`, name: `M${subject}` })),
+    )
+    .returning({ userId: userAccount.id });
+  const organisationId = place.organisation.id;
+  await server.database.platform
+    .insert(membership)
+    .values(people.map(({ userId }) => ({ organisationId, userId, role: 'ORG_VIEWER' })));
+  const offered = await read(place.owner, '/api/user/options?search=M');
+  expect(offered).toMatchObject(numbers.slice(0, 50).map((number) => ({ name: `M${number}` })));
+});
