@@ -15,34 +15,44 @@ export interface ListFrameProps {
   readonly count: number | undefined;
   /** Left out for those who may not add. */
   readonly onAdd: (() => void) | undefined;
+  readonly toolbar: ReactNode;
   /** The open record, beside the list. */
   readonly panel: ReactNode;
-  /** Toolbar and list. */
+  /** The list. */
   readonly children: ReactNode;
 }
 
-const screen = css({ display: 'flex', height: 'full' });
-const listSide = css({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' });
+const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
+const below = css({ display: 'flex', flex: '1', minHeight: '0' });
+const list = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '0',
+});
 
-/** A list screen: what it is called, how much there is, the list, and a panel beside it. */
-export function ListFrame({ ref, title, noun, count, onAdd, panel, children }: ListFrameProps) {
+/** A list screen: what it is called and how much there is, its tools, the list, and a panel beside it. */
+export function ListFrame({ ref, title, noun, count, onAdd, toolbar, panel, children }: ListFrameProps) {
   return (
     <div className={screen} ref={ref}>
-      <div className={listSide}>
-        <PageTitle
-          title={title}
-          note={count === undefined ? undefined : counted(count, noun)}
-          actions={
-            onAdd !== undefined && (
-              <Button variant="primary" onClick={onAdd}>
-                <PlusIcon /> Add {noun.one}
-              </Button>
-            )
-          }
-        />
-        {children}
+      <PageTitle
+        title={title}
+        note={count === undefined ? undefined : counted(count, noun)}
+        actions={
+          onAdd !== undefined && (
+            <Button variant="primary" onClick={onAdd}>
+              <PlusIcon /> Add {noun.one}
+            </Button>
+          )
+        }
+      />
+      {toolbar}
+      <div className={below}>
+        <div className={list}>{children}</div>
+        {panel}
       </div>
-      {panel}
     </div>
   );
 }

@@ -66,17 +66,19 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
       noun={noun}
       count={list.rows === undefined ? undefined : list.total}
       onAdd={onAdd}
+      toolbar={
+        <RegisterToolbar
+          searchLabel={`Search ${noun.many}`}
+          search={address.search.search}
+          onSearch={(search) => address.filter({ search })}
+          filters={props.filters}
+          onClear={props.onClear}
+        >
+          <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
+        </RegisterToolbar>
+      }
       panel={props.panel}
     >
-      <RegisterToolbar
-        searchLabel={`Search ${noun.many}`}
-        search={address.search.search}
-        onSearch={(search) => address.filter({ search })}
-        filters={props.filters}
-        onClear={props.onClear}
-      >
-        <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
-      </RegisterToolbar>
       <RegisterContent {...props} columns={shown} />
       {props.batchBar}
     </ListFrame>

@@ -39,8 +39,8 @@ export interface RegisterTableProps<Row extends RecordRow, SortKey extends strin
   readonly onRemove?: ((row: Row) => void) | undefined;
 }
 
-const refWidth = 5.5;
-const leastTitleWidth = 16;
+const refWidth = 5;
+const leastTitleWidth = 12;
 const edgesWidth = 6;
 
 const wide = (rem: number) => ({ width: `${rem}rem` });

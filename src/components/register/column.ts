@@ -8,7 +8,7 @@ export interface RecordRow {
 }
 
 /** Widths by what stands in a column, in rem. */
-export const columnWidths = { short: 6.5, day: 8.5, rating: 8.5, person: 11.5, words: 10.5 } as const;
+export const columnWidths = { short: 5.75, level: 6.75, rating: 7.5, day: 8.25, words: 8.5, person: 11 } as const;
 
 /** A column beside reference and title, which every register has. */
 export interface Column<Row, SortKey extends string = string> {

@@ -11,7 +11,7 @@ type AssetColumn = Column<InformationAsset, NonNullable<InformationAssetQuery['s
 const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', header: string): AssetColumn => ({
   id: pillar,
   header,
-  width: 'day',
+  width: 'level',
   sortKey: pillar,
   cell: (asset) => levelLabels[asset[pillar]],
 });
@@ -27,7 +27,13 @@ export const assetColumns: readonly AssetColumn[] = [
     phone: 'end',
     cell: ({ type }) => <WordsCell>{type?.name ?? null}</WordsCell>,
   },
-  { id: 'kind', header: 'Kind', width: 'short', cell: ({ kind }) => <WordsCell>{kindLabels[kind]}</WordsCell> },
+  {
+    id: 'kind',
+    header: 'Kind',
+    width: 'level',
+    hidden: true,
+    cell: ({ kind }) => <WordsCell>{kindLabels[kind]}</WordsCell>,
+  },
   {
     id: 'owner',
     header: 'Owner',

@@ -50,14 +50,16 @@ export function LookupPage<Entry extends LookupEntry, Draft extends Input & Entr
       noun={kind.noun}
       count={list.data?.pagination.total}
       onAdd={add}
+      toolbar={
+        <RegisterToolbar
+          searchLabel={`Search ${kind.noun.many}`}
+          search={search.search}
+          onSearch={(text) => address.filter({ search: text })}
+          onClear={() => address.filter({ search: '' })}
+        />
+      }
       panel={list.data !== undefined && <LookupPanel {...props} address={address} list={list.data} />}
     >
-      <RegisterToolbar
-        searchLabel={`Search ${kind.noun.many}`}
-        search={search.search}
-        onSearch={(text) => address.filter({ search: text })}
-        onClear={() => address.filter({ search: '' })}
-      />
       <LookupEntries kind={kind} columns={columns} address={address} list={list} onAdd={add} />
     </ListFrame>
   );

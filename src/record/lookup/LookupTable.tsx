@@ -38,9 +38,9 @@ export function LookupTable<Entry extends LookupEntry>(props: LookupTableProps<E
             {header}
           </Table.HeadCell>
         ))}
-        <Table.HeadCell style={wide('short')}>Used by</Table.HeadCell>
-        <Table.HeadCell style={wide('short')}>Status</Table.HeadCell>
-        {onMove !== undefined && open === undefined && <Table.HeadCell style={wide('short')}>Order</Table.HeadCell>}
+        <Table.HeadCell style={wide('level')}>Used by</Table.HeadCell>
+        <Table.HeadCell style={wide('level')}>Status</Table.HeadCell>
+        {onMove !== undefined && open === undefined && <Table.HeadCell style={wide('level')}>Order</Table.HeadCell>}
       </Table.Head>
       <Table.Body>
         {entries.map((entry, index) => (
