@@ -35,7 +35,7 @@ describe('what people are told of the operator', () => {
 
   test.each([
     ['CONTACT_EMAIL', 'support', 'CONTACT_EMAIL must be an e-mail address, not "support".'],
-    ['TERMS_URL', 'javascript:alert(1)', 'TERMS_URL must be an http or https address, not "javascript:alert(1)".'],
+    ['TERMS_URL', 'data:text/html,terms', 'TERMS_URL must be an http or https address, not "data:text/html,terms".'],
   ])('a wrong %s is refused', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value }, '/attest')).toThrow(sentence);
   });
