@@ -50,7 +50,7 @@ type Context = PublicContext | MemberContext | OrganisationContext | PlatformCon
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of an operation's request, set before the body is read: who may not call it does not learn whether it was well formed. */
+    /** Set before the body is read; who may not call an operation does not learn whether the request was well formed. */
     apiContext: Context | null;
   }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -14,6 +15,8 @@ export interface OrganisationScope {
 interface Transaction {
   readonly client: pg.PoolClient;
   open: boolean;
+  /** Why its first failed statement failed; whatever is sent after that fails because of it. */
+  failure: unknown;
 }
 
 const transactions = new AsyncLocalStorage<Transaction>();
@@ -32,19 +35,37 @@ export const db: OrganisationDatabase = drizzle({ client: clientOfTheTransaction
 function clientOfTheTransaction(): pg.Client {
   return new Proxy(new pg.Client(), {
     get(_target, property) {
-      const client = currentClient();
-      const value: unknown = Reflect.get(client, property);
+      const transaction = currentTransaction();
+      const value: unknown = Reflect.get(transaction.client, property);
       if (typeof value !== 'function') return value;
-      return (...args: unknown[]): unknown => Reflect.apply(value, client, args);
+      return (...args: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(value, transaction.client, args);
+        if (result instanceof Promise) rememberFailure(transaction, result, args[0]);
+        return result;
+      };
     },
   });
 }
 
-function currentClient(): pg.PoolClient {
+/** In the form in which Drizzle would have told it, but without what the statement was given. */
+function rememberFailure(transaction: Transaction, result: Promise<unknown>, statement: unknown): void {
+  result.catch((error: unknown) => {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    transaction.failure ??= new DrizzleQueryError(textOf(statement), [], cause);
+  });
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const isObject = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return isObject && typeof statement.text === 'string' ? statement.text : 'an unknown statement';
+}
+
+function currentTransaction(): Transaction {
   const transaction = transactions.getStore();
   if (transaction === undefined) throw new Error('The database was used outside inOrganisation.');
   if (!transaction.open) throw new Error('The database was used after the work of its inOrganisation had ended.');
-  return transaction.client;
+  return transaction;
 }
 
 /**
@@ -59,7 +80,7 @@ export async function runInOrganisation<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (transactions.getStore()?.open) throw new Error('inOrganisation does not nest.');
-  const transaction: Transaction = { client: await pool.connect(), open: true };
+  const transaction: Transaction = { client: await pool.connect(), open: true, failure: undefined };
   const { client } = transaction;
   try {
     await begin(client, scope);
@@ -72,8 +93,16 @@ export async function runInOrganisation<T>(
   } catch (error) {
     transaction.open = false;
     await abandon(client);
-    throw error;
+    throw isConsequence(error) ? (transaction.failure ?? error) : error;
   }
+}
+
+const inFailedTransaction = '25P02';
+
+/** Whether a statement failed only because another of its transaction had failed: statements of one page are sent together. */
+function isConsequence(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
 }
 
 /** The pool pipelines, so both statements share a round trip. */
@@ -110,7 +139,8 @@ async function abandon(client: pg.PoolClient): Promise<void> {
  * @throws what the work throws, after undoing it.
  */
 export async function savepoint<T>(work: () => Promise<T>): Promise<T> {
-  const client = currentClient();
+  const transaction = currentTransaction();
+  const { client } = transaction;
   await client.query('savepoint attest');
   try {
     const result = await work();
@@ -118,6 +148,7 @@ export async function savepoint<T>(work: () => Promise<T>): Promise<T> {
     return result;
   } catch (error) {
     await client.query('rollback to savepoint attest; release savepoint attest');
+    transaction.failure = undefined;
     throw error;
   }
 }

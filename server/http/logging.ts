@@ -11,7 +11,10 @@ const longest = 1000;
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** Where it was thrown, without the message before it. */
-const framesOf = ({ stack = '', message }: Error) => stack.slice(stack.indexOf(message) + message.length).trim();
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message);
+  return start === -1 ? '' : stack.slice(start + message.length).trim();
+}
 
 /** `reason` is the system's or the database's code. A failed query's parameters are left out: people typed them. */
 function describe(error: unknown): object {

@@ -9,7 +9,7 @@ import { listRisks } from '#server/modules/risk/list.ts';
 import { ratingBands } from '#server/modules/risk/queries.ts';
 import { dataOf } from '#src/api/client.ts';
 import type { RiskQuery } from '#src/api/risks.ts';
-import { quiet } from '#tests/server/support/test-server.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { fillRegister } from './support/large-register.ts';

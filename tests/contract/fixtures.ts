@@ -52,7 +52,7 @@ const stepInput = (place: Place) => ({ ...categoryInput(place), score: 4, colour
 const highestDefaultScore = 20;
 let scores = 0;
 
-/** A minimum score belongs to one rating, and there are fewer of them than inputs: the ratings made before make room. */
+/** A minimum score belongs to one rating, and there are fewer of them than inputs: those made before make room. */
 async function ratingInput(place: Place) {
   const { server, organisation } = place;
   await server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
@@ -129,7 +129,7 @@ async function ownOrganisation({ server }: Place, { id: userId }: Person): Promi
 const nothing = async () => ({});
 
 /** Valid inputs of every operation. An operation without them does not compile. */
-export const fixtures = {
+const fixtures = {
   'Accounts.me': nothing,
   'Accounts.organisations': nothing,
   'Accounts.sessions': nothing,
@@ -173,9 +173,11 @@ export const fixtures = {
   'RiskRatings.create': async (place) => ({ body: await ratingInput(place) }),
   'RiskRatings.update': (place) => changeOf(place, newRating(place)),
   'RiskRatings.remove': (place) => removalOf(newRating(place)),
-  'Risks.list': async (place) => ({
-    query: { categoryId: (await newCategory(place)).id, treatment: 'NONE', sortId: 'score', desc: false },
-  }),
+  'Risks.list': async (place) => {
+    const { id } = await newCategory(place);
+    await create(place, '/api/risk', { ...(await riskInput(place)), categoryIds: [id] });
+    return { query: { categoryId: id, treatment: 'MITIGATE', sortId: 'score', desc: false } };
+  },
   'Risks.options': async () => ({ query: { search: 'R-' } }),
   'Risks.get': async (place) => ({ path: { id: (await newRisk(place)).id } }),
   'Risks.create': async (place) => ({ body: await riskInput(place) }),

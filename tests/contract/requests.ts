@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 /** The address of an operation for its inputs. */
-export function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
+function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
   const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(entries).toString();

@@ -14,6 +14,8 @@ export interface World {
   readonly m: Place;
   /** Administers the platform, and belongs to no organisation. */
   readonly platformOwner: Person;
+  /** All that is stored for an organisation, table by table, as seen by whom no row-level security holds. */
+  rowsOf(place: Place): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
 
@@ -23,12 +25,43 @@ async function openPlace(server: TestServer, marker: string): Promise<Place> {
   return { server, organisation, owner, marker };
 }
 
+/** Reads every table that has rows of organisations, in one statement. */
+async function openRows(server: TestServer) {
+  const client = await connect(server.owner);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'organisation_id' order by table_name`,
+  );
+  const columns = tables.map(
+    ({ name }) => `(select json_agg(t order by t::text)::text from ${name} t where organisation_id = $1) as ${name}`,
+  );
+  const text = `select ${columns.join(', ')}`;
+  return {
+    async read(organisationId: string): Promise<Readonly<Record<string, string>>> {
+      const { rows } = await client.query<Record<string, string>>({ name: 'rows', text, values: [organisationId] });
+      return rows[0] ?? {};
+    },
+    close: () => client.end(),
+  };
+}
+
 export async function openWorld(): Promise<World> {
   const server = await startTestServer();
   const h = await openPlace(server, 'Harbour');
   const m = await openPlace(server, 'Meridian');
   const platformOwner = await addPerson(server, { platform: { role: 'SUPER_ADMIN', level: 'DELETE' } });
-  return { server, h, m, platformOwner, close: () => server.close() };
+  const rows = await openRows(server);
+  return {
+    server,
+    h,
+    m,
+    platformOwner,
+    rowsOf: ({ organisation }) => rows.read(organisation.id),
+    async close() {
+      await rows.close();
+      await server.close();
+    },
+  };
 }
 
 /** Who may do everything that an operation of this audience is about. */
@@ -75,7 +108,9 @@ async function notInUse(name: string, { server, h }: World, state: { approved: b
 function withoutToken({ server, h }: World): CallerKind[] {
   const organisation = h.organisation.id;
   const as = (name: string, token?: string): CallerKind => ({
-    ...{ name, signedIn: false, inUse: false },
+    name,
+    signedIn: false,
+    inUse: false,
     sender: { call: (path, call) => server.call(path, { organisation, token, ...call }) },
   });
   return [as('no token'), as('a token that is none', 'garbage'), as('a token of three parts', 'e30.e30.e30')];
@@ -130,23 +165,4 @@ export async function callerKinds(world: World): Promise<CallerKind[]> {
     ...(await membersOf(world)),
     ...(await administrators(world)),
   ];
-}
-
-/** All that is stored for an organisation, table by table, as whom no row-level security holds. */
-export async function rowsOf({ server, organisation }: Place): Promise<Record<string, string>> {
-  const client = await connect(server.owner);
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'organisation_id' order by table_name`,
-    );
-    const rows: Record<string, string> = {};
-    for (const { name } of tables) {
-      const query = `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where organisation_id = $1`;
-      rows[name] = (await client.query<{ rows: string }>(query, [organisation.id])).rows[0]?.rows ?? '';
-    }
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -7,6 +7,10 @@ import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
 
 import type { ListQuery, LookupDefinition, LookupEntity, LookupSort } from './definition.ts';
 
+/** An instant as `Date.toISOString` writes it. */
+const inContractForm = (instant: PgColumn) =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** An entry as the contract writes it, put together by the database so that its type is said once. */
 function entityOf<Entity extends LookupEntity>({ table, ownColumns, uses }: LookupDefinition<Entity>): SQL<Entity> {
   const columns: Record<string, PgColumn | SQL> = {
@@ -16,8 +20,8 @@ function entityOf<Entity extends LookupEntity>({ table, ownColumns, uses }: Look
     position: table.position,
     active: table.active,
     version: table.version,
-    createdAt: table.createdAt,
-    updatedAt: table.updatedAt,
+    createdAt: inContractForm(table.createdAt),
+    updatedAt: inContractForm(table.updatedAt),
     uses,
     ...ownColumns,
   };

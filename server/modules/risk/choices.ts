@@ -13,9 +13,10 @@ export interface ResolvedChoices {
   readonly impactScore: number | undefined;
 }
 
+// Chosen entries are locked until the risk is stored: one that is being removed, or given another score, is waited for.
 const scoreOfStep = async (table: typeof riskLikelihood | typeof riskImpact, id: string | null | undefined) => {
   if (id === null || id === undefined) return undefined;
-  const [row] = await db.select({ score: table.score }).from(table).where(eq(table.id, id));
+  const [row] = await db.select({ score: table.score }).from(table).where(eq(table.id, id)).for('key share');
   return row?.score;
 };
 
@@ -24,7 +25,8 @@ async function unknownCategories(ids: readonly string[]): Promise<FieldError[]> 
   const rows = await db
     .select({ id: riskCategory.id })
     .from(riskCategory)
-    .where(inArray(riskCategory.id, [...ids]));
+    .where(inArray(riskCategory.id, [...ids]))
+    .for('key share');
   const known = new Set(rows.map(({ id }) => id));
   return ids.flatMap((id, index) =>
     known.has(id) ? [] : [{ field: `categoryIds/${index}`, message: 'This category does not exist' }],
@@ -35,7 +37,9 @@ async function unknownCategories(ids: readonly string[]): Promise<FieldError[]> 
  * Looks the chosen entries up in the organisation's own look-ups.
  * @throws ApiError 400 naming each choice that is not there: another organisation's is as unknown as a made-up one
  */
-export async function resolveChoices({ categoryIds, likelihoodId, impactId }: Chosen): Promise<ResolvedChoices> {
+export async function resolveChoices({ likelihoodId, impactId, ...chosen }: Chosen): Promise<ResolvedChoices> {
+  // As the database writes them, so that an id in capitals is the same id.
+  const categoryIds = chosen.categoryIds?.map((id) => id.toLowerCase());
   const [categoryErrors, likelihoodScore, impactScore] = await Promise.all([
     unknownCategories(categoryIds ?? []),
     scoreOfStep(riskLikelihood, likelihoodId),

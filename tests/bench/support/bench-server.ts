@@ -10,7 +10,7 @@ import type { Connection } from '#server/database/connections.ts';
 import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
 import { findPlace, type Place } from '#server/database/embedded/place.ts';
 import { type Postmaster, runningPostmaster } from '#server/database/embedded/postmaster.ts';
-import { openFolder } from '#tests/server/support/test-server.ts';
+import { openFolder } from '#tests/server/support/test-postgres.ts';
 
 import { killAll, killTrees } from './processes.ts';
 

@@ -5,7 +5,7 @@ import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
 import { findPlace } from '#server/database/embedded/place.ts';
 import { runningPostmaster } from '#server/database/embedded/postmaster.ts';
 import { identityKeyIn } from '#server/identity/key-file.ts';
-import { openFolder } from '#tests/server/support/test-server.ts';
+import { openFolder } from '#tests/server/support/test-postgres.ts';
 
 import { freePort, startProcess } from './server-process.ts';
 import { publishSurroundings } from './surroundings.ts';

@@ -24,7 +24,7 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { isPostmaster } from '#server/database/embedded/postmaster.ts';
 import { organisation } from '#server/database/schema/accounts.ts';
 import { StartError } from '#server/start-error.ts';
-import { openFolder, quiet } from '#tests/server/support/test-server.ts';
+import { openFolder, quiet } from '#tests/server/support/test-postgres.ts';
 
 const writerScript = join(import.meta.dirname, 'writer.ts');
 const asRoot = process.getuid?.() === 0;

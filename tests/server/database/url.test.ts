@@ -11,7 +11,7 @@ import { record } from '#server/database/schema/record.ts';
 import { db } from '#server/database/tenancy.ts';
 import { StartError } from '#server/start-error.ts';
 import { urlOf } from '#tests/server/support/database.ts';
-import { openFolder, quiet } from '#tests/server/support/test-server.ts';
+import { openFolder, quiet } from '#tests/server/support/test-postgres.ts';
 
 import { createOrganisation } from './organisations.ts';
 

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/accounts.ts';
 import { StartError } from '#server/start-error.ts';
-import { quiet } from '#tests/server/support/test-server.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
 /*
  * A process of its own that has the embedded database of the folder given, for tests that kill it: prints `open`, then

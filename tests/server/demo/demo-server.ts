@@ -7,7 +7,7 @@ import { organisation } from '#server/database/schema/index.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { quiet } from '../support/test-server.ts';
+import { quiet } from '../support/test-postgres.ts';
 
 type Parts = Parameters<typeof seedDemo>[0];
 

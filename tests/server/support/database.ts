@@ -6,7 +6,7 @@ import { connect, type Connection } from '#server/database/connections.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { ownerRole } from '#server/database/embedded/cluster.ts';
 
-import { quiet, startTestServer, templateName } from './test-server.ts';
+import { quiet, startTestPostgres, templateName } from './test-postgres.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The server of the run or, where no global setup has started one, a server for this caller alone. */
 async function testServer(): Promise<{ template: Connection; stop(): Promise<void> }> {
   const shared = inject('databaseServer');
-  if (shared === undefined) return startTestServer();
+  if (shared === undefined) return startTestPostgres();
   const template = { ...shared, database: templateName, user: ownerRole, password: undefined, ssl: undefined };
   return { template, stop: async () => {} };
 }

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 
-import { startTestServer } from './test-server.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /** One PostgreSQL for all tests of a run: `createTestDatabase` finds it here. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer();
+  const server = await startTestPostgres();
   provide('databaseServer', { host: server.template.host, port: server.template.port });
   return () => server.stop();
 }

@@ -42,14 +42,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One request to a server that may be any; the path is sent as it is, however odd. */
-export function call(origin: string, path: string, request: Call = {}): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+/** One request to a port of this machine; the path is sent as it is, however odd. */
+export function call(port: number, path: string, request: Call = {}): Promise<Answer> {
   const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
   const headers = headersOf(request, payload);
   return new Promise((resolve, reject) => {
     const sent = http.request(
-      { agent, hostname, port, path, method: request.method ?? 'GET', headers, family: 4 },
+      { agent, hostname: '127.0.0.1', port, path, method: request.method ?? 'GET', headers },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('error', reject);
@@ -64,6 +63,10 @@ export function call(origin: string, path: string, request: Call = {}): Promise<
     sent.end(payload);
   });
 }
+
+/** The statuses of answers whose order is not known, lowest first. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 /** What two answers must share to be indistinguishable: everything but their id and moment. */
 export function comparable({ status, headers, text }: Answer) {

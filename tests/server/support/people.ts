@@ -103,7 +103,11 @@ export async function addStranger(server: TestServer, email = `person-${nextNumb
   const { browser, sessionId } = await openSession(server, subject);
   const token = tokensOf(browser, sessionId);
   return {
-    ...{ email, subject, sessionId, browser, token },
+    email,
+    subject,
+    sessionId,
+    browser,
+    token,
     call: async (path, request) => server.call(path, { token: await token(), ...request }),
     signInAgain: () => openSession(server, subject),
   };

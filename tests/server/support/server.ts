@@ -10,7 +10,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { call, type Answer, type Call } from './http.ts';
-import { quiet } from './test-server.ts';
+import { quiet } from './test-postgres.ts';
 
 export interface TestServer {
   readonly origin: string;
@@ -19,7 +19,9 @@ export interface TestServer {
   /** How the superuser, whom no row-level security holds, connects to this database. */
   readonly owner: TestDatabase['owner'];
   readonly identity: LocalIdentity;
-  /** One request over HTTP, to a path of this origin. */
+  /** What the identity's keys are sealed with. */
+  readonly encryptionKey: Buffer;
+  /** One request over HTTP, to a path of this server. */
   call(path: string, request?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -29,6 +31,8 @@ export interface TestServerOptions {
   readonly environ?: Readonly<Record<string, string>>;
   /** Where the log goes; nowhere when left out. */
   readonly log?: { write(line: string): void };
+  /** Codes of an authenticator app tried in an hour; without a limit to speak of when left out. */
+  readonly enrolmentsPerUser?: number;
   /** Another way to the test's database than its own. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
@@ -66,23 +70,29 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   );
   const { origin } = settings;
   const { test, database, close: closeDatabases } = await openDatabases(options);
+  const encryptionKey = randomBytes(32);
   const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
   const identity = await openLocalIdentity({
     database: database.platform,
     origin,
-    encryptionKey: randomBytes(32),
+    encryptionKey,
     mail: { send: async () => {}, close: async () => {} },
     log,
     conveniences: true,
-    limits: { signInsPerIp: { limit: 10_000, seconds: 600 }, signInsPerAddress: { limit: 1000, seconds: 600 } },
+    limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });
   const provider = localProvider(identity, origin, settings.environment !== 'production');
   const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }];
   const app = await createApp({ settings, log, database, identity: provider, styleHashes: [], plugins });
   await app.listen({ host: '127.0.0.1', port });
   return {
-    ...{ origin, settings, database, identity, owner: test.owner },
-    call: (path, request) => call(origin, path, request),
+    origin,
+    settings,
+    database,
+    identity,
+    encryptionKey,
+    owner: test.owner,
+    call: (path, request) => call(port, path, request),
     async close() {
       await app.close();
       await identity.close();

@@ -31,7 +31,7 @@ export interface TestServer {
 }
 
 /** An embedded PostgreSQL with a migrated template; without crash safety, so that it is fast. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestPostgres(): Promise<TestServer> {
   const folder = openFolder();
   const server = await startEmbedded({ folder: join(folder, 'database'), log: quiet, durable: false });
   const template = await server.ensureDatabase(templateName);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { comparable } from '#tests/server/support/http.ts';
+
+import { operations, parametersIn, resolved, type ContractOperation } from './contract.ts';
+import { inputsOf, type Request } from './fixtures.ts';
+import { send } from './requests.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** The key that a list is sorted by is no id of anything. */
+const isId = (name: string) => /^(?:id|\w+Ids?)$/.test(name) && name !== 'sortId';
+
+/** Operations of the platform reach every organisation's people: nothing is foreign to its administrators. */
+const tenants = operations.filter(({ access }) => access?.audience !== 'platform');
+
+const idsIn = (operation: ContractOperation, place: 'path' | 'query') =>
+  parametersIn(operation, place).flatMap(({ name }) => (isId(name) ? [name] : []));
+const idsInBody = ({ body }: ContractOperation) => Object.keys(body?.properties ?? {}).filter((name) => isId(name));
+
+const withPath = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
+const queryIds = tenants.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
+const bodyIds = tenants.flatMap((operation) => idsInBody(operation).map((name) => ({ operation, name })));
+
+test('every id that an operation takes looks like one, so that none is passed over here', () => {
+  const ids = operations.flatMap(({ body, parameters }) => {
+    const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema: resolved(schema) }));
+    const places = parameters.flatMap(({ name, schema, in: place }) => (place === 'header' ? [] : [{ name, schema }]));
+    const isUuid = ({ format, items }: ReturnType<typeof resolved>) =>
+      format === 'uuid' || (items !== undefined && resolved(items).format === 'uuid');
+    return [...fields, ...places].filter(({ schema }) => isUuid(resolved(schema))).map(({ name }) => name);
+  });
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((name) => !isId(name))).toEqual([]);
+});
+
+describe('another organisation is to its id what nobody is', () => {
+  const unknown: Record<string, string> = {};
+  const idOf = (name: string) => (unknown[name] ??= randomUUID());
+
+  test.each(withPath)('$id: an id of H in the path is unknown to M', async (operation) => {
+    const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+    const before = await world.rowsOf(world.h);
+    const foreign = await send(world.m.owner, operation, inputs);
+    const random = await send(world.m.owner, operation, { ...inputs, path: { id: idOf('path') } });
+    expect(comparable(foreign)).toEqual(comparable(random));
+    expect(foreign.status).toBe(404);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+    expect((await send(world.h.owner, operation, inputs)).status).toBe(operation.success);
+  });
+
+  test.each(bodyIds)('$operation.id: an id of H as $name is unknown to M', async ({ operation, name }) => {
+    const own = await inputsOf(operation.id, world.m, world.m.owner);
+    const theirs = await inputsOf(operation.id, world.h, world.h.owner);
+    const foreignId = theirs.body?.[name];
+    const randomId = Array.isArray(foreignId) ? [idOf('body')] : idOf('body');
+    expect(typeof (Array.isArray(foreignId) ? foreignId[0] : foreignId)).toBe('string');
+    const before = [await world.rowsOf(world.h), await world.rowsOf(world.m)];
+    const foreign = await send(world.m.owner, operation, { ...own, body: { ...own.body, [name]: foreignId } });
+    const random = await send(world.m.owner, operation, { ...own, body: { ...own.body, [name]: randomId } });
+    expect(comparable(foreign)).toEqual(comparable(random));
+    expect(foreign.status).toBe(400);
+    expect(foreign.body).toMatchObject({ errors: [{ field: Array.isArray(foreignId) ? `${name}/0` : name }] });
+    expect([await world.rowsOf(world.h), await world.rowsOf(world.m)]).toEqual(before);
+    expect((await send(world.m.owner, operation, own)).status).toBe(operation.success);
+  });
+
+  test.each(queryIds)('$operation.id: an id of H as $name finds nothing for M', async ({ operation, name }) => {
+    const own = await inputsOf(operation.id, world.m, world.m.owner);
+    const theirs = await inputsOf(operation.id, world.h, world.h.owner);
+    const ask = (id: unknown) => send(world.m.owner, operation, { ...own, query: { ...own.query, [name]: id } });
+    const foreign = await ask(theirs.query[name]);
+    expect(typeof theirs.query[name]).toBe('string');
+    expect(comparable(foreign)).toEqual(comparable(await ask(idOf('query'))));
+    expect(foreign.status).toBe(200);
+  });
+});
+
+const ofOrganisations = operations.filter(({ access }) => access?.audience === 'organisation');
+
+test.each(ofOrganisations)('$id: H in the header is to M what a made-up organisation is', async (operation) => {
+  const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+  const before = await world.rowsOf(world.h);
+  const named = (organisation: string) => send(world.m.owner, operation, inputs, { organisation });
+  const foreign = await named(world.h.organisation.id);
+  for (const organisation of [randomUUID(), 'no id at all', `${world.m.organisation.id}, ${world.h.organisation.id}`]) {
+    expect(comparable(await named(organisation))).toEqual(comparable(foreign));
+  }
+  expect(foreign.status).toBe(403);
+  expect(foreign.body).toEqual({ status: false, message: 'You are not authorised to do this', errors: [] });
+  expect(await world.rowsOf(world.h)).toEqual(before);
+});
+
+const reading = tenants.filter(({ method }) => method === 'GET');
+
+test('nothing that M reads has the marker of H in it, and what H reads has', async () => {
+  for (const id of ['Risks.create', 'RiskCategories.create', 'RiskImpacts.create'] as const) {
+    const create = operations.find((operation) => operation.id === id);
+    if (create === undefined) throw new Error(`The contract has no ${id}`);
+    await send(world.h.owner, create, await inputsOf(id, world.h, world.h.owner));
+  }
+  const everything = (inputs: Request): Request => ({ ...inputs, query: {} });
+  const seenByOwner: string[] = [];
+  for (const operation of reading) {
+    const own = everything(await inputsOf(operation.id, world.m, world.m.owner));
+    expect((await send(world.m.owner, operation, own)).text).not.toContain(world.h.marker);
+    const theirs = everything(await inputsOf(operation.id, world.h, world.h.owner));
+    const seen = await send(world.h.owner, operation, theirs);
+    if (seen.text.includes(world.h.marker)) seenByOwner.push(operation.id);
+  }
+  expect(seenByOwner).toEqual(
+    expect.arrayContaining(['Risks.get', 'Risks.list', 'Risks.options', 'RiskCategories.options']),
+  );
+});

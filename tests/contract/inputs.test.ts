@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { at } from '#tests/server/identity/support.ts';
+import type { Answer, Call } from '#tests/server/support/http.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+import { expectDeclared, operations, parametersIn, resolved, type ContractOperation, type Schema } from './contract.ts';
+import { inputsOf, type Request } from './fixtures.ts';
+import { send } from './requests.ts';
+import { openWorld, ownerFor, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const withBody = operations.filter(({ body }) => body !== undefined);
+const withQuery = operations.filter((operation) => parametersIn(operation, 'query').length > 0);
+const json = { 'content-type': 'application/json' };
+
+/** Valid inputs, whoever sends them, and what is stored before they are spoilt. */
+async function prepare(operation: ContractOperation) {
+  const owner = ownerFor(world, operation.access);
+  const inputs = await inputsOf(operation.id, world.h, owner);
+  return { owner, inputs, before: await world.rowsOf(world.h) };
+}
+
+interface Spoilt {
+  readonly about: string;
+  readonly inputs?: Request;
+  readonly call?: Call;
+  /** The field that the refusal names. */
+  readonly field: string;
+  readonly status?: number;
+}
+
+const fieldsOf = ({ body }: Answer): unknown[] => {
+  const errors = at(body, 'errors');
+  return Array.isArray(errors) ? errors.map((error) => at(error, 'field')) : [];
+};
+
+async function expectRefused(owner: Person, operation: ContractOperation, inputs: Request, spoilt: readonly Spoilt[]) {
+  const expected: unknown[] = [];
+  const answered: unknown[] = [];
+  for (const { about, inputs: other = inputs, call, field, status = 400 } of spoilt) {
+    const answer = await send(owner, operation, other, call);
+    expectDeclared(operation, answer);
+    expected.push({ about, status, fields: [field] });
+    answered.push({ about, status: answer.status, fields: fieldsOf(answer) });
+  }
+  expect(answered).toEqual(expected);
+}
+
+describe('a body', () => {
+  test.each(withBody)('$id: is JSON, not larger than 1 MB, and an object', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const raw = JSON.stringify(inputs.body);
+    const as = (about: string, text: string, type: string | undefined, status: number): Spoilt => {
+      const headers = type === undefined ? {} : { 'content-type': type };
+      return { about, call: { raw: text, body: undefined, headers }, field: 'body', status };
+    };
+    await expectRefused(owner, operation, inputs, [
+      as('text', raw, 'text/plain', 415),
+      as('no type', raw, undefined, 415),
+      as('a form', 'title=x', 'application/x-www-form-urlencoded', 415),
+      as('XML', '<title/>', 'application/xml', 415),
+      as('too large', raw + ' '.repeat(1_000_001 - raw.length), 'application/json', 413),
+      as('broken', raw.slice(0, -1), 'application/json', 400),
+      as('empty', '', 'application/json', 400),
+      as('a list', `[${raw}]`, 'application/json', 400),
+      as('null', 'null', 'application/json', 400),
+      as('a text', '"x"', 'application/json', 400),
+      as('with __proto__', `${raw.slice(0, -1)},"__proto__":{"admin":true}}`, 'application/json', 400),
+      as('with constructor', `${raw.slice(0, -1)},"constructor":{"prototype":{"a":1}}}`, 'application/json', 400),
+    ]);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+    const full = raw + ' '.repeat(1_000_000 - Buffer.byteLength(raw));
+    const answer = await send(owner, operation, inputs, { raw: full, headers: json });
+    expect(answer.status).toBe(operation.success);
+  });
+
+  /** security.md, attack 6. */
+  const mass = [
+    'organisationId',
+    'organisation_id',
+    'role',
+    'approved',
+    'active',
+    'status',
+    'ref',
+    'rating',
+    'score',
+    'kind',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+    'id',
+    'uses',
+    'version',
+    'isAdmin',
+  ];
+
+  test.each(withBody)('$id: has no field that the contract does not name', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const unknown = mass.filter((name) => !Object.hasOwn(operation.body?.properties ?? {}, name));
+    const spoilt = unknown.map((name) => ({
+      about: name,
+      inputs: { ...inputs, body: { ...inputs.body, [name]: world.m.organisation.id } },
+      field: name,
+    }));
+    expect(spoilt.length).toBeGreaterThan(12);
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+
+  test.each(withBody)('$id: has every field that the contract requires', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const spoilt = (operation.body?.required ?? []).map((name) => {
+      const { [name]: _left, ...body } = inputs.body ?? {};
+      return { about: name, inputs: { ...inputs, body }, field: name };
+    });
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+
+  test.each(withBody)('$id: has values of the right type, length and range', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const spoilt = Object.entries(operation.body?.properties ?? {}).flatMap(([name, schema]) =>
+      wrongValues(resolved(schema)).map(({ value, within = '' }) => ({
+        about: `${name} = ${JSON.stringify(value).slice(0, 40)}`,
+        inputs: { ...inputs, body: { ...inputs.body, [name]: value } },
+        field: `${name}${within}`,
+      })),
+    );
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+});
+
+interface WrongValue {
+  readonly value: unknown;
+  /** Where in the value the wrong part is. */
+  readonly within?: string;
+}
+
+const wrongDays = ['2026-02-30', '0000-01-01', '2026-2-3', '2026-02-03T00:00:00Z', '-2026-01-01', ''];
+const wrongIds = ['', 'x', `urn:uuid:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, `{${'0'.repeat(32)}}`];
+
+/** Values that a schema does not take. */
+function wrongValues(schema: Schema): WrongValue[] {
+  const { type, format, minimum, maximum, maxLength, maxItems, pattern, items, enum: choices } = schema;
+  const wrongType: unknown[] = [{ $ne: null }, type === 'boolean' ? 'true' : true, type === 'string' ? 7 : '7'];
+  const values: unknown[] = [...wrongType, ...(type === 'array' ? [] : [['x']])];
+  if (type === 'integer')
+    values.push((minimum ?? 0) - 1, 2 ** 31, 1e300, 1.5, ...(maximum === undefined ? [] : [maximum + 1]));
+  if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1));
+  if (maxLength !== undefined) values.push('a\0b', 'half a \uD800 pair');
+  if (pattern?.includes('\\S')) values.push('', '   ', 'two\nlines');
+  if (format === 'uuid') values.push(...wrongIds);
+  if (format === 'date') values.push(...wrongDays);
+  if (choices !== undefined) values.push('SOMETHING_ELSE', '');
+  const inItems =
+    items === undefined ? [] : wrongValues(resolved(items)).map(({ value }) => ({ value: [value], within: '/0' }));
+  if (maxItems !== undefined) values.push(Array.from({ length: maxItems + 1 }, () => world.m.organisation.id));
+  return [...values.map((value) => ({ value })), ...inItems];
+}
+
+describe('a query', () => {
+  test.each(operations)('$id: has no parameter that the contract does not name', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const spoilt = ['organisationId', 'limit', 'constructor'].map((name) => ({
+      about: name,
+      inputs: { ...inputs, query: { ...inputs.query, [name]: 'x' } },
+      field: name,
+    }));
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+
+  test.each(withQuery)('$id: has values of the right type, length and range', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const spoilt = parametersIn(operation, 'query').flatMap(({ name, schema }) =>
+      wrongTexts(resolved(schema)).map((value) => ({
+        about: `${name} = ${value.slice(0, 40)}`,
+        inputs: { ...inputs, query: { ...inputs.query, [name]: value } },
+        field: name,
+      })),
+    );
+    expect(spoilt.length).toBeGreaterThan(0);
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+
+  test('names a parameter once', async () => {
+    const answer = await world.h.owner.call('/api/risk?search=a&search=b');
+    expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 400, fields: ['search'] });
+  });
+});
+
+/** What a query parameter of a schema does not take; everything arrives as text. */
+function wrongTexts({ type, format, minimum, maximum, maxLength, enum: choices }: Schema): string[] {
+  const bounds = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
+  if (type === 'integer') return ['', 'x', '1.5', 'NaN', 'Infinity', '1e300', '99999999999', ...bounds.map(String)];
+  if (type === 'boolean') return ['yes', '', '2'];
+  if (choices !== undefined) return ['SOMETHING_ELSE', ''];
+  if (format === 'uuid') return wrongIds;
+  return [...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]), 'a\0b'];
+}
+
+describe('a path', () => {
+  const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
+
+  test.each(withPath)('$id: has an id that can be one', async (operation) => {
+    const { owner, inputs, before } = await prepare(operation);
+    const isUuid = parametersIn(operation, 'path').some(({ schema }) => resolved(schema).format === 'uuid');
+    const wrong = isUuid ? ['x', '%', "1' or '1'='1", ...wrongIds.slice(2)] : ['x'.repeat(65)];
+    const spoilt = [...wrong, 'a\0b'].map((id) => ({ about: id, inputs: { ...inputs, path: { id } }, field: 'id' }));
+    await expectRefused(owner, operation, inputs, spoilt);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+});
+
+const bodiless = operations.filter(({ body, method }) => body === undefined && method !== 'GET');
+
+test.each(bodiless)('$id: takes no body', async (operation) => {
+  const { owner, inputs, before } = await prepare(operation);
+  await expectRefused(owner, operation, inputs, [{ about: 'a body', call: { body: { title: 'x' } }, field: 'body' }]);
+  expect(await world.rowsOf(world.h)).toEqual(before);
+});

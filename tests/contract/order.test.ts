@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { addPerson, type Person } from '#tests/server/support/people.ts';
+
+import { expectDeclared, operations, parametersIn } from './contract.ts';
+import { inputsOf } from './fixtures.ts';
+import { send } from './requests.ts';
+import { openWorld, ownerFor, type World } from './world.ts';
+
+let world: World;
+let stranger: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  stranger = await addPerson(world.server);
+});
+afterAll(() => world.close());
+
+const withBody = operations.filter(({ body }) => body !== undefined);
+const restricted = withBody.filter(
+  ({ access }) => access?.audience === 'organisation' || access?.audience === 'platform',
+);
+const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
+const json = { 'content-type': 'application/json' };
+
+describe('answers are given in the order 401, 403, 400, 404', () => {
+  test.each(withBody)('$id: broken JSON without a token is 401', async (operation) => {
+    const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+    const answer = await send(world.server, operation, inputs, { raw: '{"title":', headers: json });
+    expectDeclared(operation, answer);
+    expect(answer.status).toBe(401);
+  });
+
+  test.each(restricted)('$id: broken JSON, or a wrong body, without the right is 403', async (operation) => {
+    const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+    for (const call of [
+      { raw: '{"title":', headers: json },
+      { body: { wrong: true } },
+      { raw: 'x'.repeat(2_000_000) },
+    ]) {
+      const answer = await send(stranger, operation, inputs, { organisation: world.h.organisation.id, ...call });
+      expectDeclared(operation, answer);
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  test.each(withPath)('$id: a wrong input with an unknown id is 400', async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const { body } = await inputsOf(operation.id, world.h, owner);
+    const inputs = { path: { id: randomUUID() }, query: { wrong: 'yes' }, body };
+    const answer = await send(owner, operation, inputs);
+    expectDeclared(operation, answer);
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(withPath)('$id: a right input with an unknown id is 404', async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const inputs = await inputsOf(operation.id, world.h, owner);
+    const answer = await send(owner, operation, { ...inputs, path: { id: randomUUID() } });
+    expectDeclared(operation, answer);
+    expect(answer.body).toEqual({ status: false, message: 'Not found', errors: [] });
+    expect(answer.status).toBe(404);
+  });
+});

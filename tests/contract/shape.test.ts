@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+
+import { namedSchemas, operations, parametersIn, resolved, type Schema } from './contract.ts';
+
+const named = (name: string): Schema => {
+  const schema = namedSchemas[name];
+  if (schema === undefined) throw new Error(`The contract has no schema ${name}`);
+  return schema;
+};
+
+describe('every operation', () => {
+  test.each(operations)('$id says who may call it', ({ access }) => {
+    expect(['public', 'member', 'organisation', 'platform']).toContain(access?.audience);
+    const isGeneral = access?.audience === 'public' || access?.audience === 'member';
+    const features = access?.feature === undefined ? (access?.anyFeature ?? []) : [access.feature];
+    expect({ hasFeature: features.length > 0, hasLevel: access?.level !== undefined }).toEqual({
+      hasFeature: !isGeneral,
+      hasLevel: !isGeneral,
+    });
+  });
+
+  test.each(operations)('$id declares what every operation may answer', ({ statuses, parameters, access }) => {
+    expect(statuses).toEqual(expect.arrayContaining([400, 401, 403, 429]));
+    const takesId = parameters.some((parameter) => parameter.in === 'path');
+    expect(statuses.includes(404) || !takesId).toBe(true);
+    const naming = parameters.some(({ name }) => name === 'X-Organisation-Id');
+    expect(naming).toBe(access?.audience === 'organisation');
+  });
+
+  // The id of a session is the identity provider's, and no UUID.
+  const withOwnIds = operations.filter(({ id }) => id !== 'Accounts.revokeSession');
+
+  test.each(withOwnIds)('$id takes ids that are UUIDs', (operation) => {
+    const types = parametersIn(operation, 'path').map(({ schema }) => schema.$ref);
+    expect(types).toEqual(types.map(() => '#/components/schemas/Uuid'));
+  });
+
+  test('that only reads is a GET, and no GET takes a body', () => {
+    expect(operations.filter(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
+  });
+});
+
+const lists = operations.filter(({ id }) => id.endsWith('.list'));
+
+test.each(lists)('$id has the page parameters of every list', (operation) => {
+  const parameters = new Map(parametersIn(operation, 'query').map(({ name, schema }) => [name, resolved(schema)]));
+  expect(parameters.get('search')).toMatchObject({ type: 'string', maxLength: 200 });
+  expect(parameters.get('page')).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 });
+  expect(parameters.get('perPage')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
+  expect(parameters.get('desc')).toMatchObject({ type: 'boolean', default: false });
+  expect(parameters.get('sortId')?.enum?.length).toBeGreaterThan(0);
+});
+
+const creates = operations.filter(({ id }) => id.endsWith('.create'));
+const versioned = operations.filter(({ id }) => /\.(?:update|remove|restore)$/.test(id));
+
+test.each(creates)('$id can be repeated', (operation) => {
+  expect(parametersIn(operation, 'header').map(({ name }) => name)).toContain('Idempotency-Key');
+  expect(operation.success).toBe(201);
+});
+
+test.each(versioned)('$id names the version that was read', (operation) => {
+  const query = parametersIn(operation, 'query').flatMap(({ name, required }) => (required === true ? [name] : []));
+  expect([...query, ...(operation.body?.required ?? [])]).toContain('version');
+  expect(operation.statuses).toContain(409);
+});
+
+/** What only the server, or an operation of its own, sets (security.md, attack 6). */
+const serverOnly = new Set([
+  'organisationId',
+  'role',
+  'approved',
+  'active',
+  'status',
+  'ref',
+  'rating',
+  'score',
+  'uses',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+]);
+
+/** Where such a field is what the operation is about. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'PlatformUsers.update': ['approved', 'active'],
+  'Preferences.setDefaultOrganisation': ['organisationId'],
+  'RiskCategories.create': ['active'],
+  'RiskCategories.update': ['active'],
+  'RiskImpacts.create': ['active', 'score'],
+  'RiskImpacts.update': ['active', 'score'],
+  'RiskLikelihoods.create': ['active', 'score'],
+  'RiskLikelihoods.update': ['active', 'score'],
+  'RiskRatings.create': ['active'],
+  'RiskRatings.update': ['active'],
+};
+
+const withBody = operations.filter(({ body }) => body !== undefined);
+
+test.each(withBody)('$id takes nothing that others decide', ({ id, body }) => {
+  const taken = Object.keys(body?.properties ?? {}).filter((name) => serverOnly.has(name));
+  expect(taken.toSorted()).toEqual((exceptions[id] ?? []).toSorted());
+  expect(Object.keys(body?.properties ?? {})).not.toContain('id');
+});
+
+test.each(withBody)('$id takes no text or list without a limit', ({ body }) => {
+  for (const [name, schema] of Object.entries(body?.properties ?? {})) {
+    const { type, format, pattern, enum: choices, maxLength, maxItems, minimum } = resolved(schema);
+    const bounded = [format, choices, maxLength, maxItems, minimum].some((limit) => limit !== undefined);
+    const isFixed = pattern !== undefined && /\{\d+\}\$$/.test(pattern);
+    expect({ name, bounded: bounded || isFixed || type === 'boolean' }).toEqual({ name, bounded: true });
+  }
+});
+
+const objects = Object.entries(namedSchemas).filter(([, { type }]) => type === 'object');
+
+test.each(objects)('%s is closed', (_name, { unevaluatedProperties }) => {
+  expect(unevaluatedProperties).toEqual({ not: {} });
+});
+
+const answers = Object.keys(namedSchemas).filter((name) => name.endsWith('Answer') || name === 'Done');
+const failures = Object.keys(namedSchemas).filter((name) => name.endsWith('Conflict') || name === 'Failure');
+
+test.each(answers)('%s has status true and a message', (name) => {
+  const { required, properties } = named(name);
+  expect(properties?.['status']).toEqual({ type: 'boolean', enum: [true] });
+  expect(properties?.['message']).toEqual({ type: 'string' });
+  expect(required).toEqual(name === 'Done' ? ['status', 'message'] : ['status', 'message', 'data']);
+});
+
+test.each(failures)('%s has status false, a message and the refused fields', (name) => {
+  const { required, properties } = named(name);
+  expect(properties?.['status']).toEqual({ type: 'boolean', enum: [false] });
+  expect(required).toEqual(expect.arrayContaining(['status', 'message', 'errors']));
+  expect(properties?.['errors']?.items).toEqual({ $ref: '#/components/schemas/FieldError' });
+});

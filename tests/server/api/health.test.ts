@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { urlOf } from '../support/database.ts';
+import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'attest-proxy-'));
+const socketName = '.s.PGSQL.5432';
+
+/** The way to PostgreSQL, which the test can cut and mend. */
+class Way {
+  readonly #connections = new Set<net.Socket>();
+  #server: net.Server | undefined;
+  target = '';
+
+  async open(): Promise<void> {
+    this.#server = net.createServer((inner) => {
+      const outer = net.connect(this.target);
+      for (const socket of [inner, outer]) {
+        this.#connections.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => this.#connections.delete(socket));
+      }
+      inner.pipe(outer).pipe(inner);
+      inner.on('close', () => outer.destroy());
+      outer.on('close', () => inner.destroy());
+    });
+    await new Promise<void>((resolve) => {
+      this.#server?.listen(join(folder, socketName), resolve);
+    });
+  }
+
+  async cut(): Promise<void> {
+    for (const socket of this.#connections) socket.destroy();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+}
+
+const way = new Way();
+let server: TestServer;
+let ada: Person;
+beforeAll(async () => {
+  await way.open();
+  server = await startTestServer({
+    databaseUrl(owner) {
+      way.target = join(owner.host, `.s.PGSQL.${owner.port}`);
+      return urlOf({ ...owner, host: folder, port: 5432 });
+    },
+  });
+  const organisation = await addOrganisation(server);
+  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
+});
+afterAll(async () => {
+  await server.close();
+  await way.cut();
+  rmSync(folder, { recursive: true });
+});
+
+const answersOf = async () => {
+  const [healthy, ready] = [await server.call('/healthz'), await server.call('/readyz')];
+  return [healthy, ready].map(({ status, body }) => ({ status, body }));
+};
+
+test('the server is alive without its database, ready with it, and serves again when it comes back', async () => {
+  const serving = [
+    { status: 200, body: { status: 'ok' } },
+    { status: 200, body: { status: 'ready' } },
+  ];
+  expect(await answersOf()).toEqual(serving);
+  expect((await ada.call('/api/risk')).status).toBe(200);
+
+  await way.cut();
+  expect(await answersOf()).toEqual([
+    { status: 200, body: { status: 'ok' } },
+    { status: 503, body: { status: 'not ready' } },
+  ]);
+  const refused = await ada.call('/api/risk');
+  expect(refused.status).toBe(503);
+  expect(refused.body).toEqual({
+    status: false,
+    message: 'The service is not available at the moment. Try again shortly.',
+    errors: [],
+  });
+
+  await way.open();
+  await vi.waitFor(async () => expect(await answersOf()).toEqual(serving), 5000);
+  expect((await ada.call('/api/risk')).status).toBe(200);
+});
+
+test('a database that goes while a request is at work ends that request, not the server', async () => {
+  const requests = Array.from({ length: 20 }, (_, index) =>
+    ada.call('/api/risk', { method: 'POST', body: { title: `Under way ${index}` } }),
+  );
+  await Promise.race(requests);
+  await way.cut();
+  const statuses = new Set((await Promise.all(requests)).map(({ status }) => status));
+  await way.open();
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  await vi.waitFor(async () => expect((await ada.call('/api/risk')).status).toBe(200), 5000);
+});

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { connect } from '#server/database/connections.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+
+import type { Answer } from '../support/http.ts';
+import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ada: Person;
+/** Somebody else's transaction, which the test holds open as long as it likes. */
+let other: pg.Client;
+let observer: pg.Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  const organisation = await addOrganisation(server);
+  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
+  other = await connect(server.owner);
+  observer = await connect(server.owner);
+});
+afterAll(async () => {
+  await Promise.all([other.end(), observer.end()]);
+  await server.close();
+});
+
+const post = (path: string, body: object) => ada.call(path, { method: 'POST', body });
+const idOf = (answer: Answer) => textAt(answer.body, 'data.id');
+
+let entries = 0;
+const newEntry = async (path: string, own: object = {}) =>
+  idOf(await post(path, { name: `Entry ${(entries += 1)}`, ...own }));
+
+async function waiting(): Promise<number> {
+  const { rows } = await observer.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The answer to a request that has to wait until the other transaction is over. */
+async function answeredAfter(statements: readonly string[], request: () => Promise<Answer>): Promise<Answer> {
+  await other.query('begin');
+  for (const statement of statements) await other.query(statement);
+  const answer = request();
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), 4000);
+  await other.query('commit');
+  return answer;
+}
+
+describe('a risk whose entry is taken away at the same moment', () => {
+  test.each([
+    ['risk_category', '/api/risk-category', 'categoryIds', {}, 'This category does not exist'],
+    ['risk_likelihood', '/api/risk-likelihood', 'likelihoodId', { score: 2 }, 'This likelihood does not exist'],
+    ['risk_impact', '/api/risk-impact', 'impactId', { score: 2 }, 'This impact does not exist'],
+  ])('%s is refused as if it had never been', async (table, path, field, own, message) => {
+    const id = await newEntry(path, own);
+    const isList = field === 'categoryIds';
+    const answer = await answeredAfter([`delete from ${table} where id = '${id}'`], () =>
+      post('/api/risk', { title: 'Late', [field]: isList ? [id] : id }),
+    );
+    expect(answer.status).toBe(400);
+    expect(at(answer.body, 'errors')).toEqual([{ field: isList ? `${field}/0` : field, message }]);
+  });
+});
+
+test('a risk whose step changes its score at the same moment has the new score', async () => {
+  const likelihoodId = await newEntry('/api/risk-likelihood', { score: 2 });
+  const impactId = await newEntry('/api/risk-impact', { score: 5 });
+  const where = `where id = '${likelihoodId}'`;
+  const change = [`select from risk_likelihood ${where} for update`, `update risk_likelihood set score = 4 ${where}`];
+  const answer = await answeredAfter(change, () => post('/api/risk', { title: 'Late', likelihoodId, impactId }));
+  expect(answer.status).toBe(201);
+  expect(at(answer.body, 'data')).toMatchObject({ likelihood: { score: 4 }, impact: { score: 5 }, score: 20 });
+});
+
+test('a statement that takes too long ends, and the caller is asked to come back', async () => {
+  await other.query('begin');
+  await other.query('lock table record in access exclusive mode');
+  const answer = await ada.call('/api/risk');
+  await other.query('rollback');
+  expect(answer.status).toBe(503);
+  expect(at(answer.body, 'message')).toBe('The service is not available at the moment. Try again shortly.');
+  expect((await ada.call('/api/risk')).status).toBe(200);
+});
+
+test('an id is the same in capitals', async () => {
+  const id = await newEntry('/api/risk-category');
+  const created = await post('/api/risk', { title: 'Loud', categoryIds: [id.toUpperCase(), id] });
+  expect(created.status).toBe(201);
+  expect(at(created.body, 'data.categories.0.id')).toBe(id);
+  const path = `/api/risk/${idOf(created).toUpperCase()}`;
+  expect((await ada.call(path)).status).toBe(200);
+  expect((await ada.call(`/api/risk?categoryId=${id.toUpperCase()}`)).text).toContain(idOf(created));
+});

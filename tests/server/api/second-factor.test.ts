@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+import { at, Browser, textAt, wrongCode } from '#tests/server/identity/support.ts';
+
+import type { Answer } from '../support/http.ts';
+import { addPerson, type Person } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ enrolmentsPerUser: 10 });
+});
+afterAll(() => server.close());
+
+const path = '/api/auth/second-factor';
+const begin = (person: Person) => person.call(path, { method: 'POST' });
+const confirm = (person: Person, code: string) => person.call(`${path}/confirm`, { method: 'POST', body: { code } });
+const remove = (person: Person, code: string) => person.call(`${path}/remove`, { method: 'POST', body: { code } });
+const codeAt = (secret: string, step: number) => totpCode(secret, totpStep(Date.now()) + step);
+const refusal = ({ status, body }: Answer) => ({ status, body });
+
+const isOn = async ({ browser }: Person) =>
+  at((await browser.get('/v1/client')).body, 'response.sessions.0.user.totp_enabled');
+
+const incorrect = {
+  status: 400,
+  body: { status: false, message: 'Incorrect code.', errors: [{ field: 'code', message: 'Incorrect code.' }] },
+};
+
+describe('a second factor', () => {
+  test('is shown once, and counts only when a code has confirmed it', async () => {
+    const person = await addPerson(server);
+    const begun = await begin(person);
+    const secret = textAt(begun.body, 'data.secret');
+    expect(begun.status).toBe(201);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const address = encodeURIComponent(person.email);
+    expect(at(begun.body, 'data.uri')).toBe(`otpauth://totp/Attest:${address}?secret=${secret}&issuer=Attest`);
+    expect(await isOn(person)).toBe(false);
+    expect(refusal(await confirm(person, wrongCode(codeAt(secret, 0))))).toEqual(incorrect);
+    expect(await isOn(person)).toBe(false);
+    const confirmed = await confirm(person, codeAt(secret, 0));
+    expect(confirmed.body).toEqual({ status: true, message: 'Updated successfully' });
+    expect(await isOn(person)).toBe(true);
+  });
+
+  test('that is in use is not replaced by whoever holds a session', async () => {
+    const person = await addPerson(server);
+    await confirm(person, codeAt(textAt((await begin(person)).body, 'data.secret'), 0));
+    const again = await begin(person);
+    expect(again.status).toBe(409);
+    expect(at(again.body, 'errors.0.message')).toBe('A second factor is in use. Remove it before adding another.');
+    expect(await isOn(person)).toBe(true);
+  });
+
+  test('is not confirmed before it is begun', async () => {
+    const person = await addPerson(server);
+    const answer = await confirm(person, '123456');
+    expect(answer.status).toBe(400);
+    expect(at(answer.body, 'errors.0.field')).toBe('code');
+    expect(await isOn(person)).toBe(false);
+  });
+
+  test('cannot be guessed: the eleventh try within an hour is refused', async () => {
+    const person = await addPerson(server);
+    const secret = textAt((await begin(person)).body, 'data.secret');
+    const wrong = wrongCode(codeAt(secret, 0));
+    // An hour may end in between, and then ten more are counted.
+    const statuses = [];
+    for (let index = 0; index < 21; index += 1) statuses.push((await confirm(person, wrong)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect(statuses).toContain(429);
+  });
+
+  test('is removed by a code of the app, and by nothing else', async () => {
+    const person = await addPerson(server);
+    const secret = textAt((await begin(person)).body, 'data.secret');
+    await confirm(person, codeAt(secret, -1));
+    expect(refusal(await remove(person, wrongCode(codeAt(secret, 0))))).toEqual(incorrect);
+    expect(await isOn(person)).toBe(true);
+    expect((await remove(person, codeAt(secret, 0))).body).toEqual({ status: true, message: 'Deleted successfully' });
+    expect(await isOn(person)).toBe(false);
+  });
+
+  test('that is not there cannot be removed', async () => {
+    const person = await addPerson(server);
+    const answer = await remove(person, '123456');
+    expect({ status: answer.status, field: at(answer.body, 'errors.0.field') }).toEqual({ status: 400, field: 'code' });
+  });
+
+  test('is asked for at the next sign-in', async () => {
+    const person = await addPerson(server);
+    const password = 'correct-horse-7';
+    const emailAddress = 'two-factors@example.com';
+    const { userId } = await server.identity.seedUser({ emailAddress, password });
+    const { secret } = await server.identity.secondFactor.begin(userId);
+    await server.identity.secondFactor.confirm(userId, codeAt(secret, -1));
+    const browser = new Browser(`${server.origin}/__clerk`, server.origin);
+    const signIn = await browser.post('/v1/client/sign_ins', { identifier: emailAddress, password });
+    expect(at(signIn.body, 'response.status')).toBe('needs_second_factor');
+    const attempt = `/v1/client/sign_ins/${textAt(signIn.body, 'response.id')}/attempt_second_factor`;
+    const done = await browser.post(attempt, { strategy: 'totp', code: codeAt(secret, 0) });
+    expect(at(done.body, 'response.status')).toBe('complete');
+    expect(await isOn(person)).toBe(false);
+  });
+});

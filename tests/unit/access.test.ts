@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import {
+  coversLevel,
+  hasFeature,
+  meetsDemand,
+  organisationFeatures,
+  organisationRoles,
+  permissionLevels,
+  platformFeatures,
+  platformRoles,
+  type Demand,
+  type Standing,
+} from '#openapi/access.ts';
+
+/** Specification, section 5: which required levels a held one covers. */
+const covered = {
+  VIEW: ['VIEW'],
+  ADD: ['VIEW', 'ADD'],
+  EDIT: ['VIEW', 'ADD', 'EDIT'],
+  DELETE: ['VIEW', 'ADD', 'EDIT', 'DELETE'],
+} as const;
+
+test.each(permissionLevels)('%s covers those before it and no other', (held) => {
+  expect(permissionLevels.filter((required) => coversLevel(held, required))).toEqual(covered[held]);
+});
+
+test.each(permissionLevels)('a feature held at %s is had at those levels, and no other feature is', (permission) => {
+  const standing: Standing = { role: 'ORG_MANAGER', featurePermissions: [{ feature: 'RISK', permission }] };
+  expect(permissionLevels.filter((level) => hasFeature(standing, 'RISK', level))).toEqual(covered[permission]);
+  expect(hasFeature(standing, 'RISK')).toBe(true);
+  expect(permissionLevels.filter((level) => hasFeature(standing, 'POLICY', level))).toEqual([]);
+});
+
+describe('a demand', () => {
+  const viewer: Standing = { role: 'ORG_VIEWER', featurePermissions: [{ feature: 'RISK', permission: 'ADD' }] };
+  const cases: readonly [Demand, boolean][] = [
+    [{}, true],
+    [{ roles: ['ORG_VIEWER', 'ORG_ADMIN'] }, true],
+    [{ roles: ['ORG_ADMIN'] }, false],
+    [{ roles: [] }, false],
+    [{ feature: 'RISK' }, true],
+    [{ feature: 'RISK', level: 'ADD' }, true],
+    [{ feature: 'RISK', level: 'EDIT' }, false],
+    [{ feature: 'POLICY' }, false],
+    [{ anyFeature: ['POLICY', 'RISK'] }, true],
+    [{ anyFeature: ['POLICY', 'RISK'], level: 'DELETE' }, false],
+    [{ anyFeature: ['POLICY', 'STAFF'] }, false],
+    [{ anyFeature: [] }, false],
+    [{ roles: ['ORG_VIEWER'], feature: 'POLICY' }, false],
+    [{ roles: ['ORG_ADMIN'], feature: 'RISK' }, false],
+    [{ roles: ['ORG_VIEWER'], feature: 'RISK', level: 'VIEW' }, true],
+  ];
+  test.each(cases)('%j of a viewer who may add risks: %s', (demand, met) => {
+    expect(meetsDemand(viewer, demand)).toBe(met);
+  });
+});
+
+test('the lists name everything that the contract names, in its order', () => {
+  const text = readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8');
+  const contract: { components: { schemas: Record<string, { enum?: string[] }> } } = JSON.parse(text);
+  const named = (name: string) => contract.components.schemas[name]?.enum;
+  expect({
+    OrganisationRole: organisationRoles,
+    PlatformRole: platformRoles,
+    OrganisationFeature: organisationFeatures,
+    PlatformFeature: platformFeatures,
+    PermissionLevel: permissionLevels,
+  }).toEqual({
+    OrganisationRole: named('OrganisationRole'),
+    PlatformRole: named('PlatformRole'),
+    OrganisationFeature: named('OrganisationFeature'),
+    PlatformFeature: named('PlatformFeature'),
+    PermissionLevel: named('PermissionLevel'),
+  });
+});

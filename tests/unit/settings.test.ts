@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+type Environ = Readonly<Record<string, string | undefined>>;
+
+const read = (environ: Environ) => readSettings(environ, '/srv/attest');
+
+const publishableKey = `pk_test_${Buffer.from('example.clerk.accounts.dev$').toString('base64')}`;
+const clerk = { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: 'sk_test_1' };
+const production = {
+  ...clerk,
+  ENVIRONMENT: 'production',
+  ORIGIN: 'https://attest.example',
+  API_BASE_URL: 'https://attest.example/api',
+};
+
+test('nothing need be set to try Attest out', () => {
+  expect(read({})).toEqual({
+    environment: 'development',
+    host: '127.0.0.1',
+    port: 3000,
+    origin: 'http://localhost:3000',
+    apiBaseUrl: 'http://localhost:3000/api',
+    productName: 'Attest',
+    logLevel: 'info',
+    trustProxy: false,
+    dataDirectory: '/srv/attest/.data',
+    database: {},
+    clerk: undefined,
+    identityKey: undefined,
+    smtp: undefined,
+    superAdminEmail: undefined,
+    changesPerMinute: 1200,
+    conveniences: true,
+    demo: true,
+  });
+});
+
+test('everything that can be set is taken', () => {
+  const key = Buffer.alloc(32, 7);
+  const settings = read({
+    ...production,
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    ORIGIN: 'https://grc.example/',
+    API_BASE_URL: 'https://api.example/v1//',
+    PRODUCT_NAME: 'Prüfstein',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '10.0.0.0/8',
+    DATA_DIRECTORY: '/var/lib/attest',
+    DATABASE_URL: 'postgres://owner@db/attest',
+    DATABASE_APP_URL: 'postgres://app@db/attest',
+    DATABASE_PLATFORM_URL: 'postgres://platform@db/attest',
+    IDENTITY_KEY: key.toString('base64'),
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'attest@example.com',
+    SUPER_ADMIN_EMAIL: 'root@example.com',
+    LIMIT_CHANGES_PER_MINUTE: '60',
+    DEMO: 'off',
+  });
+  expect(settings).toEqual({
+    environment: 'production',
+    host: '0.0.0.0',
+    port: 8080,
+    origin: 'https://grc.example',
+    apiBaseUrl: 'https://api.example/v1',
+    productName: 'Prüfstein',
+    logLevel: 'warn',
+    trustProxy: '10.0.0.0/8',
+    dataDirectory: '/var/lib/attest',
+    database: {
+      url: 'postgres://owner@db/attest',
+      appUrl: 'postgres://app@db/attest',
+      platformUrl: 'postgres://platform@db/attest',
+    },
+    clerk: { publishableKey, secretKey: 'sk_test_1', host: 'example.clerk.accounts.dev' },
+    identityKey: key,
+    smtp: { url: 'smtp://mail.example', from: 'attest@example.com' },
+    superAdminEmail: 'root@example.com',
+    changesPerMinute: 60,
+    conveniences: false,
+    demo: false,
+  });
+});
+
+describe('a start is refused', () => {
+  const wrong: readonly [Environ, string][] = [
+    [{ DATABASE_ULR: 'x' }, 'Unknown settings: DATABASE_ULR.'],
+    [{ CLERK_KEY: 'x', SMTP_HOST: 'x' }, 'Unknown settings: CLERK_KEY, SMTP_HOST.'],
+    [{ IDENTITY_SECRET: 'x' }, 'Unknown settings: IDENTITY_SECRET.'],
+    [{ LIMIT_READS: '1' }, 'Unknown settings: LIMIT_READS.'],
+    [{ MAIL_TO: 'x' }, 'Unknown settings: MAIL_TO.'],
+    [{ SUPER_ADMIN_MAIL: 'x' }, 'Unknown settings: SUPER_ADMIN_MAIL.'],
+    [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT must be one of development, staging, production, not "test".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
+    [{ PORT: ' 80' }, 'PORT must be a whole number from 0 to 65535, not " 80".'],
+    [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535, not "".'],
+    [{ LIMIT_CHANGES_PER_MINUTE: '0' }, 'LIMIT_CHANGES_PER_MINUTE must be a whole number from 1 to 10000000, not "0".'],
+    [{ ORIGIN: 'attest.example' }, 'ORIGIN must be an http or https address, not "attest.example".'],
+    [{ ORIGIN: 'ftp://attest.example' }, 'ORIGIN must be an http or https address, not "ftp://attest.example".'],
+    [{ API_BASE_URL: '/api' }, 'API_BASE_URL must be an http or https address, not "/api".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must name the addresses or networks of your proxies.'],
+    [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
+    [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],
+    [{ DEMO: 'yes' }, 'DEMO must be one of on, off, not "yes".'],
+    [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.'],
+    [
+      { DEMO: 'on', ENVIRONMENT: 'staging' },
+      'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+    ],
+    [{ CLERK_SECRET_KEY: 'sk' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, ENVIRONMENT, API_BASE_URL.'],
+    [{ CLERK_PUBLISHABLE_KEY: publishableKey }, 'Missing settings: ENVIRONMENT, API_BASE_URL, CLERK_SECRET_KEY.'],
+    [
+      { CLERK_PUBLISHABLE_KEY: publishableKey, ENVIRONMENT: 'staging', API_BASE_URL: 'https://a.example/api' },
+      'Missing settings: CLERK_SECRET_KEY.',
+    ],
+    [
+      { ...production, CLERK_PUBLISHABLE_KEY: 'pk_live_nonsense' },
+      'CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.',
+    ],
+    [{ ENVIRONMENT: 'production' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, API_BASE_URL, CLERK_SECRET_KEY, ORIGIN.'],
+    [{ ...production, CLERK_SECRET_KEY: '' }, 'Missing settings: CLERK_SECRET_KEY.'],
+    [{ ...production, ORIGIN: undefined }, 'Missing settings: ORIGIN.'],
+    [{ ENVIRONMENT: '' }, 'Missing settings: ENVIRONMENT.'],
+    [{ API_BASE_URL: ' ' }, 'Missing settings: API_BASE_URL.'],
+    [{ CLERK_PUBLISHABLE_KEY: '' }, 'Missing settings: CLERK_PUBLISHABLE_KEY.'],
+  ];
+
+  test.each(wrong)('with %j: %s', (environ, sentence) => {
+    expect(() => read(environ)).toThrow(new StartError(sentence));
+  });
+
+  test('by a sentence that holds no secret', () => {
+    const secrets = { IDENTITY_KEY: 'secret-value', DATABASE_ULR: 'secret-value', SMTP_HOST: 'secret-value' };
+    for (const [name, value] of Object.entries(secrets)) {
+      expect(() => read({ [name]: value })).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('secret-value') }),
+      );
+    }
+  });
+});
+
+test('variables that are not ours are none of our business', () => {
+  expect(read({ PATH: '/bin', HOSTNAME: 'x', PORTAL: 'x', NODE_ENV: 'production' })).toEqual(read({}));
+});
+
+describe('the conveniences of development', () => {
+  const conveniencesOf = (environ: Environ) => {
+    const { conveniences, demo } = read(environ);
+    return { conveniences, demo };
+  };
+  const here = { conveniences: true, demo: true };
+  const nowhere = { conveniences: false, demo: false };
+
+  test.each([
+    [{ HOST: 'localhost' }, here],
+    [{ HOST: '::1' }, here],
+    [{ HOST: '127.8.0.1' }, here],
+    [{ DEMO: 'off' }, { conveniences: true, demo: false }],
+    [{ HOST: '0.0.0.0' }, nowhere],
+    [{ HOST: '127.0.0.1.evil.example' }, nowhere],
+    [{ HOST: '192.168.1.7' }, nowhere],
+    [{ ENVIRONMENT: 'staging' }, nowhere],
+    [production, nowhere],
+    [{ ...clerk, ENVIRONMENT: 'development', API_BASE_URL: 'http://localhost:3000/api' }, nowhere],
+  ])('with %j are %j', (environ, expected) => {
+    expect(conveniencesOf(environ)).toEqual(expected);
+  });
+});
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://0.0.0.0:8080'],
+  [{ HOST: '::1', PORT: '8080' }, 'http://localhost:8080'],
+  [{ PORT: '0' }, 'http://localhost:0'],
+])('with %j the origin is %s', (environ, origin) => {
+  expect(read(environ)).toMatchObject({ origin, apiBaseUrl: `${origin}/api` });
+});

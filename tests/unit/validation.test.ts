@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+
+import { ApiError } from '#server/contract/errors.ts';
+import { operationsOfContract } from '#server/contract/operations.ts';
+import type { OperationId } from '#server/contract/types.ts';
+import { validatorOf, type Checkable } from '#server/contract/validation.ts';
+
+const organisation = { 'x-organisation-id': '3f0f3f0f-3f0f-4f0f-8f0f-3f0f3f0f3f0f' };
+const id = '7a1c7a1c-7a1c-4a1c-8a1c-7a1c7a1c7a1c';
+
+function errorsOf(operationId: OperationId, request: Partial<Checkable>): unknown {
+  const operation = operationsOfContract.find((candidate) => candidate.id === operationId);
+  if (operation === undefined) throw new Error(`The contract has no ${operationId}`);
+  try {
+    validatorOf(operation)({ path: {}, query: {}, header: organisation, body: undefined, ...request });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== 400) throw error;
+    return error.errors;
+  }
+}
+
+const refusal = (field: string, message: string) => [{ field, message }];
+
+describe('what is said of a field', () => {
+  const title = 'A risk';
+  const cases: readonly [unknown, string, string][] = [
+    [{}, 'title', 'This field is required'],
+    [{ title: '' }, 'title', 'This field is required'],
+    [{ title: ' ' }, 'title', 'This has characters or a form that is not allowed here'],
+    [{ title: 7 }, 'title', 'This must be string'],
+    [{ title: 'x'.repeat(301) }, 'title', 'Use at most 300 characters'],
+    [{ title, description: 'x'.repeat(20_001) }, 'description', 'Use at most 20000 characters'],
+    [{ title, description: 'half \uD800' }, 'description', 'This has characters that cannot be stored'],
+    [{ title, treatment: 'HOPE' }, 'treatment', 'Choose one of AVOID, ACCEPT, MITIGATE, TRANSFER, NONE'],
+    [{ title, likelihoodId: 'x' }, 'likelihoodId', 'This is not a valid uuid'],
+    [{ title, likelihoodId: 7 }, 'likelihoodId', 'This must be string'],
+    [{ title, nextReviewOn: '2026-02-30' }, 'nextReviewOn', 'This is not a valid date'],
+    [{ title, categoryIds: id }, 'categoryIds', 'This must be array'],
+    [{ title, categoryIds: [id, 'x'] }, 'categoryIds/1', 'This is not a valid uuid'],
+    [{ title, categoryIds: Array.from({ length: 21 }, () => id) }, 'categoryIds', 'Choose at most 20'],
+    [{ title, organisationId: id }, 'organisationId', 'This field is unknown'],
+    [undefined, 'body', 'This must be object'],
+    [[], 'body', 'This must be object'],
+  ];
+  test.each(cases)('%j: %s', (body, field, message) => {
+    expect(errorsOf('Risks.create', { body })).toEqual(refusal(field, message));
+  });
+
+  test('is said of every field at once, one thing each', () => {
+    expect(errorsOf('Risks.create', { body: { title: 7, treatment: 7, wrong: 1 }, query: { page: '1' } })).toEqual([
+      { field: 'page', message: 'This field is unknown' },
+      { field: 'title', message: 'This must be string' },
+      { field: 'treatment', message: expect.stringContaining('This must be string') },
+      { field: 'wrong', message: 'This field is unknown' },
+    ]);
+  });
+
+  test.each([
+    [{ name: 'x', score: 0 }, 'This must be at least 1'],
+    [{ name: 'x', score: 11 }, 'This must be at most 10'],
+    [{ name: 'x', score: 1.5 }, 'This must be integer'],
+    [{ name: 'x', score: '1' }, 'This must be integer'],
+  ])('%j: %s', (body, message) => {
+    expect(errorsOf('RiskImpacts.create', { body })).toEqual(refusal('score', message));
+  });
+
+  test('of a version that no record can have', () => {
+    const path = { id };
+    expect(errorsOf('Risks.remove', { path, query: { version: '2147483648' } })).toEqual(
+      refusal('version', 'This is not a valid int32'),
+    );
+    expect(errorsOf('Risks.remove', { path, query: { version: '2147483647' } })).toEqual([]);
+  });
+});
+
+test('empty, long and many are allowed as far as the contract says', () => {
+  const body = {
+    title: 'x'.repeat(300),
+    description: '',
+    categoryIds: Array.from({ length: 20 }, () => id),
+    likelihoodId: null,
+    impactId: id.toUpperCase(),
+    nextReviewOn: '2028-02-29',
+  };
+  expect(errorsOf('Risks.create', { body })).toEqual([]);
+});
+
+test('text of a query becomes what the contract says it is, with defaults filled in', () => {
+  const query = { page: '2', desc: 'true' };
+  expect(errorsOf('Risks.list', { query })).toEqual([]);
+  expect(query).toEqual({ page: 2, perPage: 10, desc: true });
+});
+
+test('text of a body stays text', () => {
+  const body = { title: 'x', description: '7' };
+  expect(errorsOf('Risks.create', { body })).toEqual([]);
+  expect(body).toEqual({ title: 'x', description: '7' });
+});
+
+test('an operation without a body takes none', () => {
+  expect(errorsOf('Risks.get', { path: { id }, body: { title: 'x' } })).toEqual(refusal('body', 'Send no body here'));
+  expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
+});
