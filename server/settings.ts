@@ -37,7 +37,7 @@ const known = [
 type SettingName = (typeof known)[number];
 
 /** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
-const ownPrefixes = /^(?:CLERK|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
