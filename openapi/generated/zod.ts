@@ -65,26 +65,6 @@ export const zLevel = z.enum([
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/));
 
-/**
- * What is stored of every look-up entry.
- */
-export const zLookupEntry = z.object({
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    active: z.boolean()
-});
-
-/**
- * What a person may set on every look-up entry.
- */
-export const zLookupInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
 export const zLookupSort = z.enum([
     'position',
     'name',
@@ -299,6 +279,7 @@ export const zSignInSessionListAnswer = z.object({
     data: z.array(zSignInSession)
 });
 
+<<<<<<< HEAD
 /**
  * A step of an axis of the likelihood × impact matrix; `score` is its factor.
  */
@@ -336,6 +317,8 @@ export const zTreatmentPlanInput = z.object({
     status: zTreatmentPlanStatus
 });
 
+=======
+>>>>>>> shell
 export const zUuid = z.uuid();
 
 export const zCategoryReference = z.object({
@@ -660,17 +643,6 @@ export const zInformationAssetPageAnswer = z.object({
 });
 
 /**
- * What every look-up entry carries beside its own columns.
- */
-export const zLookupFields = z.object({
-    id: zUuid,
-    version: zVersion,
-    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime()
-});
-
-/**
  * A person as the platform's administrators see them.
  */
 export const zPlatformUser = z.object({
@@ -729,6 +701,7 @@ export const zPlatformUserPageAnswer = z.object({
     data: zPlatformUserPage
 });
 
+<<<<<<< HEAD
 /**
  * What every record of a register carries (records.md: "Every record").
  */
@@ -757,6 +730,8 @@ export const zRecordVersions = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
 });
 
+=======
+>>>>>>> shell
 export const zRestoreInput = z.object({
     version: zVersion
 });
