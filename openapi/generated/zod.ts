@@ -279,19 +279,6 @@ export const zSignInSessionListAnswer = z.object({
     data: z.array(zSignInSession)
 });
 
-<<<<<<< HEAD
-/**
- * A step of an axis of the likelihood × impact matrix; `score` is its factor.
- */
-export const zStepInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean()),
-    score: z.int().check(z.gte(1), z.lte(10)),
-    colour: z.nullish(zColour)
-});
-
 export const zTreatmentPlanStatus = z.enum([
     'NOT_STARTED',
     'IN_PROGRESS',
@@ -317,8 +304,6 @@ export const zTreatmentPlanInput = z.object({
     status: zTreatmentPlanStatus
 });
 
-=======
->>>>>>> shell
 export const zUuid = z.uuid();
 
 export const zCategoryReference = z.object({
@@ -701,20 +686,6 @@ export const zPlatformUserPageAnswer = z.object({
     data: zPlatformUserPage
 });
 
-<<<<<<< HEAD
-/**
- * What every record of a register carries (records.md: "Every record").
- */
-export const zRecordFields = z.object({
-    id: zUuid,
-    ref: z.string(),
-    version: zVersion,
-    createdAt: z.iso.datetime(),
-    createdBy: z.nullable(zPersonReference),
-    updatedAt: z.iso.datetime(),
-    updatedBy: z.nullable(zPersonReference)
-});
-
 /**
  * A record and the version that was read of it.
  */
@@ -730,8 +701,6 @@ export const zRecordVersions = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
 });
 
-=======
->>>>>>> shell
 export const zRestoreInput = z.object({
     version: zVersion
 });

@@ -40,6 +40,14 @@ export function routePreloads(manifest: Manifest): RoutePreload[] {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** Every script that the page of a route loads before it shows: the entry, the route with its layouts, and what they import. */
+export function initialScripts(path: string, manifest: Manifest): string[] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const route = routePreloads(manifest).find((preload) => preload.path === path);
+  if (route === undefined) return [];
+  return [...new Set([...chunksOf(entries, manifest), ...route.files])].filter((file) => file.endsWith('.js'));
+}
+
 function isLayout(name: string, names: readonly string[]): boolean {
   return names.some((other) => other.startsWith(`${name}/`) || other.startsWith(`${name}.`));
 }

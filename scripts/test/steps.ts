@@ -1,3 +1,4 @@
+import { weighScreens } from '#scripts/build/budget.ts';
 import { buildClient } from '#scripts/build/build-client.ts';
 import { lintChecks, unusedCheck } from '#scripts/lint/checks.ts';
 import { typeChecks } from '#scripts/lint/types.ts';
@@ -23,6 +24,7 @@ export const gate: readonly (readonly GateStep[])[] = [
     { name: 'unused', run: () => countCheck(unusedCheck) },
     { name: 'build', run: () => countCheck({ name: 'build', run: checkBuild }) },
   ],
+  [{ name: 'size', run: () => countCheck({ name: 'initial scripts', run: async () => weighScreens() }) }],
   [{ name: 'unit', run: () => runVitest(['unit']) }],
   [{ name: 'server', run: () => runVitest(['server']) }],
   [{ name: 'tooling', run: () => runVitest(['tooling']) }],

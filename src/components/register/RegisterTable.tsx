@@ -6,6 +6,7 @@ import { BareCheckbox } from '#src/ui/Checkbox.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoreIcon } from '#src/ui/icons.tsx';
 import * as Table from '#src/ui/Table.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 import type { Address } from './address.ts';
 import { columnWidths, type Column, type RecordRow } from './column.ts';
@@ -109,7 +110,9 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
           {header}
         </Table.HeadCell>
       ))}
-      {address.open === undefined && <Table.MenuHeadCell>{null}</Table.MenuHeadCell>}
+      {address.open === undefined && <Table.MenuHeadCell>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Table.MenuHeadCell>}
     </Table.Head>
   );
 }

@@ -32,9 +32,9 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
         />
       </div>
       <div className={side}>
-        <div className={brand}>
+        <header className={brand}>
           <Wordmark />
-        </div>
+        </header>
         <main className={content}>{children}</main>
       </div>
     </div>
