@@ -115,7 +115,7 @@ describe('a start is refused', () => {
       'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
     ],
     [{ CLERK_SECRET_KEY: 'sk' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, ENVIRONMENT, API_BASE_URL.'],
-    [{ CLERK_PUBLISHABLE_KEY: publishableKey }, 'Missing settings: ENVIRONMENT, API_BASE_URL.'],
+    [{ CLERK_PUBLISHABLE_KEY: publishableKey }, 'Missing settings: ENVIRONMENT, API_BASE_URL, CLERK_SECRET_KEY.'],
     [
       { CLERK_PUBLISHABLE_KEY: publishableKey, ENVIRONMENT: 'staging', API_BASE_URL: 'https://a.example/api' },
       'Missing settings: CLERK_SECRET_KEY.',
@@ -124,7 +124,7 @@ describe('a start is refused', () => {
       { ...production, CLERK_PUBLISHABLE_KEY: 'pk_live_nonsense' },
       'CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.',
     ],
-    [{ ENVIRONMENT: 'production' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, API_BASE_URL.'],
+    [{ ENVIRONMENT: 'production' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, API_BASE_URL, CLERK_SECRET_KEY, ORIGIN.'],
     [{ ...production, CLERK_SECRET_KEY: '' }, 'Missing settings: CLERK_SECRET_KEY.'],
     [{ ...production, ORIGIN: undefined }, 'Missing settings: ORIGIN.'],
     [{ ENVIRONMENT: '' }, 'Missing settings: ENVIRONMENT.'],

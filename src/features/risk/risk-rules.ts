@@ -1,7 +1,8 @@
-import { createRecordMachine, type FieldErrors } from '#machines/record/record.machine.ts';
+import { createRecordMachine } from '#machines/record/record.machine.ts';
 import { zRiskInput } from '#openapi/generated/zod.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { Risk } from '#src/api/risks.ts';
+import { contractErrors } from '#src/record/contract-errors.ts';
 
 /** What a person may set on a risk; nothing of it is left open while it is edited. */
 export type RiskDraft = Required<Schemas['RiskInput']>;
@@ -29,17 +30,8 @@ export const riskDraftOf = (risk: Risk): RiskDraft => ({
 const isRisk = (value: unknown): value is Risk =>
   typeof value === 'object' && value !== null && 'ref' in value && 'treatment' in value && 'categories' in value;
 
-/** The contract's own schema decides; its first complaint of a field is shown. */
-function validateRisk(draft: RiskDraft): FieldErrors {
-  const checked = zRiskInput.safeParse(draft);
-  if (checked.success) return {};
-  const issues = checked.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-  const errors = Object.fromEntries(issues.toReversed());
-  return draft.title.trim() === '' ? { ...errors, title: 'This field is required' } : errors;
-}
-
 export const riskMachine = createRecordMachine<Risk, RiskDraft>({
   draftOf: riskDraftOf,
-  validate: validateRisk,
+  validate: (draft) => contractErrors(zRiskInput, draft),
   isEntity: isRisk,
 });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+import type { FieldErrors } from '#machines/record/record.machine.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What to do about a value that the contract refuses; the schema itself only says that it does. */
+function advice(issue: Issue, value: unknown): string {
+  if (typeof value === 'string' && value.trim() === '') return 'This field is required';
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `Choose at most ${issue.maximum}`;
+  if (issue.code === 'too_big') return `Enter at most ${issue.maximum}`;
+  if (issue.code === 'too_small') return `Enter at least ${issue.minimum}`;
+  if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a date';
+  return 'Check this value';
+}
+
+const valueAt = (draft: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    draft,
+  );
+
+/** The first complaint that a schema of the contract has of each field, in words. */
+export function contractErrors(schema: z.core.$ZodType, draft: object): FieldErrors {
+  const checked = z.safeParse(schema, draft);
+  if (checked.success) return {};
+  const complaints = checked.error.issues.map(
+    (issue) => [issue.path.map(String).join('/'), advice(issue, valueAt(draft, issue.path))] as const,
+  );
+  return Object.fromEntries(complaints.toReversed());
+}
