@@ -8,6 +8,7 @@ import { routeTree } from '#src/routeTree.gen.ts';
 
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingView } from './LoadingView.tsx';
+import { PlannedPage } from './PlannedPage.tsx';
 import { mainId } from './shell/page-start.ts';
 
 export interface RouterContext {
@@ -29,7 +30,7 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
     scrollToTopSelectors: [`#${mainId}`],
     // A route without a component is a page that is not built yet.
-    defaultComponent: lazyRouteComponent(() => import('./PlannedPage.tsx'), 'PlannedPage'),
+    defaultComponent: PlannedPage,
     defaultErrorComponent: ErrorPage,
     // Also of a path whose beginning is known, so that every unknown path looks alike.
     notFoundMode: 'root',
