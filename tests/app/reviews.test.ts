@@ -4,6 +4,8 @@ import type { Risk } from '#src/api/risks.ts';
 import { countOf, daysBetween } from '#src/components/format.ts';
 import { dueReviews } from '#src/features/home/reviews.ts';
 
+const notAssessed = { likelihood: null, impact: null, score: null, rating: null };
+
 const riskWith = (ref: string, nextReviewOn: string | null): Risk => ({
   id: `00000000-0000-4000-8000-00000000${ref.slice(2)}`,
   ref,
@@ -15,11 +17,17 @@ const riskWith = (ref: string, nextReviewOn: string | null): Risk => ({
   title: 'Fire in the archive',
   description: '',
   categories: [],
-  likelihood: null,
-  impact: null,
-  score: null,
-  rating: null,
+  owner: null,
+  identificationSource: null,
+  assets: [],
+  pillars: [],
+  existingControls: '',
+  inherent: notAssessed,
+  current: notAssessed,
+  residual: notAssessed,
   treatment: 'NONE',
+  justification: '',
+  treatmentPlan: { actions: '', dueOn: null, progress: 0, status: 'NOT_STARTED' },
   nextReviewOn,
 });
 
