@@ -4,7 +4,7 @@ import type { Risk } from '#src/api/risks.ts';
 import { countOf, daysBetween } from '#src/components/format.ts';
 import { dueReviews } from '#src/features/home/reviews.ts';
 
-const unrated = { likelihood: null, impact: null, score: null, rating: null };
+const notAssessed = { likelihood: null, impact: null, score: null, rating: null };
 
 const riskWith = (ref: string, nextReviewOn: string | null): Risk => ({
   id: `00000000-0000-4000-8000-00000000${ref.slice(2)}`,
@@ -22,9 +22,9 @@ const riskWith = (ref: string, nextReviewOn: string | null): Risk => ({
   assets: [],
   pillars: [],
   existingControls: '',
-  inherent: unrated,
-  current: unrated,
-  residual: unrated,
+  inherent: notAssessed,
+  current: notAssessed,
+  residual: notAssessed,
   treatment: 'NONE',
   justification: '',
   treatmentPlan: { actions: '', dueOn: null, progress: 0, status: 'NOT_STARTED' },

@@ -41,12 +41,12 @@ test('with the keyboard alone a person signs in, opens the register and adds a r
   await expect(panel.titleField).toBeVisible();
   await tabTo(page, panel.titleField);
   await page.keyboard.type('Added without a mouse');
-  await tabTo(page, panel.choiceField('Likelihood'));
+  await tabTo(page, panel.choiceField('Current likelihood'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '1 Rare' })).toBeVisible();
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await expect(panel.choiceField('Likelihood')).toHaveText('4 Likely');
+  await expect(panel.choiceField('Current likelihood')).toHaveText('4 Likely');
   await tabTo(page, panel.saveButton);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Created successfully', 'R-0001 Added without a mouse');

@@ -30,7 +30,7 @@ test('what was typed is kept when it cannot be saved, and is saved once', async 
   await panel.save();
   await expectToast(page, 'The risk was not saved', 'The server does not answer. Check your connection and try again.');
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
-  await expect(panel.rating).toHaveText('Rating10High');
+  await expect(panel.rating).toHaveText('10High');
   await context.setOffline(false);
   await panel.save();
   await expectToast(page, 'Created successfully', 'R-0003 Cable cut by an anchor');

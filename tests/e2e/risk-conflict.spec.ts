@@ -36,7 +36,7 @@ test('fields that only one side changed are merged without a question', async ({
     ref: 'R-0001',
     title: 'Fire in the archive',
     categories: 'None',
-    rating: '12High',
+    current: '12High',
     treatment: 'Transfer',
     review: 'None',
   });

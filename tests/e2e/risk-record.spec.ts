@@ -13,7 +13,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
   await expect(page.getByRole('heading', { name: 'No risks yet' })).toBeVisible();
   await riskRegister.addButton.first().click();
   await riskRegister.expectAddress({ risk: 'new' });
-  await expect(panel.rating).toHaveText('RatingNot rated');
+  await expect(panel.rating).toHaveText('Not rated');
   await panel.enter({
     title: 'Harbour radar fails in a storm',
     description: 'The only radar of the port.\nNo spare part on site.',
@@ -23,7 +23,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
     treatment: 'Mitigate',
     nextReview: '2999-01-31',
   });
-  await expect(panel.rating).toHaveText('Rating20Critical');
+  await expect(panel.rating).toHaveText('20Critical');
   await panel.save();
 
   await expectToast(page, 'Created successfully', 'R-0001 Harbour radar fails in a storm');
@@ -44,7 +44,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
     ref: 'R-0001',
     title: 'Harbour radar fails in a storm',
     categories: 'Continuity, Physical',
-    rating: '20Critical',
+    current: '20Critical',
     treatment: 'Mitigate',
     review: '31 Jan 2999',
   });
@@ -54,15 +54,15 @@ test('the rating follows the matrix while likelihood and impact are chosen', asy
   const { panel } = riskRegister;
   await riskRegister.open('?risk=new');
   await panel.enter({ likelihood: '1 Rare' });
-  await expect(panel.rating).toHaveText('RatingNot rated');
+  await expect(panel.rating).toHaveText('Not rated');
   await panel.enter({ impact: '1 Negligible' });
-  await expect(panel.rating).toHaveText('Rating1Very low');
+  await expect(panel.rating).toHaveText('1Very low');
   await panel.enter({ likelihood: '3 Possible' });
-  await expect(panel.rating).toHaveText('Rating3Low');
+  await expect(panel.rating).toHaveText('3Low');
   await panel.enter({ impact: '3 Moderate' });
-  await expect(panel.rating).toHaveText('Rating9Medium');
+  await expect(panel.rating).toHaveText('9Medium');
   await panel.enter({ impact: '5 Severe' });
-  await expect(panel.rating).toHaveText('Rating15High');
+  await expect(panel.rating).toHaveText('15High');
 });
 
 test('a risk is changed in the panel that its row opens', async ({ page, riskRegister, givenRisks }) => {
@@ -79,7 +79,7 @@ test('a risk is changed in the panel that its row opens', async ({ page, riskReg
     ref: 'R-0001',
     title: 'Expired certificate of the gate',
     categories: 'None',
-    rating: '8Medium',
+    current: '8Medium',
     treatment: 'Avoid',
     review: 'None',
   });
@@ -116,7 +116,7 @@ test('a title is required, and what was entered beside it stays', async ({ page,
   await expect(panel.titleField).toHaveAccessibleDescription('This field is required');
   await expect(panel.titleField).toHaveAttribute('aria-invalid', 'true');
   await expect(panel.descriptionField).toHaveValue('Something is wrong here.');
-  await expect(panel.choiceField('Likelihood')).toHaveText('2 Unlikely');
+  await expect(panel.choiceField('Current likelihood')).toHaveText('2 Unlikely');
   await panel.enter({ title: 'Something' });
   await expect(panel.titleField).toHaveAccessibleDescription('');
   await panel.save();
@@ -128,7 +128,7 @@ test('the address of a risk opens it', async ({ riskRegister, givenRisks }) => {
   await riskRegister.open(`?risk=${risks[1]?.id}`);
   await expect(riskRegister.panel.root).toHaveAccessibleName('R-0002 Fire in the archive');
   await expect(riskRegister.panel.titleField).toHaveValue('Fire in the archive');
-  await expect(riskRegister.panel.rating).toHaveText('Rating4Low');
+  await expect(riskRegister.panel.rating).toHaveText('4Low');
 });
 
 test('the address of a risk that is not there says so', async ({ riskRegister, consoleGuard }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { isDirty, type RecordEvent } from '#machines/record/record.machine.ts';
+import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { RecordEvent } from '#machines/record/record.types.ts';
 import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
 
 import {
@@ -32,13 +33,13 @@ describe('the draft', () => {
   });
 
   test('follows what is typed and is dirty until it is as it began', () => {
-    const { send, context } = startRecord(stored, inspect);
-    expect(isDirty(context())).toBe(false);
+    const { actor, send, context } = startRecord(stored, inspect);
+    expect(hasUnsavedChanges(actor.getSnapshot())).toBe(false);
     send(change('title', 'Other'), change('labels', ['a', 'b']));
     expect(context()).toEqual(contextOf(stored, { draft: { title: 'Other', body: 'Text', labels: ['a', 'b'] } }));
-    expect(isDirty(context())).toBe(true);
+    expect(hasUnsavedChanges(actor.getSnapshot())).toBe(true);
     send(change('title', 'Stored'), change('labels', ['a']));
-    expect(isDirty(context())).toBe(false);
+    expect(hasUnsavedChanges(actor.getSnapshot())).toBe(false);
   });
 
   test('can be discarded with its errors', () => {
@@ -48,9 +49,10 @@ describe('the draft', () => {
   });
 
   test('that is not valid is not saved and says why, until the field is changed', () => {
-    const { send, value, context, saveRecord } = startRecord(null, inspect);
+    const { send, value, context, notices, saveRecord } = startRecord(null, inspect);
     send(change('body', 'Text'), save);
     expect(value()).toBe('editing');
+    expect(notices).toEqual([{ type: 'record.invalid' }]);
     expect(context().errors).toEqual({ title: 'required' });
     expect(saveRecord.calls).toEqual([]);
     send(change('body', 'Longer'));
@@ -71,12 +73,13 @@ describe('saving', () => {
     saveRecord.last.resolve(added);
     const snapshot = await reached('saved');
     expect(snapshot.status).toBe('done');
+    expect(hasUnsavedChanges(snapshot)).toBe(false);
     expect(notices).toEqual([{ type: 'record.added', entity: added }]);
     expect(context()).toEqual({ ...contextOf(null), base: added, initial: draft, draft });
   });
 
   test('a stored record sends what differs and goes on with what was stored', async () => {
-    const { send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
+    const { actor, send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
     send(change('title', 'Other'), save);
     const draft = { ...storedDraft, title: 'Other' };
     expect(saveRecord.last.input).toEqual({ base: stored, draft, changes: { title: 'Other' } });
@@ -86,7 +89,7 @@ describe('saving', () => {
     const adopted = { ...storedDraft, title: 'Other, trimmed' };
     expect(notices).toEqual([{ type: 'record.changed', entity: changed }]);
     expect(context()).toEqual(contextOf(changed, { initial: adopted, draft: adopted }));
-    expect(isDirty(context())).toBe(false);
+    expect(hasUnsavedChanges(actor.getSnapshot())).toBe(false);
   });
 
   test('is not disturbed by typing, another save or a removal', () => {
@@ -226,14 +229,14 @@ describe('removing', () => {
     expect(removeRecord.calls).toEqual([]);
   });
 
-  test('is done once confirmed', async () => {
+  test('is done once confirmed, and leaves nothing to lose', async () => {
     const { send, reached, notices, tags, removeRecord } = startRecord(stored, inspect);
-    send(request, confirm, confirm);
+    send(change('title', 'Mine'), request, confirm, confirm);
     expect(tags()).toEqual(['busy', 'removing']);
     expect(removeRecord.calls.map(({ input }) => input)).toEqual([{ base: stored }]);
     removeRecord.last.resolve();
     const snapshot = await reached('removed');
-    expect(snapshot.status).toBe('done');
+    expect(hasUnsavedChanges(snapshot)).toBe(false);
     expect(notices).toEqual([{ type: 'record.removed', entity: stored }]);
   });
 
@@ -242,7 +245,7 @@ describe('removing', () => {
     send(change('title', 'Mine'), request, confirm);
     removeRecord.last.reject(gone);
     await reached('editing');
-    expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' } }));
+    expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' }, failure: gone }));
     expect(notices).toEqual([{ type: 'record.failed', failure: gone }]);
   });
 
@@ -251,8 +254,9 @@ describe('removing', () => {
     send(request, confirm);
     removeRecord.last.reject(conflict(theirs));
     await reached('editing');
-    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
-    expect(notices).toEqual([{ type: 'record.failed', failure: conflict(theirs) }]);
+    const failure = conflict(theirs);
+    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft, failure }));
+    expect(notices).toEqual([{ type: 'record.failed', failure }]);
     send(request, confirm);
     expect(removeRecord.last.input).toEqual({ base: theirs });
   });

@@ -3,6 +3,7 @@ import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { MatrixSketch } from './MatrixSketch.tsx';
@@ -92,8 +93,13 @@ function StepSelect({ label, steps, value, error, onChange }: StepSelectProps) {
       size="sm"
       deselectable
       placeholder="–"
-      options={steps.map((entry) => ({ value: entry.id, label: `${entry.score} ${entry.name}`, score: entry.score }))}
-      renderChosen={({ score }) => score}
+      options={steps.map((entry) => ({ value: entry.id, label: `${entry.score} ${entry.name}`, ...entry }))}
+      renderChosen={({ score, name: spoken }) => (
+        <>
+          {score}
+          <VisuallyHidden> {spoken}</VisuallyHidden>
+        </>
+      )}
       value={value}
       error={error}
       onValueChange={onChange}

@@ -5,13 +5,15 @@ export interface RiskEntries {
   readonly title?: string;
   readonly description?: string;
   readonly categories?: readonly string[];
-  /** As the list offers it: `4 Likely`. */
+  /** Of today, as the list offers it: `4 Likely`. */
   readonly likelihood?: string;
   readonly impact?: string;
   readonly treatment?: string;
   /** `2027-01-31` */
   readonly nextReview?: string;
 }
+
+type ChoiceLabel = 'Current likelihood' | 'Current impact' | 'Treatment';
 
 /** The panel beside the register in which one risk is added, read, changed and removed. */
 export class RiskPanel {
@@ -22,7 +24,8 @@ export class RiskPanel {
   readonly nextReviewField: Locator;
   readonly rating: Locator;
   readonly saveButton: Locator;
-  readonly deleteButton: Locator;
+  readonly moreButton: Locator;
+  readonly deleteItem: Locator;
   readonly closeButton: Locator;
   readonly confirmation: Locator;
 
@@ -32,9 +35,10 @@ export class RiskPanel {
     this.titleField = this.root.getByRole('textbox', { name: 'Title' });
     this.descriptionField = this.root.getByRole('textbox', { name: 'Description' });
     this.nextReviewField = this.root.getByLabel('Next review');
-    this.rating = this.root.getByRole('status');
+    this.rating = this.root.getByRole('group', { name: 'Current' }).getByRole('status');
     this.saveButton = this.root.getByRole('button', { name: 'Save risk' });
-    this.deleteButton = this.root.getByRole('button', { name: 'Delete risk' });
+    this.moreButton = this.root.getByRole('button', { name: 'More' });
+    this.deleteItem = page.getByRole('menuitem', { name: 'Delete risk' });
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.confirmation = page.getByRole('alertdialog', { name: 'Delete 1 risk?' });
   }
@@ -44,8 +48,8 @@ export class RiskPanel {
     if (title !== undefined) await this.titleField.fill(title);
     if (description !== undefined) await this.descriptionField.fill(description);
     for (const category of categories) await this.chooseCategory(category);
-    if (likelihood !== undefined) await this.choose('Likelihood', likelihood);
-    if (impact !== undefined) await this.choose('Impact', impact);
+    if (likelihood !== undefined) await this.choose('Current likelihood', likelihood);
+    if (impact !== undefined) await this.choose('Current impact', impact);
     if (treatment !== undefined) await this.choose('Treatment', treatment);
     if (nextReview !== undefined) await this.nextReviewField.fill(nextReview);
   }
@@ -62,7 +66,8 @@ export class RiskPanel {
 
   /** By the keyboard too; the confirmation is asked for, not given. */
   async askToDelete(): Promise<void> {
-    await this.deleteButton.press('Enter');
+    await this.moreButton.press('Enter');
+    await this.deleteItem.press('Enter');
     await expect(this.confirmation).toBeVisible();
   }
 
@@ -71,15 +76,15 @@ export class RiskPanel {
   }
 
   /** A field that is chosen from a list. */
-  choiceField(label: 'Likelihood' | 'Impact' | 'Treatment'): Locator {
+  choiceField(label: ChoiceLabel): Locator {
     return this.root.getByRole('combobox', { name: label });
   }
 
   async expectEntries(entries: Required<Omit<RiskEntries, 'categories'>>): Promise<void> {
     await expect(this.titleField).toHaveValue(entries.title);
     await expect(this.descriptionField).toHaveValue(entries.description);
-    await expect(this.choiceField('Likelihood')).toHaveText(entries.likelihood);
-    await expect(this.choiceField('Impact')).toHaveText(entries.impact);
+    await expect(this.choiceField('Current likelihood')).toHaveText(entries.likelihood);
+    await expect(this.choiceField('Current impact')).toHaveText(entries.impact);
     await expect(this.choiceField('Treatment')).toHaveText(entries.treatment);
     await expect(this.nextReviewField).toHaveValue(entries.nextReview);
   }
@@ -89,7 +94,7 @@ export class RiskPanel {
     return this.root.getByRole('region', { name: field });
   }
 
-  private async choose(label: 'Likelihood' | 'Impact' | 'Treatment', option: string): Promise<void> {
+  private async choose(label: ChoiceLabel, option: string): Promise<void> {
     await this.choiceField(label).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
     await expect(this.choiceField(label)).toHaveText(option);

@@ -11,7 +11,7 @@ type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 export interface NewRisk {
   readonly title: string;
   readonly description?: string;
-  /** Scores from 1 to 5. */
+  /** Of today; scores from 1 to 5. */
   readonly rating?: readonly [likelihood: number, impact: number];
   readonly treatment?: Schemas['RiskTreatment'];
 }
@@ -54,7 +54,8 @@ export class ApiUser {
       entries.find((entry) => entry.score === score)?.id ?? null;
     const added: Schemas['Risk'][] = [];
     for (const { rating, ...risk } of risks) {
-      const data = { ...risk, likelihoodId: idOf(likelihoods, rating?.[0]), impactId: idOf(impacts, rating?.[1]) };
+      const current = { likelihoodId: idOf(likelihoods, rating?.[0]), impactId: idOf(impacts, rating?.[1]) };
+      const data = { ...risk, current };
       const answer = await this.#requests.post(`${this.#origin}/api/risk`, { headers, data });
       added.push((await jsonOf<{ data: Schemas['Risk'] }>(answer)).data);
     }

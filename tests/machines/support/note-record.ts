@@ -1,13 +1,8 @@
 import { createActor, waitFor, type InspectionEvent } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
-import {
-  createRecordMachine,
-  type RecordContext,
-  type RecordEvent,
-  type RecordNotice,
-  type SaveInput,
-} from '#machines/record/record.machine.ts';
+import { createRecordMachine } from '#machines/record/record.machine.ts';
+import type { RecordContext, RecordEvent, RecordNotice, SaveInput } from '#machines/record/record.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 
 export interface Note {

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { assetSearch, assetSearchDefaults, toAssetQuery } from '#src/features/information-asset/search.ts';
+import { riskSearch, riskSearchDefaults, toRiskQuery, unfilteredRisks } from '#src/features/risk/search.ts';
+
+const id = '0a1b2c3d-0000-4000-8000-000000000001';
+
+describe('the address of a register', () => {
+  test('that says nothing is the first ten rows, unfiltered', () => {
+    expect(riskSearch.parse({})).toEqual({
+      page: 1,
+      perPage: 10,
+      search: '',
+      sort: 'ref',
+      desc: false,
+      risk: undefined,
+      categoryId: [],
+      ratingId: [],
+      ownerId: [],
+      treatment: [],
+      reviewBy: undefined,
+    });
+  });
+
+  test('is read as it is written', () => {
+    const address = {
+      page: 3,
+      perPage: 25,
+      search: 'fire',
+      sort: 'current',
+      desc: true,
+      risk: id,
+      categoryId: [id],
+      ratingId: [id],
+      ownerId: [id],
+      treatment: ['AVOID', 'NONE'],
+      reviewBy: '2026-12-31',
+    };
+    expect(riskSearch.parse(address)).toEqual(address);
+  });
+
+  test.each([
+    ['page', -3],
+    ['page', 1.5],
+    ['perPage', 5000],
+    ['search', { a: 1 }],
+    ['sort', 'password'],
+    ['desc', 'perhaps'],
+    ['risk', '../secrets'],
+    ['categoryId', 'x'],
+    ['categoryId', ['x']],
+    ['treatment', ['ACCEPT', 'SELL']],
+    ['reviewBy', 'tomorrow'],
+  ])('where %s makes no sense (%j) counts as without it', (name, value) => {
+    expect(riskSearch.parse({ [name]: value })).toEqual(riskSearchDefaults);
+  });
+
+  test('takes a number for a text', () => {
+    expect(riskSearch.parse({ search: 4711 }).search).toBe('4711');
+  });
+});
+
+describe('the question to the server', () => {
+  test('leaves out what is not asked', () => {
+    expect(toRiskQuery(riskSearchDefaults)).toEqual({
+      page: 1,
+      perPage: 10,
+      sortId: 'ref',
+      desc: false,
+      categoryId: [],
+      ratingId: [],
+      ownerId: [],
+      treatment: [],
+    });
+    expect(toAssetQuery(assetSearchDefaults)).not.toHaveProperty('kind');
+  });
+
+  test('has the filters, and no text longer than the contract takes', () => {
+    const query = toRiskQuery({ ...riskSearchDefaults, search: 'x'.repeat(300), reviewBy: '2026-12-31', ownerId: [id] });
+    expect(query).toMatchObject({ search: 'x'.repeat(200), reviewBy: '2026-12-31', ownerId: [id] });
+    expect(toAssetQuery(assetSearch.parse({ kind: 'PRIMARY', typeId: [id] }))).toMatchObject({
+      kind: 'PRIMARY',
+      typeId: [id],
+    });
+  });
+});
+
+test('clearing takes back every filter and the search, and nothing else', () => {
+  const filtered = riskSearch.parse({
+    search: 'fire',
+    sort: 'title',
+    perPage: 25,
+    categoryId: [id],
+    ratingId: [id],
+    ownerId: [id],
+    treatment: ['AVOID'],
+    reviewBy: '2026-12-31',
+  });
+  expect({ ...filtered, ...unfilteredRisks }).toEqual({ ...riskSearchDefaults, sort: 'title', perPage: 25 });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+
+import type { RiskChoices } from '#src/api/risks.ts';
+import { matrixOf } from '#src/features/risk/matrix.ts';
+import { bandOf, choicesFor, ratingFor } from '#src/features/risk/rating.ts';
+
+const step = (score: number) => ({ id: `step-${score}`, name: `Step ${score}`, score });
+const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore });
+
+/** A matrix of its own size and order: two likelihoods, three impacts, the bands not in their order. */
+const choices: RiskChoices = {
+  categories: [],
+  sources: [],
+  likelihoods: [step(3), step(1)],
+  impacts: [step(1), step(4), step(2)],
+  ratings: [band(6, 'High'), band(2, 'Low')],
+};
+const at = (likelihood: number, impact: number) => ({ likelihoodId: `step-${likelihood}`, impactId: `step-${impact}` });
+const nowhere = { likelihoodId: null, impactId: null };
+
+describe('the rating', () => {
+  test('is the band with the highest minimum that the score reaches', () => {
+    expect([1, 2, 5, 6, 12].map((score) => bandOf(score, choices.ratings)?.name)).toEqual([
+      undefined,
+      'Low',
+      'Low',
+      'High',
+      'High',
+    ]);
+    expect(bandOf(12, choices.ratings)?.level).toBe(2);
+  });
+
+  test('needs both steps', () => {
+    expect(ratingFor({ likelihoodId: 'step-3', impactId: null }, choices)).toEqual({ score: null, rating: null });
+    expect(ratingFor(at(3, 2), choices)).toEqual({ score: 6, rating: { ...band(6, 'High'), level: 2 } });
+    expect(ratingFor(at(1, 1), choices)).toEqual({ score: 1, rating: null });
+  });
+});
+
+describe('the sketch', () => {
+  test('has likelihood rising upwards and impact to the right', () => {
+    const { columns, rows, cells } = matrixOf({ inherent: nowhere, current: nowhere, residual: nowhere }, choices);
+    expect([columns, rows]).toEqual([3, 2]);
+    expect(cells.map(({ column, row, band: rating }) => [column, row, rating?.name])).toEqual([
+      [0, 0, 'Low'],
+      [1, 0, 'High'],
+      [2, 0, 'High'],
+      [0, 1, undefined],
+      [1, 1, 'Low'],
+      [2, 1, 'Low'],
+    ]);
+  });
+
+  test('marks each stage that is assessed, and stages in one cell together', () => {
+    const marksOf = (inherent: object, current: object, residual: object) =>
+      matrixOf(
+        {
+          inherent: { ...nowhere, ...inherent },
+          current: { ...nowhere, ...current },
+          residual: { ...nowhere, ...residual },
+        },
+        choices,
+      ).marks;
+    expect(marksOf(at(3, 4), at(3, 4), at(1, 1))).toEqual([
+      { column: 2, row: 0, letters: 'IC' },
+      { column: 0, row: 1, letters: 'R' },
+    ]);
+    expect(marksOf({}, at(1, 2), { likelihoodId: 'step-1' })).toEqual([{ column: 1, row: 1, letters: 'C' }]);
+    expect(marksOf(at(3, 4), at(3, 9), at(3, 4))).toEqual([{ column: 2, row: 0, letters: 'IR' }]);
+  });
+});
+
+test('a new risk is offered what is active', () => {
+  expect(choicesFor(choices, null)).toBe(choices);
+});

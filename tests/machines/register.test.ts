@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import type { Failure } from '#machines/failure.ts';
+import type { Versioned } from '#machines/record/record.types.ts';
+import { batchLimit, registerMachine } from '#machines/register/register.machine.ts';
+import type { RegisterEvent, RegisterNotice } from '#machines/register/register.types.ts';
+import { deferredActor } from '#tests/model/deferred-actor.ts';
+import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
+
+const { taken, inspect } = recordTransitions();
+
+const row = (number: number, version = 1) => ({ id: `id-${number}`, ref: `R-000${number}`, version });
+const page = [row(1), row(2), row(3), row(4)];
+const changed: Failure = { status: 409, code: 'http_409', message: 'Changed meanwhile', fieldErrors: {} };
+
+const tick = (number: number): RegisterEvent => ({ type: 'row.toggled', row: row(number) });
+const remove = (...numbers: number[]): RegisterEvent => ({
+  type: 'removal.requested',
+  rows: numbers.map((number) => row(number)),
+});
+const confirm: RegisterEvent = { type: 'removal.confirmed' };
+
+/** The ticked rows of a register, with a server that answers when the test says so. */
+function startRegister() {
+  const removeRecords = deferredActor<void, { records: readonly Versioned[] }>();
+  const actor = createActor(registerMachine.provide({ actors: { removeRecords: removeRecords.logic } }), { inspect });
+  const notices: RegisterNotice[] = [];
+  actor.on('*', (notice) => void notices.push(notice));
+  actor.start();
+  return {
+    notices,
+    removeRecords,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    selected: () => actor.getSnapshot().context.selected.map(({ ref }) => ref),
+    asks: () => actor.getSnapshot().hasTag('removing'),
+    send: (...events: RegisterEvent[]) => events.forEach((event) => actor.send(event)),
+    settled: () => waitFor(actor, (snapshot) => snapshot.matches('selecting')),
+  };
+}
+
+describe('selecting', () => {
+  test('begins with nothing ticked', () => {
+    const { value, context } = startRegister();
+    expect(value()).toBe('selecting');
+    expect(context()).toEqual({ selected: [], anchor: null, doomed: [] });
+  });
+
+  test('ticks and unticks row by row and remembers where a range would begin', () => {
+    const { send, context } = startRegister();
+    send(tick(1), tick(3), tick(1));
+    expect(context()).toEqual({ selected: [row(3)], anchor: 'id-1', doomed: [] });
+  });
+
+  test('a range adds to what is ticked and moves its beginning', () => {
+    const { send, selected } = startRegister();
+    send(tick(4), tick(1), { type: 'range.selected', row: row(3), among: page });
+    expect(selected()).toEqual(['R-0004', 'R-0001', 'R-0002', 'R-0003']);
+    send({ type: 'selection.cleared' }, { type: 'range.selected', row: row(2), among: page });
+    expect(selected()).toEqual(['R-0002']);
+    send({ type: 'range.selected', row: row(4), among: page });
+    expect(selected()).toEqual(['R-0002', 'R-0003', 'R-0004']);
+  });
+
+  test('a page is ticked and unticked as a whole; other pages keep theirs', () => {
+    const { send, selected, context } = startRegister();
+    send(tick(9), { type: 'rows.toggled', rows: page });
+    expect(selected()).toEqual(['R-0009', 'R-0001', 'R-0002', 'R-0003', 'R-0004']);
+    send({ type: 'rows.toggled', rows: page });
+    expect(selected()).toEqual(['R-0009']);
+    expect(context().anchor).toBeNull();
+  });
+
+  test('can be cleared', () => {
+    const { send, context } = startRegister();
+    send(tick(1), { type: 'selection.cleared' });
+    expect(context()).toEqual({ selected: [], anchor: null, doomed: [] });
+  });
+
+  test('forgets a record that left by another door', () => {
+    const { send, selected } = startRegister();
+    send(tick(1), tick(2), { type: 'row.left', id: 'id-1' });
+    expect(selected()).toEqual(['R-0002']);
+  });
+});
+
+describe('removing', () => {
+  test('asks first and can be called off, with the ticks as they were', () => {
+    const { send, value, asks, context, removeRecords } = startRegister();
+    send(tick(1), tick(2), remove(1, 2));
+    expect([value(), asks()]).toEqual(['confirmingRemoval', true]);
+    expect(context().doomed).toEqual([row(1), row(2)]);
+    send(tick(3), { type: 'removal.cancelled' });
+    expect([value(), asks()]).toEqual(['selecting', false]);
+    expect(context()).toEqual({ selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(removeRecords.calls).toEqual([]);
+  });
+
+  test('of nothing, or of more than the contract takes at once, is not begun', () => {
+    const { send, value } = startRegister();
+    send(remove());
+    expect(value()).toBe('selecting');
+    send(remove(...Array.from({ length: batchLimit + 1 }, (_, index) => index)));
+    expect(value()).toBe('selecting');
+    send(remove(...Array.from({ length: batchLimit }, (_, index) => index)));
+    expect(value()).toBe('confirmingRemoval');
+  });
+
+  test('once confirmed sends ids and versions, tells it, and unticks what is gone', async () => {
+    const { send, settled, asks, context, notices, removeRecords } = startRegister();
+    send(tick(1), tick(2), tick(3), remove(1, 3), confirm, confirm);
+    expect(asks()).toBe(true);
+    expect(removeRecords.calls.map(({ input }) => input)).toEqual([
+      {
+        records: [
+          { id: 'id-1', version: 1 },
+          { id: 'id-3', version: 1 },
+        ],
+      },
+    ]);
+    removeRecords.last.resolve();
+    await settled();
+    expect(notices).toEqual([{ type: 'rows.removed', rows: [row(1), row(3)] }]);
+    expect(context()).toEqual({ selected: [row(2)], anchor: 'id-3', doomed: [] });
+  });
+
+  test('that fails removed nothing: what was ticked stays ticked', async () => {
+    const { send, settled, context, notices, removeRecords } = startRegister();
+    send(tick(1), tick(2), remove(1, 2), confirm);
+    removeRecords.last.reject(changed);
+    await settled();
+    expect(notices).toEqual([{ type: 'register.failed', failure: changed }]);
+    expect(context()).toEqual({ selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+  });
+});
+
+test('the transitions are the reviewed ones', async () => {
+  await expect(transitionTable(registerMachine)).toMatchFileSnapshot('__snapshots__/register.txt');
+});
+
+test('the tests above took every transition', () => {
+  expect([...taken].toSorted()).toEqual(transitionLines(registerMachine).toSorted());
+});
