@@ -9,6 +9,7 @@ export const labels = {
   noColour: 'No colour',
   move: 'Move',
   noResults: 'No results found.',
+  sidebar: 'Sidebar',
   next: 'Next page',
   open: 'Open',
   page: (page: number, pages: number) => `${page} of ${pages}`,

@@ -110,9 +110,11 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
           {header}
         </Table.HeadCell>
       ))}
-      {address.open === undefined && <Table.MenuHeadCell>
+      {address.open === undefined && (
+        <Table.MenuHeadCell>
           <VisuallyHidden>Actions</VisuallyHidden>
-        </Table.MenuHeadCell>}
+        </Table.MenuHeadCell>
+      )}
     </Table.Head>
   );
 }
