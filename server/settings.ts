@@ -157,13 +157,13 @@ function missingIn(environ: Environ): SettingName[] {
   const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
   const isProduction = environ.ENVIRONMENT === 'production';
   const usesClerk = isProduction || Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY);
-  const demanded: readonly SettingName[] = [
+  const demanded = new Set<SettingName>([
     ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
     ...(isProduction ? ['ORIGIN' as const] : []),
-  ];
+  ]);
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '';
   return [...three, 'CLERK_SECRET_KEY' as const, 'ORIGIN' as const].filter(
-    (name) => isEmpty(name) || (demanded.includes(name) && environ[name] === undefined),
+    (name) => isEmpty(name) || (demanded.has(name) && environ[name] === undefined),
   );
 }
 
