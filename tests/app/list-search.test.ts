@@ -76,7 +76,12 @@ describe('the question to the server', () => {
   });
 
   test('has the filters, and no text longer than the contract takes', () => {
-    const query = toRiskQuery({ ...riskSearchDefaults, search: 'x'.repeat(300), reviewBy: '2026-12-31', ownerId: [id] });
+    const query = toRiskQuery({
+      ...riskSearchDefaults,
+      search: 'x'.repeat(300),
+      reviewBy: '2026-12-31',
+      ownerId: [id],
+    });
     expect(query).toMatchObject({ search: 'x'.repeat(200), reviewBy: '2026-12-31', ownerId: [id] });
     expect(toAssetQuery(assetSearch.parse({ kind: 'PRIMARY', typeId: [id] }))).toMatchObject({
       kind: 'PRIMARY',
