@@ -31,7 +31,8 @@ export function Content({ title, action, children }: ContentProps) {
   return (
     <Portal>
       <Positioner>
-        <Box data-floating="">
+        {/* Content that is mounted late is not yet there when Ark looks for its title. */}
+        <Box data-floating="" aria-label={title}>
           <Header>
             <Title>{title}</Title>
             {action}

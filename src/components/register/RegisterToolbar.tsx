@@ -102,7 +102,8 @@ const FilterButtons = ({ anyActive, onClear }: { readonly anyActive: boolean; re
         Clear Filters
       </Button>
     )}
-    <Popover.Close asChild>
+    {/* Ark would call it "close". */}
+    <Popover.Close asChild aria-label="Done">
       <Button variant="accent" size="sm">
         Done
       </Button>

@@ -58,6 +58,11 @@ export class RiskPanel {
     await this.saveButton.click();
   }
 
+  /** Nothing is being saved any more. */
+  async expectSettled(): Promise<void> {
+    await expect(this.saveButton).toBeEnabled();
+  }
+
   /** By the keyboard: a message may lie over the panel's corner, and stays while the mouse rests on it. */
   async close(): Promise<void> {
     await this.closeButton.press('Enter');
@@ -67,7 +72,9 @@ export class RiskPanel {
   /** By the keyboard too; the confirmation is asked for, not given. */
   async askToDelete(): Promise<void> {
     await this.moreButton.press('Enter');
-    await this.deleteItem.press('Enter');
+    await expect(this.deleteItem).toBeVisible();
+    await this.page.keyboard.press('End');
+    await this.page.keyboard.press('Enter');
     await expect(this.confirmation).toBeVisible();
   }
 
@@ -92,6 +99,12 @@ export class RiskPanel {
   /** The question about one field that both sides changed. */
   conflict(field: string): Locator {
     return this.root.getByRole('region', { name: field });
+  }
+
+  /** Chooses an option of any list, closed or searched. */
+  async pick(label: string, option: string): Promise<void> {
+    await this.root.getByRole('combobox', { name: label, exact: true }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
   private async choose(label: ChoiceLabel, option: string): Promise<void> {

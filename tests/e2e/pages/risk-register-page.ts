@@ -12,7 +12,7 @@ export interface RiskRow {
   /** The score and the band's name. */
   readonly inherent?: string;
   readonly current?: string;
-  readonly owner?: string;
+  readonly owner?: string | RegExp;
   readonly treatment?: string;
   readonly review?: string;
 }
@@ -63,6 +63,16 @@ export class RiskRegisterPage {
 
   async showRows(perPage: number): Promise<void> {
     await this.pages.getByRole('combobox', { name: 'Rows per page' }).selectOption(String(perPage));
+  }
+
+  /** The same screen in another window. */
+  on(page: Page): RiskRegisterPage {
+    return new RiskRegisterPage(page);
+  }
+
+  /** Ticks a row, or unticks it; `range` with Shift held. */
+  async tick(ref: string, { range = false } = {}): Promise<void> {
+    await this.table.getByRole('checkbox', { name: `Select ${ref}` }).click({ modifiers: range ? ['Shift'] : [] });
   }
 
   async openRisk(title: string): Promise<void> {

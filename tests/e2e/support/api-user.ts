@@ -44,7 +44,7 @@ export class ApiUser {
 
   /** Adds risks in this order, so that their references are in it too. */
   async addRisks(organisation: Organisation, risks: readonly NewRisk[]): Promise<Schemas['Risk'][]> {
-    const headers = { authorization: `Bearer ${await this.#token()}`, 'x-organisation-id': organisation.id };
+    const headers = await this.#headers(organisation);
     const steps = async (axis: 'likelihood' | 'impact') => {
       const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });
       return (await jsonOf<{ data: Schemas['RiskLikelihood'][] }>(answer)).data;
@@ -60,6 +60,15 @@ export class ApiUser {
       added.push((await jsonOf<{ data: Schemas['Risk'] }>(answer)).data);
     }
     return added;
+  }
+
+  async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {
+    const headers = await this.#headers(organisation);
+    await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));
+  }
+
+  async #headers({ id }: Organisation) {
+    return { authorization: `Bearer ${await this.#token()}`, 'x-organisation-id': id };
   }
 
   async #token(): Promise<string> {

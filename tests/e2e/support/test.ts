@@ -24,6 +24,7 @@ interface Fixtures {
   readonly signedInAs: (person: Credentials) => Promise<void>;
   /** Adds risks to the test's organisation, in this order. */
   readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
+  readonly givenAsset: (asset: { readonly title: string }) => Promise<void>;
   readonly signInPage: SignInPage;
   readonly riskRegister: RiskRegisterPage;
   readonly shell: Shell;
@@ -76,6 +77,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   givenRisks: async ({ organisation, apiUserOf }, use) => {
     await use(async (risks) => (await apiUserOf(organisation.manager)).addRisks(organisation, risks));
+  },
+  givenAsset: async ({ organisation, apiUserOf }, use) => {
+    await use(async (asset) => (await apiUserOf(organisation.manager)).addAsset(organisation, asset));
   },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
   riskRegister: async ({ page }, use) => use(new RiskRegisterPage(page)),

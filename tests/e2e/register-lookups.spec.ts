@@ -1,0 +1,93 @@
+import { expect, expectToast, test } from './support/test.ts';
+
+test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.manager));
+
+const categories = '/settings/risk/risk-categories';
+
+test('an entry is added, moved, and stands on the forms in its place', async ({ page, riskRegister }) => {
+  await page.goto(categories);
+  const rows = page.getByRole('table', { name: 'categories' }).getByRole('link');
+  await expect(rows).not.toHaveCount(0);
+  const before = await rows.allTextContents();
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  await panel.getByLabel('Name').fill('Weather');
+  await panel.getByRole('button', { name: 'Save category' }).click();
+  await expectToast(page, 'Created successfully', 'Weather');
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(rows).toHaveText([...before, 'Weather']);
+  await page.getByRole('button', { name: 'Move Weather up' }).click();
+  await expect(rows).toHaveText([...before.slice(0, -1), 'Weather', before.at(-1) ?? '']);
+  await expect(page.getByRole('button', { name: `Move ${before[0]} up` })).toBeDisabled();
+
+  await riskRegister.open('?risk=new');
+  await riskRegister.panel.root.getByRole('combobox', { name: 'Categories' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    ...before.slice(0, -1),
+    'Weather',
+    before.at(-1) ?? '',
+  ]);
+});
+
+test('an entry in use is not deleted but deactivated, and is offered no longer', async ({
+  page,
+  riskRegister,
+  givenRisks,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409.*\/api\/risk-likelihood/);
+  await givenRisks([{ title: 'Lost laptop', rating: [3, 2] }]);
+  await page.goto('/settings/risk/risk-likelihood');
+  const row = page.getByRole('row').filter({ hasText: 'Possible' });
+  await expect(row).toContainText('1 record');
+  await page.getByRole('link', { name: 'Possible' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete likelihood' }).click();
+  await page.getByRole('button', { name: 'Delete 1 likelihood' }).click();
+  await expect(panel.getByRole('status')).toContainText('1 record uses this entry. Deactivate it instead.');
+  await panel.getByRole('button', { name: 'Deactivate' }).click();
+  await panel.getByRole('button', { name: 'Save likelihood' }).click();
+  await expectToast(page, 'Updated successfully', 'Possible');
+  await expect(row).toContainText('Inactive');
+
+  await riskRegister.open('?risk=new');
+  await riskRegister.panel.choiceField('Current likelihood').click();
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered).toHaveText(['1 Rare', '2 Unlikely', '4 Likely', '5 Almost certain']);
+  await page.keyboard.press('Escape');
+  await riskRegister.open();
+  await riskRegister.openRisk('Lost laptop');
+  await expect(riskRegister.panel.choiceField('Current likelihood')).toHaveText('3 Possible');
+});
+
+test('a band has its lowest score and its colour, and the register shows them', async ({
+  page,
+  riskRegister,
+  givenRisks,
+}) => {
+  await givenRisks([{ title: 'Lost laptop', rating: [3, 2] }]);
+  await page.goto('/settings/risk/risk-rating');
+  await page.getByRole('link', { name: 'Medium' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByLabel('Name').fill('Noticeable');
+  await panel.getByLabel('From score').fill('5');
+  await panel.getByLabel('Colour').fill('#ffcc00');
+  await panel.getByRole('button', { name: 'Save rating' }).click();
+  await expectToast(page, 'Updated successfully', 'Noticeable');
+  const row = page.getByRole('row').filter({ hasText: 'Noticeable' });
+  await expect(row.getByRole('cell')).toContainText(['Noticeable', '5', '#FFCC00']);
+  await riskRegister.open();
+  await riskRegister.expectRow({ ref: 'R-0001', title: 'Lost laptop', current: '6Noticeable' });
+});
+
+test('a name that is taken is refused at its field', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 409.*\/api\/risk-category/);
+  await page.goto(`${categories}?entry=new`);
+  const panel = page.getByRole('complementary');
+  await panel.getByLabel('Name').fill('Physical');
+  await panel.getByRole('button', { name: 'Save category' }).click();
+  await expect(panel.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByLabel('Name')).toBeFocused();
+});

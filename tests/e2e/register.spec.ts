@@ -1,0 +1,182 @@
+import type { NewRisk } from './support/api-user.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+const six: readonly NewRisk[] = [
+  { title: 'Ransomware on the terminal servers', rating: [4, 5], treatment: 'MITIGATE' },
+  { title: 'Fire in the archive', rating: [1, 4], treatment: 'TRANSFER' },
+  { title: 'Lost laptop', rating: [3, 2], treatment: 'ACCEPT' },
+  { title: 'Crane software without support', rating: [3, 3] },
+  { title: 'Phishing of the finance team', rating: [5, 3], treatment: 'MITIGATE' },
+  { title: 'Expired certificate', rating: [2, 2], treatment: 'AVOID' },
+];
+const titles = six.map(({ title }) => title);
+
+test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
+  await givenRisks(six);
+  await signedInAs(organisation.manager);
+});
+
+test('ticked risks are deleted together, and one press of Undo brings them back', async ({ page, riskRegister }) => {
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await riskRegister.open();
+  await riskRegister.tick('R-0002');
+  await riskRegister.tick('R-0005', { range: true });
+  await riskRegister.tick('R-0003');
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete 3 risks?' });
+  await expect(confirmation).toContainText('R-0002, R-0004 and R-0005 leave the register; their history stays.');
+  await confirmation.getByRole('button', { name: 'Delete 3 risks' }).click();
+  await expectToast(page, 'Deleted successfully', '3 risks');
+  await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Lost laptop', 'Expired certificate']);
+  await expect(bar).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Restored successfully', '3 risks');
+  await riskRegister.expectTitles(titles);
+});
+
+test('one risk that changed meanwhile keeps all of them', async ({ page, context, riskRegister, consoleGuard }) => {
+  consoleGuard.allow(/status of 409.*\/api\/risk\/remove/);
+  await riskRegister.open();
+  await riskRegister.tick('R-0001');
+  await riskRegister.tick('R-0002');
+  const other = riskRegister.on(await context.newPage());
+  await other.open();
+  await other.openRisk('Fire in the archive');
+  await other.panel.enter({ title: 'Fire in the cellar' });
+  await other.panel.save();
+  await expectToast(other.page, 'Updated successfully');
+
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 2 risks' }).click();
+  await expectToast(page, 'No risk was deleted');
+  await page.reload();
+  await riskRegister.expectTitles([titles[0] ?? '', 'Fire in the cellar', ...titles.slice(2)]);
+});
+
+test('a risk is deleted from the menu of its row', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await page.getByRole('button', { name: 'More for R-0003' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 1 risk' }).click();
+  await expectToast(page, 'Deleted successfully', 'R-0003');
+  await riskRegister.expectTitles(titles.filter((title) => title !== 'Lost laptop'));
+});
+
+test('filters narrow the register, stand in the address and are cleared together', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('combobox', { name: 'Treatment' }).fill('Mit');
+  await page.getByRole('option', { name: 'Mitigate' }).click();
+  await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Phishing of the finance team']);
+  await riskRegister.expectAddress({ treatment: '["MITIGATE"]' });
+  await filters.getByRole('combobox', { name: 'Current rating' }).fill('Crit');
+  await page.getByRole('option', { name: 'Critical' }).click();
+  await riskRegister.expectTitles(['Ransomware on the terminal servers']);
+  await filters.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible();
+  await page.reload();
+  await riskRegister.expectTitles(['Ransomware on the terminal servers']);
+  await page.getByRole('button', { name: 'Remove Rating' }).click();
+  await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Phishing of the finance team']);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await riskRegister.expectTitles(titles);
+  await riskRegister.expectAddress({});
+});
+
+test('chosen columns are remembered', async ({ page, riskRegister }) => {
+  const headers = riskRegister.table.getByRole('columnheader');
+  await riskRegister.open();
+  await expect(headers).toHaveText([
+    '',
+    'Ref',
+    'Title',
+    'Categories',
+    'Inherent',
+    'Current',
+    'Owner',
+    'Treatment',
+    'Review due',
+    '',
+  ]);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const name of ['Categories', 'Inherent', 'Residual']) await page.getByRole('menuitemcheckbox', { name }).click();
+  const chosen = ['', 'Ref', 'Title', 'Current', 'Residual', 'Owner', 'Treatment', 'Review due', ''];
+  await expect(headers).toHaveText(chosen);
+  await page.reload();
+  await expect(headers).toHaveText(chosen);
+});
+
+test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister }) => {
+  const { panel } = riskRegister;
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await riskRegister.open();
+  await riskRegister.openRisk('Lost laptop');
+  await panel.enter({ title: 'Stolen laptop' });
+
+  await riskRegister.sortBy('Title');
+  await riskRegister.expectSorted('Title', 'ascending');
+  await expect(panel.titleField).toHaveValue('Stolen laptop');
+  for (const leave of [
+    () => panel.closeButton.click(),
+    () => panel.root.getByRole('button', { name: 'Next risk' }).click(),
+    () => riskRegister.table.getByRole('link', { name: 'Fire in the archive' }).click(),
+    () => page.getByRole('link', { name: 'Dashboard', exact: true }).first().click(),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(panel.titleField).toHaveValue('Stolen laptop');
+  }
+  // Back takes back the order first, which is no leaving.
+  await page.goBack();
+  await riskRegister.expectSorted('Ref', 'ascending');
+  await expect(panel.titleField).toHaveValue('Stolen laptop');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(panel.titleField).toHaveValue('Stolen laptop');
+
+  await panel.titleField.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel.root).toHaveCount(0);
+  await riskRegister.openRisk('Lost laptop');
+});
+
+test('previous and next follow the order of the list', async ({ riskRegister }) => {
+  const { panel } = riskRegister;
+  const [previous, next] = ['Previous risk', 'Next risk'].map((name) => panel.root.getByRole('button', { name }));
+  await riskRegister.open('?sort=title');
+  await riskRegister.openRisk('Crane software without support');
+  await expect(previous ?? panel.root).toBeDisabled();
+  await next?.click();
+  await expect(panel.titleField).toHaveValue('Expired certificate');
+  await previous?.click();
+  await expect(panel.titleField).toHaveValue('Crane software without support');
+});
+
+test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, riskRegister }) => {
+  const link = (title: string) => riskRegister.table.getByRole('link', { name: title });
+  await riskRegister.open();
+  await riskRegister.expectTitles(titles);
+  await page.keyboard.press('ArrowDown');
+  await expect(link('Ransomware on the terminal servers')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(link('Fire in the archive')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link('Expired certificate')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(riskRegister.panel.root).toBeFocused();
+  await expect(riskRegister.panel.titleField).toHaveValue('Expired certificate');
+  await page.keyboard.press('Escape');
+  await expect(riskRegister.panel.root).toHaveCount(0);
+  await expect(link('Expired certificate')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(riskRegister.searchBox).toBeFocused();
+  await page.keyboard.type('/fire');
+  await expect(riskRegister.searchBox).toHaveValue('/fire');
+});
