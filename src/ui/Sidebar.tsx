@@ -13,9 +13,9 @@ const classes = sidebar();
 /** The column of the navigation; collapsed it shows icons, and the texts are only read. */
 export function Root({ collapsed, children }: { readonly collapsed: boolean; readonly children: ReactNode }) {
   return (
-    <aside className={classes.root} data-collapsed={collapsed || undefined} aria-label={labels.sidebar}>
+    <section className={classes.root} data-collapsed={collapsed || undefined} aria-label={labels.sidebar}>
       {children}
-    </aside>
+    </section>
   );
 }
 

@@ -222,11 +222,9 @@ describe('removing', () => {
   test('asks first and can be called off', () => {
     const { send, value, tags, removeRecord } = startRecord(stored, inspect);
     send(request);
-    expect(value()).toBe('confirmingRemoval');
-    expect(tags()).toEqual(['removing']);
+    expect([value(), tags()]).toEqual(['confirmingRemoval', ['removing']]);
     send({ type: 'removal.cancelled' });
-    expect(value()).toBe('editing');
-    expect(removeRecord.calls).toEqual([]);
+    expect([value(), removeRecord.calls]).toEqual(['editing', []]);
   });
 
   test('is done once confirmed, and leaves nothing to lose', async () => {
@@ -253,8 +251,8 @@ describe('removing', () => {
     const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
     send(request, confirm);
     removeRecord.last.reject(conflict(theirs));
-    await reached('editing');
     const failure = conflict(theirs);
+    await reached('editing');
     expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft, failure }));
     expect(notices).toEqual([{ type: 'record.failed', failure }]);
     send(request, confirm);
@@ -273,10 +271,7 @@ describe('removing', () => {
   });
 });
 
-test('the transitions are the reviewed ones', async () => {
+test('the transitions are the reviewed ones, and the tests above took every one of them', async () => {
   await expect(transitionTable(noteMachine)).toMatchFileSnapshot('__snapshots__/record.txt');
-});
-
-test('the tests above took every transition', () => {
   expect([...taken].toSorted()).toEqual(transitionLines(noteMachine).toSorted());
 });
