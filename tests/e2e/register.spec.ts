@@ -100,14 +100,25 @@ test('chosen columns are remembered', async ({ page, riskRegister }) => {
     'Owner',
     'Treatment',
     'Review due',
-    '',
+    'Actions',
   ]);
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const name of ['Categories', 'Inherent', 'Residual']) await page.getByRole('menuitemcheckbox', { name }).click();
-  const chosen = ['', 'Ref', 'Title', 'Current', 'Residual', 'Owner', 'Treatment', 'Review due', ''];
+  const chosen = ['', 'Ref', 'Title', 'Current', 'Residual', 'Owner', 'Treatment', 'Review due', 'Actions'];
   await expect(headers).toHaveText(chosen);
   await page.reload();
   await expect(headers).toHaveText(chosen);
+});
+
+test('a chosen page size travels in the links that open the register', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.showRows(25);
+  await riskRegister.expectAddress({ perPage: '25' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all' }).click();
+  await riskRegister.expectAddress({ sort: 'nextReviewOn', perPage: '25' });
+  await riskRegister.open();
+  await riskRegister.expectAddress({});
 });
 
 test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister }) => {

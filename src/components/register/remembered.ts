@@ -27,3 +27,12 @@ export function rememberChoices(path: string, change: ListChoices): void {
     // A full or closed storage only forgets.
   }
 }
+
+/**
+ * The search parameters that a link to a list carries: no size in the address always means ten rows, so the size a
+ * person has chosen travels in the links that open the list.
+ */
+export const rememberedSearch = (path: string): { perPage?: number } => {
+  const { perPage } = recallChoices(path);
+  return perPage === undefined ? {} : { perPage };
+};
