@@ -79,6 +79,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
+    // Only an answer can say that somebody may not stay: a lost connection, or a page being left, says nothing.
+    isUnanswered: (_, { failure }: { failure: Failure }) => failure.code === 'network_error',
     isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
     isPlatform: ({ context }) => (context.account?.platform ?? null) !== null,
     hasOrganisation: ({ context }) => context.organisation !== null,
@@ -159,13 +161,16 @@ export const sessionMachine = setup({
                 actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
               },
             ],
-            onError: {
-              target: '#session.signingOut',
-              actions: [
-                { type: 'keepFailure', params: failureOf },
-                { type: 'tellFailure', params: failureOf },
-              ],
-            },
+            onError: [
+              { guard: { type: 'isUnanswered', params: failureOf }, target: '#session.unavailable' },
+              {
+                target: '#session.signingOut',
+                actions: [
+                  { type: 'keepFailure', params: failureOf },
+                  { type: 'tellFailure', params: failureOf },
+                ],
+              },
+            ],
           },
         },
         underReview: {},
@@ -178,13 +183,16 @@ export const sessionMachine = setup({
               target: 'deciding',
               actions: { type: 'keepOrganisations', params: ({ event }) => ({ organisations: event.output }) },
             },
-            onError: {
-              target: '#session.signingOut',
-              actions: [
-                { type: 'keepFailure', params: failureOf },
-                { type: 'tellFailure', params: failureOf },
-              ],
-            },
+            onError: [
+              { guard: { type: 'isUnanswered', params: failureOf }, target: '#session.unavailable' },
+              {
+                target: '#session.signingOut',
+                actions: [
+                  { type: 'keepFailure', params: failureOf },
+                  { type: 'tellFailure', params: failureOf },
+                ],
+              },
+            ],
           },
         },
         deciding: {

@@ -14,6 +14,7 @@ import {
   meridian,
   nobody,
   signedInEvent,
+  silence,
   somebody,
   startSession,
   type Session,
@@ -114,6 +115,22 @@ describe('who has signed in', () => {
     expect(session.value()).toBe('signingOut');
     expect(session.context()).toEqual({ ...somebody, account, failure });
     expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
+  });
+
+  test('is not signed out by silence: their account could not be asked for', async () => {
+    const session = startSignedIn();
+    session.fetchAccount.last.reject(silence);
+    await session.left();
+    expect(session.value()).toBe('unavailable');
+    expect(session.endSession.calls).toEqual([]);
+  });
+
+  test('is not signed out by silence: their organisations could not be asked for', async () => {
+    const session = await startLoadingOrganisations();
+    session.fetchOrganisations.last.reject(silence);
+    await session.left();
+    expect(session.value()).toBe('unavailable');
+    expect(session.endSession.calls).toEqual([]);
   });
 
   test('is forgotten when the provider signs them out', async () => {

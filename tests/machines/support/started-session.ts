@@ -47,6 +47,9 @@ export const nobody = {
   failure: null,
 };
 export const somebody = { ...nobody, sessionId: 'sess_1' };
+/** No answer came. */
+export const silence: Failure = { status: 0, code: 'network_error', message: 'Nobody answers', fieldErrors: {} };
+
 export const failure: Failure = { status: 500, code: 'http_500', message: 'It broke', fieldErrors: {} };
 
 type Tag = 'loading' | 'ready';
@@ -85,7 +88,7 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
     context: () => actor.getSnapshot().context,
     tags: () => (['loading', 'ready'] satisfies Tag[]).filter((tag) => actor.getSnapshot().hasTag(tag)),
     reached: (state: SignedInState) => waitFor(actor, (snapshot) => snapshot.matches({ signedIn: state })),
-    left: () => waitFor(actor, (snapshot) => snapshot.matches('signedOut') || snapshot.matches('signingOut')),
+    left: () => waitFor(actor, (snapshot) => !snapshot.matches('signedIn')),
     signedOut: () => waitFor(actor, (snapshot) => snapshot.matches('signedOut')),
   };
 }
