@@ -98,39 +98,27 @@ describe('who has signed in', () => {
     expect(session.fetchOrganisations.calls).toEqual([]);
   });
 
-  test('and whose account cannot be read is signed out, and told why', async () => {
-    const session = startSignedIn();
-    session.fetchAccount.last.reject(failure);
+  test.each([
+    ['fetchAccount', startSignedIn, somebody],
+    ['fetchOrganisations', startLoadingOrganisations, { ...somebody, account }],
+  ] as const)('and refused by %s is signed out, and told why', async (actor, start, known) => {
+    const session = await start();
+    session[actor].last.reject(failure);
     await session.left();
     expect(session.value()).toBe('signingOut');
-    expect(session.context()).toEqual({ ...somebody, failure });
+    expect(session.context()).toEqual({ ...known, failure });
     expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
     expect(session.endSession.calls).toHaveLength(1);
   });
 
-  test('and whose organisations cannot be read is signed out, and told why', async () => {
-    const session = await startLoadingOrganisations();
-    session.fetchOrganisations.last.reject(failure);
+  test.each([
+    ['fetchAccount', startSignedIn],
+    ['fetchOrganisations', startLoadingOrganisations],
+  ] as const)('is not signed out by silence of %s', async (actor, start) => {
+    const session = await start();
+    session[actor].last.reject(silence);
     await session.left();
-    expect(session.value()).toBe('signingOut');
-    expect(session.context()).toEqual({ ...somebody, account, failure });
-    expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
-  });
-
-  test('is not signed out by silence: their account could not be asked for', async () => {
-    const session = startSignedIn();
-    session.fetchAccount.last.reject(silence);
-    await session.left();
-    expect(session.value()).toBe('unavailable');
-    expect(session.endSession.calls).toEqual([]);
-  });
-
-  test('is not signed out by silence: their organisations could not be asked for', async () => {
-    const session = await startLoadingOrganisations();
-    session.fetchOrganisations.last.reject(silence);
-    await session.left();
-    expect(session.value()).toBe('unavailable');
-    expect(session.endSession.calls).toEqual([]);
+    expect([session.value(), session.endSession.calls]).toEqual(['unavailable', []]);
   });
 
   test('is forgotten when the provider signs them out', async () => {
