@@ -37,7 +37,7 @@ const known = [
 type SettingName = (typeof known)[number];
 
 /** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
-const ownPrefixes = /^(?:CLERK|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -142,21 +142,29 @@ function smtpOf(url: string | undefined, from: string | undefined): Settings['sm
   return { url, from };
 }
 
-function clerkOf(environ: Environ, environment: Environment): Settings['clerk'] {
+function clerkOf(environ: Environ): Settings['clerk'] {
   const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey } = environ;
-  if (!publishableKey && !secretKey && environment !== 'production') return undefined;
-  missing([...(publishableKey ? [] : ['CLERK_PUBLISHABLE_KEY']), ...(secretKey ? [] : ['CLERK_SECRET_KEY'])]);
   if (!publishableKey || !secretKey) return undefined;
   const host = clerkHostOf(publishableKey) ?? fail('CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.');
   return { publishableKey, secretKey, host };
 }
 
-/** With Clerk the three settings of specification section 5 must be given; the local identity supplies what is not. */
-function missingOfThree(environ: Environ): string[] {
-  const three = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'] as const;
-  const usesClerk =
-    Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY) || environ.ENVIRONMENT === 'production';
-  return three.filter((name) => environ[name]?.trim() === '' || (usesClerk && environ[name] === undefined));
+/**
+ * With Clerk the three settings of specification section 5 must be given, and Clerk's secret key; the local identity
+ * supplies what is not. Production has Clerk, and cannot guess the origin that browsers see.
+ */
+function missingIn(environ: Environ): SettingName[] {
+  const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
+  const isProduction = environ.ENVIRONMENT === 'production';
+  const usesClerk = isProduction || Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY);
+  const demanded = new Set<SettingName>([
+    ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
+    ...(isProduction ? ['ORIGIN' as const] : []),
+  ]);
+  const isEmpty = (name: SettingName) => environ[name]?.trim() === '';
+  return [...three, 'CLERK_SECRET_KEY' as const, 'ORIGIN' as const].filter(
+    (name) => isEmpty(name) || (demanded.has(name) && environ[name] === undefined),
+  );
 }
 
 function demoOf(value: string | undefined, possible: boolean): boolean {
@@ -177,14 +185,13 @@ function trustProxyOf(value: string | undefined): boolean | string {
  */
 export function readSettings(environ: Environ, projectRoot: string): Settings {
   refuseUnknown(environ);
-  missing(missingOfThree(environ));
+  missing(missingIn(environ));
   const environment = oneOf('ENVIRONMENT', environ.ENVIRONMENT ?? 'development', environments);
-  const clerk = clerkOf(environ, environment);
+  const clerk = clerkOf(environ);
   const host = environ.HOST ?? '127.0.0.1';
   const port = wholeNumber('PORT', environ.PORT ?? '3000', 0, 65_535);
   const shownHost = isLoopback(host) ? 'localhost' : host;
   const origin = httpAddress('ORIGIN', environ.ORIGIN ?? `http://${shownHost}:${port}`);
-  if (environment === 'production') missing(environ.ORIGIN === undefined ? ['ORIGIN'] : []);
   const { DATABASE_URL: url, DATABASE_APP_URL: appUrl, DATABASE_PLATFORM_URL: platformUrl } = environ;
   const conveniences = environment === 'development' && clerk === undefined && isLoopback(host);
   return {

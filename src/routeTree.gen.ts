@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
@@ -119,6 +120,11 @@ import { Route as AppGuardedSettingsTaskTaskStatusRouteImport } from './routes/_
 import { Route as AppGuardedDocumentRepoIdFolderIndexRouteImport } from './routes/_app/_guarded/document-repo/$id/folder/index.tsx';
 import { Route as AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport } from './routes/_app/_guarded/document-repo/$id/folder/$folderId.sub-folder.tsx';
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
@@ -754,6 +760,7 @@ const AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
+  '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
   '/sign-in': typeof SignInRoute;
@@ -863,6 +870,7 @@ export interface FileRoutesByFullPath {
   '/document-repo/$id/folder/$folderId/sub-folder': typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
   '/sign-in': typeof SignInRoute;
@@ -973,6 +981,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/_app': typeof AppRouteWithChildren;
   '/sign-in': typeof SignInRoute;
@@ -1086,6 +1095,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/$'
     | '/404'
     | '/'
     | '/sign-in'
@@ -1195,6 +1205,7 @@ export interface FileRouteTypes {
     | '/document-repo/$id/folder/$folderId/sub-folder';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$'
     | '/404'
     | '/'
     | '/sign-in'
@@ -1304,6 +1315,7 @@ export interface FileRouteTypes {
     | '/document-repo/$id/folder/$folderId/sub-folder';
   id:
     | '__root__'
+    | '/$'
     | '/404'
     | '/_app'
     | '/sign-in'
@@ -1416,6 +1428,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute;
   R404Route: typeof R404Route;
   AppRoute: typeof AppRouteWithChildren;
   SignInRoute: typeof SignInRoute;
@@ -1423,6 +1436,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/404': {
       id: '/404';
       path: '/404';
@@ -2466,6 +2486,7 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
   SignInRoute: SignInRoute,

@@ -943,41 +943,6 @@ export interface components {
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description One line of text that says something: no control characters, not only spaces. */
         Line: string;
-        /** @description What is stored of every look-up entry. */
-        LookupEntry: {
-            name: string;
-            description: string;
-            /** Format: int32 */
-            position: number;
-            active: boolean;
-        };
-        /** @description What every look-up entry carries beside its own columns. */
-        LookupFields: {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
-            /**
-             * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
-             */
-            uses: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        /** @description What a person may set on every look-up entry. */
-        LookupInput: {
-            /** @description Unique among the entries of the organisation. */
-            name: components["schemas"]["Line"];
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description Place in the list, from 0.
-             */
-            position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
-            active?: boolean;
-        };
         /** @enum {string} */
         LookupSort: "position" | "name" | "updatedAt";
         /** @enum {string} */
@@ -1114,19 +1079,6 @@ export interface components {
              * @description Place of the band among the organisation's bands, from 1 (lowest).
              */
             level: number;
-        };
-        /** @description What every record of a register carries (records.md: "Every record"). */
-        RecordFields: {
-            id: components["schemas"]["Uuid"];
-            /** @description Unique in its organisation and never used again. */
-            ref: string;
-            version: components["schemas"]["Version"];
-            /** Format: date-time */
-            createdAt: string;
-            createdBy: components["schemas"]["PersonReference"] | null;
-            /** Format: date-time */
-            updatedAt: string;
-            updatedBy: components["schemas"]["PersonReference"] | null;
         };
         /** @description A record as a picker offers it. */
         RecordOption: {
@@ -1742,22 +1694,6 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["SignInSession"][];
-        };
-        /** @description A step of an axis of the likelihood × impact matrix; `score` is its factor. */
-        StepInput: {
-            /** @description Unique among the entries of the organisation. */
-            name: components["schemas"]["Line"];
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description Place in the list, from 0.
-             */
-            position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
-            active?: boolean;
-            /** Format: int32 */
-            score: number;
-            colour?: components["schemas"]["Colour"] | null;
         };
         /** @description A chosen step of a matrix axis. */
         StepReference: {

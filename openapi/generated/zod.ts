@@ -65,26 +65,6 @@ export const zLevel = z.enum([
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/));
 
-/**
- * What is stored of every look-up entry.
- */
-export const zLookupEntry = z.object({
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    active: z.boolean()
-});
-
-/**
- * What a person may set on every look-up entry.
- */
-export const zLookupInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
 export const zLookupSort = z.enum([
     'position',
     'name',
@@ -297,18 +277,6 @@ export const zSignInSessionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zSignInSession)
-});
-
-/**
- * A step of an axis of the likelihood × impact matrix; `score` is its factor.
- */
-export const zStepInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean()),
-    score: z.int().check(z.gte(1), z.lte(10)),
-    colour: z.nullish(zColour)
 });
 
 export const zTreatmentPlanStatus = z.enum([
@@ -660,17 +628,6 @@ export const zInformationAssetPageAnswer = z.object({
 });
 
 /**
- * What every look-up entry carries beside its own columns.
- */
-export const zLookupFields = z.object({
-    id: zUuid,
-    version: zVersion,
-    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime()
-});
-
-/**
  * A person as the platform's administrators see them.
  */
 export const zPlatformUser = z.object({
@@ -727,19 +684,6 @@ export const zPlatformUserPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zPlatformUserPage
-});
-
-/**
- * What every record of a register carries (records.md: "Every record").
- */
-export const zRecordFields = z.object({
-    id: zUuid,
-    ref: z.string(),
-    version: zVersion,
-    createdAt: z.iso.datetime(),
-    createdBy: z.nullable(zPersonReference),
-    updatedAt: z.iso.datetime(),
-    updatedBy: z.nullable(zPersonReference)
 });
 
 /**

@@ -40,17 +40,25 @@ function clientOfTheTransaction(): pg.Client {
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
         const result: unknown = Reflect.apply(value, transaction.client, args);
-        if (result instanceof Promise) rememberFailure(transaction, result);
+        if (result instanceof Promise) rememberFailure(transaction, result, args[0]);
         return result;
       };
     },
   });
 }
 
-function rememberFailure(transaction: Transaction, statement: Promise<unknown>): void {
-  statement.catch((error: unknown) => {
-    transaction.failure ??= error;
+/** In the form in which Drizzle would have told it, but without what the statement was given. */
+function rememberFailure(transaction: Transaction, result: Promise<unknown>, statement: unknown): void {
+  result.catch((error: unknown) => {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    transaction.failure ??= new DrizzleQueryError(textOf(statement), [], cause);
   });
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const isObject = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return isObject && typeof statement.text === 'string' ? statement.text : 'an unknown statement';
 }
 
 function currentTransaction(): Transaction {

@@ -10,7 +10,10 @@ interface RoutePreload {
 export function openPreloads(file: string): (path: string) => readonly string[] {
   if (!existsSync(file)) return () => [];
   const preloads: readonly RoutePreload[] = JSON.parse(readFileSync(file, 'utf8'));
-  const routes = preloads.map(({ path, files }) => ({ segments: segmentsOf(path), files }));
+  // As the router does, a path is first taken at its word and only then as a parameter.
+  const routes = preloads
+    .map(({ path, files }) => ({ segments: segmentsOf(path), files }))
+    .toSorted((one, other) => parametersIn(one.segments) - parametersIn(other.segments));
   return (path) => {
     const asked = segmentsOf(path);
     return routes.find(({ segments }) => matches(segments, asked))?.files ?? [];
@@ -22,6 +25,10 @@ function matches(segments: readonly string[], asked: readonly string[]): boolean
     segments.length === asked.length &&
     segments.every((segment, index) => segment.startsWith('$') || segment === asked[index])
   );
+}
+
+function parametersIn(segments: readonly string[]): number {
+  return segments.filter((segment) => segment.startsWith('$')).length;
 }
 
 function segmentsOf(path: string): string[] {

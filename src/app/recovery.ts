@@ -31,8 +31,12 @@ function lastAttempt(): Attempt | null {
   return isAttempt(value) ? value : null;
 }
 
-/** Tries to get the person out of a failed page. Where nothing may be stored it would go on for ever, and is not tried. */
+/**
+ * Tries to get the person out of a failed page. Where nothing may be stored it would go on for ever, and without a
+ * connection it would lose the app: there it is not tried.
+ */
 export function recover(now = Date.now()): void {
+  if (!navigator.onLine) return;
   try {
     const step = nextRecovery(lastAttempt(), now);
     if (step === 'show') return;

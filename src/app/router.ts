@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 
 import type { SignInActors } from '#src/actors/sign-in-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
@@ -32,9 +32,6 @@ export const createAppRouter = (context: RouterContext) =>
     // A route without a component is a page that is not built yet.
     defaultComponent: PlannedPage,
     defaultErrorComponent: ErrorPage,
-    // Also of a path whose beginning is known, so that every unknown path looks alike.
-    notFoundMode: 'root',
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
     defaultPendingComponent: LoadingView,
   });
 

@@ -116,7 +116,9 @@ test('who is signed in is told inside the shell that an address is no page', asy
   for (const path of ['/no-such-page', '/404', '/risk-list/no-such-page']) {
     await page.goto(path);
     await expect(shell.heading('Page not found')).toBeVisible();
-    await expect(shell.navigation).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Attest');
+    await expect(shell.breadcrumbs.getByRole('listitem')).toHaveText(['', 'Page not found']);
+    await expect(shell.entry('Dashboard')).not.toHaveAttribute('aria-current');
   }
 });
 
@@ -124,6 +126,7 @@ test('who is not signed in is told that an address is no page', async ({ page, s
   for (const path of ['/no-such-page', '/404', '/admin/no-such-page']) {
     await page.goto(path);
     await expect(shell.heading('Page not found')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Attest');
     await expect(page.getByRole('navigation')).toHaveCount(0);
   }
 });

@@ -27,7 +27,13 @@ beforeAll(async () => {
   write('assets/main-1a2b.js', script);
   write('assets/main-1a2b.js.br', brotliCompressSync(script));
   write('assets/main-1a2b.js.gz', gzipSync(script));
-  write('preloads.json', JSON.stringify([{ path: '/risk/$id', files: ['assets/risk-3c4d.js'] }]));
+  write(
+    'preloads.json',
+    JSON.stringify([
+      { path: '/risk/$id', files: ['assets/risk-3c4d.js'] },
+      { path: '/risk/new', files: ['assets/new-risk-5e6f.js'] },
+    ]),
+  );
   server = fastify();
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
@@ -65,6 +71,12 @@ describe('the page', () => {
     const { body } = await server.inject({ url: '/risk/7f1c', headers: html });
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/risk-3c4d.js">');
     expect((await server.inject({ url: '/risk', headers: html })).body).not.toContain('modulepreload');
+  });
+
+  test('names the chunks of the route that has the very path, before one with a parameter', async () => {
+    const { body } = await server.inject({ url: '/risk/new', headers: html });
+    expect(body).toContain('/assets/new-risk-5e6f.js');
+    expect(body).not.toContain('/assets/risk-3c4d.js');
   });
 
   test.each([

@@ -3,8 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
-export type LookupEntity = Schemas['LookupFields'] & Schemas['LookupEntry'];
-export type LookupInput = Schemas['LookupInput'];
+/** What every look-up has: the plainest of the contract has nothing else. */
+export type LookupEntity = Schemas['RiskCategory'];
+export type LookupInput = Schemas['RiskCategoryInput'];
 export type LookupSort = Schemas['LookupSort'];
 
 type CommonColumn =

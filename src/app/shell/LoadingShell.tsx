@@ -11,6 +11,7 @@ export function LoadingShell() {
     <div className={frame} data-collapsed={collapsed || undefined}>
       <div className={side}>
         <Sidebar.Root collapsed={collapsed}>
+          <Sidebar.Block place="start" picture={null} title="" note="" />
           <Sidebar.Placeholder />
         </Sidebar.Root>
       </div>

@@ -124,5 +124,11 @@ function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: 
 
 function Leaf({ leaf: { path, title, permitted }, current }: EntryProps) {
   if (!permitted) return <Sidebar.Inert text={title} />;
-  return <LeafLink {...currency(path === current)} to={path} text={title} />;
+  const isCurrent = path === current;
+  return <LeafLink ref={isCurrent ? bringIntoView : undefined} {...currency(isCurrent)} to={path} text={title} />;
+}
+
+/** The settings are more than a screen is high. */
+function bringIntoView(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,8 +1,2 @@
-/** The key that shortcuts begin with on this machine. */
-export const commandKey = (): string => (navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl');
-
-/** How a shortcut is written: `⌘K`, `Ctrl K`. */
-export function shortcutText(key: string): string {
-  const command = commandKey();
-  return command === '⌘' ? `${command}${key}` : `${command} ${key}`;
-}
+/** How a shortcut is written on this machine: `⌘K`, `Ctrl K`. */
+export const shortcutText = (key: string): string => (navigator.userAgent.includes('Mac') ? `⌘${key}` : `Ctrl ${key}`);

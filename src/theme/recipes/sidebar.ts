@@ -153,10 +153,10 @@ export const sidebar = defineSlotRecipe({
       },
     },
     sectionTitle: {
-      paddingBlockStart: '8',
+      paddingBlockStart: '12',
       paddingBlockEnd: '2',
       paddingInline: '8',
-      textStyle: 'xs',
+      textStyle: '2xs',
       fontWeight: 'medium',
       color: 'fg.subtle',
     },

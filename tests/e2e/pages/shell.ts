@@ -14,6 +14,7 @@ export class Shell {
   readonly palette: Locator;
   readonly paletteField: Locator;
   readonly signOutQuestion: Locator;
+  /** What stands in the place of a page that is refused, or failed. */
   readonly refusal: Locator;
 
   constructor(page: Page) {

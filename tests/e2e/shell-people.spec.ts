@@ -1,0 +1,94 @@
+import { demo, expect, expectToast, test } from './support/test.ts';
+
+test('to a viewer the entries that are not theirs are shown and do nothing', async ({ page, shell, signedInAs }) => {
+  await signedInAs(demo('viewer'));
+  await page.goto('/');
+  await shell.group('Risk').click();
+  const entry = shell.entry('Risk Register');
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await entry.click({ force: true });
+  await expect(page).toHaveURL('/');
+  await expect(shell.entry('Login Logs')).not.toHaveAttribute('aria-disabled');
+
+  await shell.openPalette();
+  await page.keyboard.type('risk register');
+  await page.keyboard.press('Enter');
+  await expect(shell.heading('Risk Register')).toBeVisible();
+});
+
+test('who belongs to two organisations goes from one to the other', async ({
+  page,
+  shell,
+  riskRegister,
+  directory,
+  signedInAs,
+}) => {
+  const [alder, birch] = [
+    await directory.addOrganisation('Alder Bank'),
+    await directory.addOrganisation('Birch Wharf'),
+  ];
+  const person = await directory.addPerson({ organisations: [alder, birch] });
+  await signedInAs(person);
+  await page.goto('/risk-list');
+  await page.getByRole('button', { name: alder.name }).click();
+  await riskRegister.startAdding();
+  await riskRegister.panel.enter({ title: 'Only in Alder Bank' });
+  await riskRegister.panel.save();
+  await riskRegister.expectTitles(['Only in Alder Bank']);
+  await riskRegister.panel.closeButton.click();
+
+  await page.getByRole('button', { name: alder.name }).click();
+  await expect(page.getByRole('menuitemradio', { name: alder.name })).toBeChecked();
+  await shell.switchTo(birch.name);
+  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No risks yet' })).toBeVisible();
+  await expect(page).toHaveURL('/risk-list');
+  await page.reload();
+  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
+
+  await page.goto('/on-boarding/5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11');
+  await page.getByRole('button', { name: birch.name }).click();
+  await shell.switchTo(alder.name);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: alder.name })).toBeVisible();
+});
+
+test('an administrator of the platform lets somebody in', async ({ page, shell, directory, signedInAs }) => {
+  const waiting = await directory.addPerson({ organisations: [], approved: false, name: 'Wanda Wartend' });
+  await signedInAs(demo('platform'));
+  await page.goto('/');
+  await expect(shell.heading('Admin Dashboard')).toBeVisible();
+  const row = page.getByRole('row', { name: waiting.email });
+  await row.getByRole('button', { name: 'Approve Wanda Wartend' }).click();
+  await expectToast(page, 'Account approved', waiting.email);
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/organisation-users?search=${encodeURIComponent(waiting.email)}`);
+  await expect(page.getByRole('row', { name: waiting.email })).toContainText('In use');
+});
+
+test('a page that fails is reloaded once, then left for the start, then says so', async ({
+  page,
+  shell,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Numbers are broken/);
+  await signedInAs(demo('manager'));
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('Numbers are broken');
+      },
+    });
+  });
+  const loaded: string[] = [];
+  page.on('load', () => loaded.push(new URL(page.url()).pathname));
+  await page.goto('/risk-list');
+  await expect.poll(() => loaded).toEqual(['/risk-list', '/risk-list', '/']);
+  await expect(shell.refusal.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await expect(shell.refusal).toContainText('Oops! Something went wrong');
+  await expect(shell.refusal).toContainText('If the problem persists, please contact support');
+  await expect(shell.refusal.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  await shell.refusal.getByRole('link', { name: 'Go to Home' }).click();
+  await expect.poll(() => loaded).toEqual(['/risk-list', '/risk-list', '/', '/']);
+});
