@@ -44,6 +44,7 @@ const messages: Partial<Record<string, (parameters: Record<string, unknown>) => 
   maxLength: ({ limit }) => `Use at most ${String(limit)} characters`,
   minLength: ({ limit }) => (limit === 1 ? 'This field is required' : `Use at least ${String(limit)} characters`),
   maxItems: ({ limit }) => `Choose at most ${String(limit)}`,
+  minItems: ({ limit }) => `Choose at least ${String(limit)}`,
   minimum: ({ limit }) => `This must be at least ${String(limit)}`,
   maximum: ({ limit }) => `This must be at most ${String(limit)}`,
   pattern: () => 'This has characters or a form that is not allowed here',

@@ -18,6 +18,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  readonly minItems?: number;
   readonly default?: unknown;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -96,7 +96,7 @@ async function riskInput(place: Place) {
     existingControls: `Controls of ${place.marker}`,
     inherent: { likelihoodId, impactId },
     current: { likelihoodId, impactId },
-    residual: { likelihoodId, impactId: null },
+    residual: { likelihoodId, impactId },
     treatment: 'MITIGATE' as const,
     justification: `Reasons of ${place.marker}`,
     treatmentPlan: { actions: 'Do it', dueOn: '2027-01-31', progress: 10, status: 'IN_PROGRESS' as const },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { at } from '#tests/server/identity/support.ts';
 import { comparable } from '#tests/server/support/http.ts';
 
-import { operations, parametersIn, resolved, type ContractOperation } from './contract.ts';
+import { operations, parametersIn, resolved, type ContractOperation, type Schema } from './contract.ts';
 import { inputsOf, type Request } from './fixtures.ts';
 import { send } from './requests.ts';
 import { openWorld, type World } from './world.ts';
@@ -23,15 +24,43 @@ const tenants = operations.filter(({ access }) => access?.audience !== 'platform
 
 const idsIn = (operation: ContractOperation, place: 'path' | 'query') =>
   parametersIn(operation, place).flatMap(({ name }) => (isId(name) ? [name] : []));
-const idsInBody = ({ body }: ContractOperation) => Object.keys(body?.properties ?? {}).filter((name) => isId(name));
+
+interface Field {
+  readonly path: readonly string[];
+  readonly schema: Schema;
+}
+
+/** The fields of a body, those inside others too: `ownerId`, `inherent/likelihoodId`, `records/0/id`. */
+function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
+  const { properties = {}, items } = resolved(schema);
+  const inItems = items !== undefined && resolved(items).type === 'object' ? fieldsOf(items, [...path, '0']) : [];
+  const own = Object.entries(properties).flatMap(([name, property]) => [
+    { path: [...path, name], schema: resolved(property) },
+    ...fieldsOf(property, [...path, name]),
+  ]);
+  return [...own, ...inItems];
+}
+
+const nameOf = ({ path }: Field) => path.at(-1) ?? '';
+
+/** A copy of a body with another value at a path. */
+function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inner = rest.length === 0 ? value : replaced(at(body, key), rest, value);
+  if (Array.isArray(body)) return body.map((item: unknown, index) => (String(index) === key ? inner : item));
+  return { ...Object(body), [key]: inner };
+}
 
 const withPath = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
 const queryIds = tenants.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
-const bodyIds = tenants.flatMap((operation) => idsInBody(operation).map((name) => ({ operation, name })));
+const bodyIds = tenants.flatMap((operation) =>
+  fieldsOf(operation.body ?? {})
+    .filter((field) => isId(nameOf(field)))
+    .map(({ path }) => ({ operation, path, name: path.join('/') })),
+);
 
 test('every id that an operation takes looks like one, so that none is passed over here', () => {
   const ids = operations.flatMap(({ body, parameters }) => {
-    const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema: resolved(schema) }));
+    const fields = fieldsOf(body ?? {}).map((field) => ({ name: nameOf(field), schema: field.schema }));
     const places = parameters.flatMap(({ name, schema, in: place }) => (place === 'header' ? [] : [{ name, schema }]));
     const isUuid = ({ format, items }: ReturnType<typeof resolved>) =>
       format === 'uuid' || (items !== undefined && resolved(items).format === 'uuid');
@@ -56,15 +85,17 @@ describe('another organisation is to its id what nobody is', () => {
     expect((await send(world.h.owner, operation, inputs)).status).toBe(operation.success);
   });
 
-  test.each(bodyIds)('$operation.id: an id of H as $name is unknown to M', async ({ operation, name }) => {
+  test.each(bodyIds)('$operation.id: an id of H as $name is unknown to M', async ({ operation, path, name }) => {
     const own = await inputsOf(operation.id, world.m, world.m.owner);
     const theirs = await inputsOf(operation.id, world.h, world.h.owner);
-    const foreignId = theirs.body?.[name];
+    const foreignId = at(theirs.body, path.join('.'));
     const randomId = Array.isArray(foreignId) ? [idOf('body')] : idOf('body');
     expect(typeof (Array.isArray(foreignId) ? foreignId[0] : foreignId)).toBe('string');
     const before = [await world.rowsOf(world.h), await world.rowsOf(world.m)];
-    const foreign = await send(world.m.owner, operation, { ...own, body: { ...own.body, [name]: foreignId } });
-    const random = await send(world.m.owner, operation, { ...own, body: { ...own.body, [name]: randomId } });
+    const tell = (id: unknown) =>
+      send(world.m.owner, operation, { ...own, body: Object(replaced(own.body, path, id)) });
+    const foreign = await tell(foreignId);
+    const random = await tell(randomId);
     expect(comparable(foreign)).toEqual(comparable(random));
     expect(foreign.status).toBe(400);
     expect(foreign.body).toMatchObject({ errors: [{ field: Array.isArray(foreignId) ? `${name}/0` : name }] });
@@ -76,8 +107,9 @@ describe('another organisation is to its id what nobody is', () => {
     const own = await inputsOf(operation.id, world.m, world.m.owner);
     const theirs = await inputsOf(operation.id, world.h, world.h.owner);
     const ask = (id: unknown) => send(world.m.owner, operation, { ...own, query: { ...own.query, [name]: id } });
-    const foreign = await ask(theirs.query[name]);
-    expect(typeof theirs.query[name]).toBe('string');
+    const foreignId = theirs.query[name];
+    const foreign = await ask(foreignId);
+    expect(typeof (Array.isArray(foreignId) ? foreignId[0] : foreignId)).toBe('string');
     expect(comparable(foreign)).toEqual(comparable(await ask(idOf('query'))));
     expect(foreign.status).toBe(200);
   });
@@ -101,7 +133,7 @@ test.each(ofOrganisations)('$id: H in the header is to M what a made-up organisa
 const reading = tenants.filter(({ method }) => method === 'GET');
 
 test('nothing that M reads has the marker of H in it, and what H reads has', async () => {
-  for (const id of ['Risks.create', 'RiskCategories.create', 'RiskImpacts.create'] as const) {
+  for (const id of ['Risks.create', 'InformationAssets.create', 'RiskCategories.create'] as const) {
     const create = operations.find((operation) => operation.id === id);
     if (create === undefined) throw new Error(`The contract has no ${id}`);
     await send(world.h.owner, create, await inputsOf(id, world.h, world.h.owner));
@@ -116,6 +148,14 @@ test('nothing that M reads has the marker of H in it, and what H reads has', asy
     if (seen.text.includes(world.h.marker)) seenByOwner.push(operation.id);
   }
   expect(seenByOwner).toEqual(
-    expect.arrayContaining(['Risks.get', 'Risks.list', 'Risks.options', 'RiskCategories.options']),
+    expect.arrayContaining([
+      'Risks.get',
+      'Risks.list',
+      'Risks.options',
+      'RiskCategories.options',
+      'InformationAssets.get',
+      'InformationAssets.list',
+      'AssetTypes.options',
+    ]),
   );
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { at } from '#tests/server/identity/support.ts';
@@ -128,7 +130,7 @@ describe('a body', () => {
   test.each(withBody)('$id: has values of the right type, length and range', async (operation) => {
     const { owner, inputs, before } = await prepare(operation);
     const spoilt = Object.entries(operation.body?.properties ?? {}).flatMap(([name, schema]) =>
-      wrongValues(resolved(schema)).map(({ value, within = '' }) => ({
+      wrongValues(resolved(schema), inputs.body?.[name]).map(({ value, within = '' }) => ({
         about: `${name} = ${JSON.stringify(value).slice(0, 40)}`,
         inputs: { ...inputs, body: { ...inputs.body, [name]: value } },
         field: `${name}${within}`,
@@ -148,9 +150,29 @@ interface WrongValue {
 const wrongDays = ['2026-02-30', '0000-01-01', '2026-2-3', '2026-02-03T00:00:00Z', '-2026-01-01', ''];
 const wrongIds = ['', 'x', `urn:uuid:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, `{${'0'.repeat(32)}}`];
 
-/** Values that a schema does not take. */
-function wrongValues(schema: Schema): WrongValue[] {
-  const { type, format, minimum, maximum, maxLength, maxItems, pattern, items, enum: choices } = schema;
+/** A value that a schema takes, but for one of its parts. */
+const withWrongPart = (name: string, parts: readonly WrongValue[], whole: (part: unknown) => unknown): WrongValue[] =>
+  parts.map(({ value, within = '' }) => ({ value: whole(value), within: `/${name}${within}` }));
+
+/** What is wrong in an object, when one thing is: a part, one too many, or one too few. */
+function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown): WrongValue[] {
+  const whole = Object(valid);
+  const parts = Object.entries(properties).flatMap(([name, schema]) =>
+    withWrongPart(name, wrongValues(resolved(schema), at(valid, name)), (value) => ({ ...whole, [name]: value })),
+  );
+  const without = required.map((name) => {
+    const { [name]: _left, ...value } = whole;
+    return { value, within: `/${name}` };
+  });
+  return [7, 'x', ['x'], true]
+    .map((value): WrongValue => ({ value }))
+    .concat(parts, without, { value: { ...whole, organisationId: 'x' }, within: '/organisationId' });
+}
+
+/** Values that a schema does not take, made from one that it takes. */
+function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
+  if (schema.type === 'object') return wrongObjects(schema, valid);
+  const { type, format, minimum, maximum, maxLength, maxItems, minItems, pattern, items, enum: choices } = schema;
   const wrongType: unknown[] = [{ $ne: null }, type === 'boolean' ? 'true' : true, type === 'string' ? 7 : '7'];
   const values: unknown[] = [...wrongType, ...(type === 'array' ? [] : [['x']])];
   if (type === 'integer')
@@ -161,9 +183,10 @@ function wrongValues(schema: Schema): WrongValue[] {
   if (format === 'uuid') values.push(...wrongIds);
   if (format === 'date') values.push(...wrongDays);
   if (choices !== undefined) values.push('SOMETHING_ELSE', '');
-  const inItems =
-    items === undefined ? [] : wrongValues(resolved(items)).map(({ value }) => ({ value: [value], within: '/0' }));
-  if (maxItems !== undefined) values.push(Array.from({ length: maxItems + 1 }, () => world.m.organisation.id));
+  const item = at(valid, '0');
+  const inItems = items === undefined ? [] : withWrongPart('0', wrongValues(resolved(items), item), (value) => [value]);
+  if (maxItems !== undefined) values.push(Array.from({ length: maxItems + 1 }, () => item));
+  if (minItems !== undefined) values.push([]);
   return [...values.map((value) => ({ value })), ...inItems];
 }
 
@@ -182,10 +205,10 @@ describe('a query', () => {
   test.each(withQuery)('$id: has values of the right type, length and range', async (operation) => {
     const { owner, inputs, before } = await prepare(operation);
     const spoilt = parametersIn(operation, 'query').flatMap(({ name, schema }) =>
-      wrongTexts(resolved(schema)).map((value) => ({
-        about: `${name} = ${value.slice(0, 40)}`,
+      wrongTexts(resolved(schema)).map(({ value, within = '' }) => ({
+        about: `${name} = ${String(value).slice(0, 40)}`,
         inputs: { ...inputs, query: { ...inputs.query, [name]: value } },
-        field: name,
+        field: `${name}${within}`,
       })),
     );
     expect(spoilt.length).toBeGreaterThan(0);
@@ -200,7 +223,15 @@ describe('a query', () => {
 });
 
 /** What a query parameter of a schema does not take; everything arrives as text. */
-function wrongTexts({ type, format, minimum, maximum, maxLength, enum: choices }: Schema): string[] {
+function wrongTexts(schema: Schema): WrongValue[] {
+  const { type, items, maxItems } = schema;
+  if (type !== 'array' || items === undefined) return wrongTextsOfOne(schema).map((value) => ({ value }));
+  const wrongItems = wrongTextsOfOne(resolved(items));
+  const tooMany = Array.from({ length: (maxItems ?? 0) + 1 }, () => resolved(items).enum?.[0] ?? randomUUID());
+  return [{ value: tooMany }, ...wrongItems.map((value) => ({ value: [value], within: '/0' }))];
+}
+
+function wrongTextsOfOne({ type, format, minimum, maximum, maxLength, enum: choices }: Schema): string[] {
   const bounds = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
   if (type === 'integer') return ['', 'x', '1.5', 'NaN', 'Infinity', '1e300', '99999999999', ...bounds.map(String)];
   if (type === 'boolean') return ['yes', '', '2'];

@@ -33,8 +33,11 @@ describe('what is said of a field', () => {
     [{ title, description: 'x'.repeat(20_001) }, 'description', 'Use at most 20000 characters'],
     [{ title, description: 'half \uD800' }, 'description', 'This has characters that cannot be stored'],
     [{ title, treatment: 'HOPE' }, 'treatment', 'Choose one of AVOID, ACCEPT, MITIGATE, TRANSFER, NONE'],
-    [{ title, likelihoodId: 'x' }, 'likelihoodId', 'This is not a valid uuid'],
-    [{ title, likelihoodId: 7 }, 'likelihoodId', 'This must be string'],
+    [{ title, ownerId: 'x' }, 'ownerId', 'This is not a valid uuid'],
+    [{ title, ownerId: 7 }, 'ownerId', 'This must be string'],
+    [{ title, current: { likelihoodId: 'x', impactId: null } }, 'current/likelihoodId', 'This is not a valid uuid'],
+    [{ title, current: { likelihoodId: null } }, 'current/impactId', 'This field is required'],
+    [{ title, current: { likelihoodId: null, impactId: null, score: 25 } }, 'current/score', 'This field is unknown'],
     [{ title, nextReviewOn: '2026-02-30' }, 'nextReviewOn', 'This is not a valid date'],
     [{ title, categoryIds: id }, 'categoryIds', 'This must be array'],
     [{ title, categoryIds: [id, 'x'] }, 'categoryIds/1', 'This is not a valid uuid'],
@@ -79,8 +82,8 @@ test('empty, long and many are allowed as far as the contract says', () => {
     title: 'x'.repeat(300),
     description: '',
     categoryIds: Array.from({ length: 20 }, () => id),
-    likelihoodId: null,
-    impactId: id.toUpperCase(),
+    ownerId: null,
+    current: { likelihoodId: null, impactId: id.toUpperCase() },
     nextReviewOn: '2028-02-29',
   };
   expect(errorsOf('Risks.create', { body })).toEqual([]);
@@ -90,6 +93,17 @@ test('text of a query becomes what the contract says it is, with defaults filled
   const query = { page: '2', desc: 'true' };
   expect(errorsOf('Risks.list', { query })).toEqual([]);
   expect(query).toEqual({ page: 2, perPage: 10, desc: true });
+});
+
+test('a parameter that may be repeated is a list, also when it is there once', () => {
+  const query = { ownerId: id, treatment: ['AVOID', 'NONE'] };
+  expect(errorsOf('Risks.list', { query })).toEqual([]);
+  expect(query).toEqual({ ownerId: [id], treatment: ['AVOID', 'NONE'], page: 1, perPage: 10, desc: false });
+  expect(errorsOf('Risks.list', { query: { search: ['a', 'b'] } })).toEqual(refusal('search', 'This must be string'));
+});
+
+test('at least as many as the contract says', () => {
+  expect(errorsOf('Risks.removeMany', { body: { records: [] } })).toEqual(refusal('records', 'Choose at least 1'));
 });
 
 test('text of a body stays text', () => {

@@ -490,8 +490,8 @@ CREATE INDEX "sign_in_expire_at_index" ON "identity"."sign_in" USING btree ("exp
 CREATE UNIQUE INDEX "sign_up_client_id_key" ON "identity"."sign_up" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "sign_up_created_user_id_index" ON "identity"."sign_up" USING btree ("created_user_id");--> statement-breakpoint
 CREATE INDEX "sign_up_expire_at_index" ON "identity"."sign_up" USING btree ("expire_at");--> statement-breakpoint
-CREATE INDEX "information_asset_type_use" ON "information_asset" USING btree ("organisation_id","type_id");--> statement-breakpoint
-CREATE INDEX "information_asset_owner" ON "information_asset" USING btree ("organisation_id","owner_id");--> statement-breakpoint
+CREATE INDEX "information_asset_type_use" ON "information_asset" USING btree ("organisation_id","type_id","id");--> statement-breakpoint
+CREATE INDEX "information_asset_owner" ON "information_asset" USING btree ("organisation_id","owner_id","id");--> statement-breakpoint
 CREATE INDEX "information_asset_confidentiality_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "confidentiality"),"id");--> statement-breakpoint
 CREATE INDEX "information_asset_integrity_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "integrity"),"id");--> statement-breakpoint
 CREATE INDEX "information_asset_availability_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "availability"),"id");--> statement-breakpoint
@@ -503,7 +503,8 @@ CREATE INDEX "idempotency_key_created" ON "idempotency_key" USING btree ("create
 CREATE INDEX "record_live_ref" ON "record" USING btree ("organisation_id","kind","ref","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "record_live_title" ON "record" USING btree ("organisation_id","kind","title","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "record_live_updated" ON "record" USING btree ("organisation_id","kind","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "risk_owner" ON "risk" USING btree ("organisation_id","owner_id");--> statement-breakpoint
+CREATE INDEX "risk_owner" ON "risk" USING btree ("organisation_id","owner_id","id");--> statement-breakpoint
+CREATE INDEX "risk_treatment_order" ON "risk" USING btree ("organisation_id","treatment","id");--> statement-breakpoint
 CREATE INDEX "risk_identification_source_use" ON "risk" USING btree ("organisation_id","identification_source_id");--> statement-breakpoint
 CREATE INDEX "risk_inherent_score" ON "risk" USING btree ("organisation_id","inherent_score","id");--> statement-breakpoint
 CREATE INDEX "risk_inherent_score_highest" ON "risk" USING btree ("organisation_id","inherent_score" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
 import { organisationId, withinOrganisation } from './columns.ts';
@@ -11,6 +21,17 @@ import { record } from './record.ts';
 export const securityPillars = ['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY'] as const;
 
 const planStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED'] as const;
+
+/** Two indexes for the two orders of a score: backwards, one alone would begin with the risks that have none. */
+const scoreOrders = (
+  name: string,
+  organisation: ExtraConfigColumn,
+  score: ExtraConfigColumn,
+  id: ExtraConfigColumn,
+) => [
+  index(name).on(organisation, score, id),
+  index(`${name}_highest`).on(organisation, score.desc().nullsLast(), id.desc()),
+];
 
 /** What a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen. */
 export const risk = pgTable(
@@ -64,31 +85,17 @@ export const risk = pgTable(
       'risk_plan_status',
       sql`${table.planStatus} in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED')`,
     ),
-    index('risk_owner').on(table.organisationId, table.ownerId),
+    // With the id, a list sorted by owner is read from the index alone.
+    index('risk_owner').on(table.organisationId, table.ownerId, table.id),
+    index('risk_treatment_order').on(table.organisationId, table.treatment, table.id),
     index('risk_identification_source_use').on(table.organisationId, table.identificationSourceId),
-    // Each order of scores has two indexes: backwards, one would begin with the risks that have no score.
-    index('risk_inherent_score').on(table.organisationId, table.inherentScore, table.id),
-    index('risk_inherent_score_highest').on(
-      table.organisationId,
-      table.inherentScore.desc().nullsLast(),
-      table.id.desc(),
-    ),
+    ...scoreOrders('risk_inherent_score', table.organisationId, table.inherentScore, table.id),
     index('risk_inherent_likelihood_use').on(table.organisationId, table.inherentLikelihoodId),
     index('risk_inherent_impact_use').on(table.organisationId, table.inherentImpactId),
-    index('risk_current_score').on(table.organisationId, table.currentScore, table.id),
-    index('risk_current_score_highest').on(
-      table.organisationId,
-      table.currentScore.desc().nullsLast(),
-      table.id.desc(),
-    ),
+    ...scoreOrders('risk_current_score', table.organisationId, table.currentScore, table.id),
     index('risk_current_likelihood_use').on(table.organisationId, table.currentLikelihoodId),
     index('risk_current_impact_use').on(table.organisationId, table.currentImpactId),
-    index('risk_residual_score').on(table.organisationId, table.residualScore, table.id),
-    index('risk_residual_score_highest').on(
-      table.organisationId,
-      table.residualScore.desc().nullsLast(),
-      table.id.desc(),
-    ),
+    ...scoreOrders('risk_residual_score', table.organisationId, table.residualScore, table.id),
     index('risk_residual_likelihood_use').on(table.organisationId, table.residualLikelihoodId),
     index('risk_residual_impact_use').on(table.organisationId, table.residualImpactId),
     index('risk_plan_due').on(table.organisationId, table.planDueOn, table.id),

@@ -2,7 +2,6 @@ import type { Schemas } from '#server/contract/types.ts';
 
 /** The three assessments of a risk: before any control, with those of today, once the treatment plan is done. */
 export const stages = ['inherent', 'current', 'residual'] as const;
-export type Stage = (typeof stages)[number];
 
 /** A band of the organisation's likelihood × impact matrix. */
 export interface RatingBand {

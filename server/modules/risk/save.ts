@@ -101,6 +101,8 @@ export async function saveRisk(key: Key, input: Required<RiskInput>, chosen: Par
     .insert(risk)
     .values({ ...key, ...columns })
     .onConflictDoUpdate({ target: [risk.organisationId, risk.id], set: columns });
-  if (chosen.categoryIds !== undefined) await assignCategories(key, chosen.categoryIds);
-  if (chosen.assetIds !== undefined) await assignAssets(key, chosen.assetIds);
+  await Promise.all([
+    chosen.categoryIds && assignCategories(key, chosen.categoryIds),
+    chosen.assetIds && assignAssets(key, chosen.assetIds),
+  ]);
 }

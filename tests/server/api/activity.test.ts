@@ -89,7 +89,7 @@ test('what is refused, or only read, leaves nothing in the log', async () => {
   const id = idOf(await post('/api/risk', { title: 'Quiet' }));
   const answers = [
     await patch(`/api/risk/${id}`, { version: 9, title: 'Stale' }),
-    await patch(`/api/risk/${id}`, { version: 1, likelihoodId: id }),
+    await patch(`/api/risk/${id}`, { version: 1, ownerId: id }),
     await remove(`/api/risk/${id}`, 9),
     await ada.call(`/api/risk/${id}`),
     await ada.call('/api/risk'),

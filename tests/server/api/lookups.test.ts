@@ -5,6 +5,7 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { statusesOf, type Answer } from '../support/http.ts';
 import { addOrganisation, addPerson, type Person } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { choosing, type ChosenField } from './place.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -30,7 +31,7 @@ const kinds = [
   { path: '/api/risk-impact', field: 'impactId', own: { score: 3 } },
 ] as const;
 
-const chosen = (field: string, id: string) => ({ title: 'Uses it', [field]: field === 'categoryIds' ? [id] : id });
+const chosen = (field: ChosenField, id: string) => ({ title: 'Uses it', ...choosing(field, id) });
 
 describe.each([...kinds, { path: '/api/risk-rating', field: undefined, own: { minimumScore: 50 } }])(
   'the entries of $path',
@@ -117,7 +118,7 @@ describe.each(kinds)('an entry of $path that risks use', ({ path, field, own }) 
   test('that nothing uses any more is removed', async () => {
     const entry = idOf(await post(path, { name: newName(), ...own }));
     const risk = idOf(await post('/api/risk', chosen(field, entry)));
-    await patch(`/api/risk/${risk}`, { version: 1, [field]: field === 'categoryIds' ? [] : null });
+    await patch(`/api/risk/${risk}`, { version: 1, ...choosing(field, null) });
     expect((await remove(`${path}/${entry}`, 1)).body).toEqual({ status: true, message: 'Deleted successfully' });
     expect((await remove(`${path}/${entry}`, 1)).status).toBe(404);
   });
@@ -153,13 +154,13 @@ describe('the matrix', () => {
   const scored = async (likelihood: number, impact: number) => {
     const likelihoodId = idOf(await post('/api/risk-likelihood', { name: newName(), score: likelihood }));
     const impactId = idOf(await post('/api/risk-impact', { name: newName(), score: impact }));
-    const risk = await post('/api/risk', { title: 'Scored', likelihoodId, impactId });
+    const risk = await post('/api/risk', { title: 'Scored', current: { likelihoodId, impactId } });
     return { likelihoodId, impactId, risk };
   };
   const shownOf = (answer: Answer) => ({
-    score: at(answer.body, 'data.score'),
-    rating: at(answer.body, 'data.rating.name'),
-    level: at(answer.body, 'data.rating.level'),
+    score: at(answer.body, 'data.current.score'),
+    rating: at(answer.body, 'data.current.rating.name'),
+    level: at(answer.body, 'data.current.rating.level'),
   });
 
   test.each([
@@ -178,8 +179,8 @@ describe('the matrix', () => {
 
   test('gives no score, and no rating, until both steps are chosen', async () => {
     const { likelihoodId } = await scored(2, 2);
-    const answer = await post('/api/risk', { title: 'Half', likelihoodId });
-    expect(at(answer.body, 'data')).toMatchObject({
+    const answer = await post('/api/risk', { title: 'Half', current: { likelihoodId, impactId: null } });
+    expect(at(answer.body, 'data.current')).toMatchObject({
       score: null,
       rating: null,
       likelihood: { score: 2 },

@@ -7,6 +7,7 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import type { Answer } from '../support/http.ts';
 import { addOrganisation, addPerson, type Person } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { choosing, placeOfChoice } from './place.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -55,14 +56,13 @@ describe('a risk whose entry is taken away at the same moment', () => {
     ['risk_category', '/api/risk-category', 'categoryIds', {}, 'This category does not exist'],
     ['risk_likelihood', '/api/risk-likelihood', 'likelihoodId', { score: 2 }, 'This likelihood does not exist'],
     ['risk_impact', '/api/risk-impact', 'impactId', { score: 2 }, 'This impact does not exist'],
-  ])('%s is refused as if it had never been', async (table, path, field, own, message) => {
+  ] as const)('%s is refused as if it had never been', async (table, path, field, own, message) => {
     const id = await newEntry(path, own);
-    const isList = field === 'categoryIds';
     const answer = await answeredAfter([`delete from ${table} where id = '${id}'`], () =>
-      post('/api/risk', { title: 'Late', [field]: isList ? [id] : id }),
+      post('/api/risk', { title: 'Late', ...choosing(field, id) }),
     );
     expect(answer.status).toBe(400);
-    expect(at(answer.body, 'errors')).toEqual([{ field: isList ? `${field}/0` : field, message }]);
+    expect(at(answer.body, 'errors')).toEqual([{ field: placeOfChoice(field), message }]);
   });
 });
 
@@ -71,9 +71,11 @@ test('a risk whose step changes its score at the same moment has the new score',
   const impactId = await newEntry('/api/risk-impact', { score: 5 });
   const where = `where id = '${likelihoodId}'`;
   const change = [`select from risk_likelihood ${where} for update`, `update risk_likelihood set score = 4 ${where}`];
-  const answer = await answeredAfter(change, () => post('/api/risk', { title: 'Late', likelihoodId, impactId }));
+  const answer = await answeredAfter(change, () =>
+    post('/api/risk', { title: 'Late', current: { likelihoodId, impactId } }),
+  );
   expect(answer.status).toBe(201);
-  expect(at(answer.body, 'data')).toMatchObject({ likelihood: { score: 4 }, impact: { score: 5 }, score: 20 });
+  expect(at(answer.body, 'data.current')).toMatchObject({ likelihood: { score: 4 }, impact: { score: 5 }, score: 20 });
 });
 
 test('a statement that takes too long ends, and the caller is asked to come back', async () => {

@@ -102,10 +102,12 @@ describe('the search', () => {
 const keys: Record<Schemas['RiskSort'], (risk: Risk) => string | number | null> = {
   ref: ({ ref }) => ref,
   title: ({ title }) => title,
-  score: ({ score }) => score,
-  likelihood: ({ likelihood }) => likelihood?.score ?? null,
-  impact: ({ impact }) => impact?.score ?? null,
+  owner: ({ owner }) => owner?.name ?? null,
+  inherent: ({ inherent }) => inherent.score,
+  current: ({ current }) => current.score,
+  residual: ({ residual }) => residual.score,
   treatment: ({ treatment }) => treatment,
+  dueOn: ({ treatmentPlan }) => treatmentPlan.dueOn,
   nextReviewOn: ({ nextReviewOn }) => nextReviewOn,
   updatedAt: ({ updatedAt }) => updatedAt,
 };
@@ -138,13 +140,27 @@ describe('pages', () => {
       person.call('/api/risk-likelihood/options'),
       person.call('/api/risk-impact/options'),
     ]);
+    const assess = (likelihood: number, impact: number) => ({
+      likelihoodId: likelihood === 0 ? null : textAt(likelihoods.body, `data.${likelihood}.id`),
+      impactId: impact === 0 ? null : textAt(impacts.body, `data.${impact}.id`),
+    });
+    const other = await addPerson(server, { in: [{ organisation: created.organisation, role: 'ORG_VIEWER' }] });
+    const owners = [null, person.id, other.id];
     const treatments = ['AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE'];
     for (let index = 0; index < total; index += 1) {
       await createRisk(person, {
         title: `Risk ${(index * 7) % 12}`,
         treatment: treatments[index % 5],
-        likelihoodId: index % 4 === 0 ? null : textAt(likelihoods.body, `data.${index % 5}.id`),
-        impactId: index % 3 === 0 ? null : textAt(impacts.body, `data.${index % 2}.id`),
+        ownerId: owners[index % 3],
+        inherent: assess(index % 5, 1 + (index % 4)),
+        current: assess(index % 4, index % 3),
+        residual: assess(1 + (index % 2), index % 2),
+        treatmentPlan: {
+          actions: '',
+          dueOn: index % 4 === 0 ? null : `2027-0${1 + (index % 4)}-15`,
+          progress: 0,
+          status: 'NOT_STARTED',
+        },
         nextReviewOn: index % 5 === 0 ? null : `2027-0${1 + (index % 3)}-01`,
       });
     }

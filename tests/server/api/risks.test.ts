@@ -77,10 +77,20 @@ describe('a change', () => {
 
   test('can empty what may be empty', async () => {
     const steps = await ada.call('/api/risk-likelihood/options');
-    const body = { title: 'Full', likelihoodId: textAt(steps.body, 'data.0.id'), nextReviewOn: '2027-01-31' };
+    const current = { likelihoodId: textAt(steps.body, 'data.0.id'), impactId: null };
+    const body = { title: 'Full', current, nextReviewOn: '2027-01-31' };
     const id = idOf(await ada.call('/api/risk', { method: 'POST', body }));
-    const answer = await change(id, { version: 1, likelihoodId: null, nextReviewOn: null, categoryIds: [] });
-    expect(at(answer.body, 'data')).toMatchObject({ likelihood: null, nextReviewOn: null, categories: [] });
+    const answer = await change(id, {
+      version: 1,
+      current: { likelihoodId: null, impactId: null },
+      nextReviewOn: null,
+      categoryIds: [],
+    });
+    expect(at(answer.body, 'data')).toMatchObject({
+      current: { likelihood: null },
+      nextReviewOn: null,
+      categories: [],
+    });
   });
 });
 

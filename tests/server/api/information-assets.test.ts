@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import { activityOf, add, list, openPlace, patch, type Place, post, read, refusal } from './organisation.ts';
+import { activityOf, add, list, openPlace, patch, type Place, post, read, refusal } from './place.ts';
 
 let server: TestServer;
 let place: Place;

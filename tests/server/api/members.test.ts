@@ -5,7 +5,7 @@ import { membership, userAccount } from '#server/database/schema/index.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import { leave, openPlace, type Place, read } from './organisation.ts';
+import { leave, openPlace, type Place, read } from './place.ts';
 
 let server: TestServer;
 let harbour: Place;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import { activityOf, add, openPlace, patch, type Place, post, read, refusal, type Stored } from './organisation.ts';
+import { activityOf, add, openPlace, patch, type Place, post, read, refusal, type Stored } from './place.ts';
 
 let server: TestServer;
 let harbour: Place;

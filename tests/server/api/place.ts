@@ -72,3 +72,15 @@ export async function leave({ server }: Place, { id }: Person): Promise<void> {
   await platform.delete(membershipPermission).where(eq(membershipPermission.userId, id));
   await platform.delete(membership).where(eq(membership.userId, id));
 }
+
+export type ChosenField = 'categoryIds' | 'likelihoodId' | 'impactId';
+
+/** The part of a risk's body that chooses one look-up entry, or none. */
+export const choosing = (field: ChosenField, id: string | null): object =>
+  field === 'categoryIds'
+    ? { categoryIds: id === null ? [] : [id] }
+    : { current: { likelihoodId: null, impactId: null, [field]: id } };
+
+/** How a refusal names what `choosing` chose. */
+export const placeOfChoice = (field: ChosenField): string =>
+  field === 'categoryIds' ? 'categoryIds/0' : `current/${field}`;

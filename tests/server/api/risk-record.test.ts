@@ -5,18 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '#tests/server/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import {
-  activityOf,
-  add,
-  leave,
-  openPlace,
-  patch,
-  type Place,
-  post,
-  read,
-  refusal,
-  type Stored,
-} from './organisation.ts';
+import { activityOf, add, leave, openPlace, patch, type Place, post, read, refusal, type Stored } from './place.ts';
 
 let server: TestServer;
 let harbour: Place;

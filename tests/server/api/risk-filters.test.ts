@@ -7,7 +7,7 @@ import { userAccount } from '#server/database/schema/index.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import { add, list, openPlace, type Place, read, refusal } from './organisation.ts';
+import { add, list, openPlace, type Place, read, refusal } from './place.ts';
 
 let server: TestServer;
 let place: Place;
