@@ -110,6 +110,17 @@ test('chosen columns are remembered', async ({ page, riskRegister }) => {
   await expect(headers).toHaveText(chosen);
 });
 
+test('a chosen page size travels in the links that open the register', async ({ page, riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.showRows(25);
+  await riskRegister.expectAddress({ perPage: '25' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all' }).click();
+  await riskRegister.expectAddress({ sort: 'nextReviewOn', perPage: '25' });
+  await riskRegister.open();
+  await riskRegister.expectAddress({});
+});
+
 test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister }) => {
   const { panel } = riskRegister;
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });

@@ -242,7 +242,7 @@ describe('removing', () => {
     removeRecord.last.reject(gone);
     await reached('editing');
     expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' }, failure: gone }));
-    expect(notices).toEqual([{ type: 'record.failed', failure: gone }]);
+    expect(notices).toEqual([{ type: 'record.kept', failure: gone }]);
   });
 
   test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
@@ -252,7 +252,7 @@ describe('removing', () => {
     await reached('editing');
     const failure = conflict(theirs);
     expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft, failure }));
-    expect(notices).toEqual([{ type: 'record.failed', failure }]);
+    expect(notices).toEqual([{ type: 'record.kept', failure }]);
     send(request, confirm);
     expect(removeRecord.last.input).toEqual({ base: theirs });
   });

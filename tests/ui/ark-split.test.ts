@@ -33,6 +33,7 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'MultiSelect.tsx',
     'Palette.tsx',
     'Popover.tsx',
+    'SearchSelect.tsx',
     'Select.tsx',
     'SlideOver.tsx',
     'Tabs.tsx',

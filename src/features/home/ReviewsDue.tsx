@@ -9,6 +9,7 @@ import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatDay, formatNumber, today } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
+import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Link as TextLink } from '#src/ui/Link.tsx';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
@@ -47,7 +48,7 @@ export function ReviewsDue() {
         title="Reviews due"
         note={due.length > mostShown ? `The next ${mostShown}` : undefined}
         action={
-          <RegisterLink to="/risk-list" search={{ sort: 'nextReviewOn' }}>
+          <RegisterLink to="/risk-list" search={{ sort: 'nextReviewOn', ...rememberedSearch('/risk-list') }}>
             View all
           </RegisterLink>
         }

@@ -22,7 +22,7 @@ const name = css({ width: '52', flexShrink: '0', color: 'fg.muted' });
 const times = css({ color: 'fg.subtle' });
 const step = css({ width: { base: '[4rem]', md: '[2.625rem]' }, flexShrink: '0' });
 
-export const stageNames: Readonly<Record<Stage, string>> = {
+const stageNames: Readonly<Record<Stage, string>> = {
   inherent: 'Inherent',
   current: 'Current',
   residual: 'Residual',
