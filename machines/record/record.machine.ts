@@ -75,6 +75,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
       tellInvalid: emit({ type: 'record.invalid' }),
       tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
+      tellKept: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.kept', failure }) as const),
     },
   }).createMachine({
     id: 'record',
@@ -176,14 +177,14 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               actions: [
                 { type: 'merge', params: failureOf },
                 { type: 'showFailure', params: failureOf },
-                { type: 'tellFailure', params: failureOf },
+                { type: 'tellKept', params: failureOf },
               ],
             },
             {
               target: 'editing',
               actions: [
                 { type: 'showFailure', params: failureOf },
-                { type: 'tellFailure', params: failureOf },
+                { type: 'tellKept', params: failureOf },
               ],
             },
           ],

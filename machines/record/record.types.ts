@@ -36,7 +36,9 @@ export type RecordNotice<Entity> =
   | { type: 'record.removed'; entity: Entity }
   /** Fields do not fit the contract; nothing was sent. */
   | { type: 'record.invalid' }
-  | { type: 'record.failed'; failure: Failure };
+  | { type: 'record.failed'; failure: Failure }
+  /** It could not be removed. */
+  | { type: 'record.kept'; failure: Failure };
 
 export interface RecordInput<Entity, Draft> {
   readonly base: Entity | null;

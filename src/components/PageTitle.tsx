@@ -11,8 +11,14 @@ const header = css({
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '14',
 });
-const heading = css({ textStyle: 'title.xl', minWidth: '0', overflowWrap: 'anywhere' });
-const about = css({ flex: '1', color: 'fg.muted', minWidth: '0' });
+const heading = css({
+  textStyle: 'title.xl',
+  flex: { base: '1', md: 'none' },
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+});
+// On phones below the title and its buttons.
+const about = css({ color: 'fg.muted', minWidth: '0', flex: { md: '1' }, mdDown: { order: '1', flexBasis: 'full' } });
 
 export interface PageTitleProps {
   readonly title: string;

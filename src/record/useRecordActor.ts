@@ -53,9 +53,12 @@ export function useRecordActor<Entity extends Versioned, Draft extends Input, In
       actor.on('record.removed', ({ entity }) => removed(entity)),
       actor.on('record.invalid', () => refused()),
       actor.on('record.failed', ({ failure }) => {
-        toast.error(`The ${noun.one} was not saved`, failure.fieldErrors['id'] ?? failure.message);
+        toast.error(`The ${noun.one} was not saved`, failure.message);
         refused();
       }),
+      actor.on('record.kept', ({ failure }) =>
+        toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message),
+      ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, noun, nameOf]);

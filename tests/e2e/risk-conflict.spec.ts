@@ -101,7 +101,7 @@ test('a risk that was changed meanwhile is not deleted unseen', async ({ page, c
   const { panel } = riskRegister;
   await panel.askToDelete();
   await panel.confirmDeletion();
-  await expectToast(page, 'The risk was not saved');
+  await expectToast(page, 'The risk was not deleted');
   await expect(panel.titleField).toHaveValue('Fire in the cellar');
   await expect(panel.confirmation).toHaveCount(0);
   await panel.askToDelete();

@@ -28,8 +28,7 @@ const { taken, inspect } = recordTransitions();
 describe('the draft', () => {
   test('of a new record begins empty', () => {
     const { value, context, tags } = startRecord(null, inspect);
-    expect([value(), tags()]).toEqual(['editing', []]);
-    expect(context()).toEqual(contextOf(null));
+    expect([value(), tags(), context()]).toEqual(['editing', [], contextOf(null)]);
   });
 
   test('follows what is typed and is dirty until it is as it began', () => {
@@ -51,10 +50,8 @@ describe('the draft', () => {
   test('that is not valid is not saved and says why, until the field is changed', () => {
     const { send, value, context, notices, saveRecord } = startRecord(null, inspect);
     send(change('body', 'Text'), save);
-    expect(value()).toBe('editing');
-    expect(notices).toEqual([{ type: 'record.invalid' }]);
-    expect(context().errors).toEqual({ title: 'required' });
-    expect(saveRecord.calls).toEqual([]);
+    expect([value(), ...notices]).toEqual(['editing', { type: 'record.invalid' }]);
+    expect([context().errors, saveRecord.calls]).toEqual([{ title: 'required' }, []]);
     send(change('body', 'Longer'));
     expect(context().errors).toEqual({ title: 'required' });
     send(change('title', 'New'));
@@ -72,8 +69,7 @@ describe('saving', () => {
     const added = { ...draft, id: 'note-2', version: 1 };
     saveRecord.last.resolve(added);
     const snapshot = await reached('saved');
-    expect(snapshot.status).toBe('done');
-    expect(hasUnsavedChanges(snapshot)).toBe(false);
+    expect([snapshot.status, hasUnsavedChanges(snapshot)]).toEqual(['done', false]);
     expect(notices).toEqual([{ type: 'record.added', entity: added }]);
     expect(context()).toEqual({ ...contextOf(null), base: added, initial: draft, draft });
   });
@@ -234,7 +230,7 @@ describe('removing', () => {
     expect(removeRecord.calls.map(({ input }) => input)).toEqual([{ base: stored }]);
     removeRecord.last.resolve();
     const snapshot = await reached('removed');
-    expect(hasUnsavedChanges(snapshot)).toBe(false);
+    expect([snapshot.status, hasUnsavedChanges(snapshot)]).toEqual(['done', false]);
     expect(notices).toEqual([{ type: 'record.removed', entity: stored }]);
   });
 
@@ -244,7 +240,7 @@ describe('removing', () => {
     removeRecord.last.reject(gone);
     await reached('editing');
     expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' }, failure: gone }));
-    expect(notices).toEqual([{ type: 'record.failed', failure: gone }]);
+    expect(notices).toEqual([{ type: 'record.kept', failure: gone }]);
   });
 
   test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
@@ -254,7 +250,7 @@ describe('removing', () => {
     const failure = conflict(theirs);
     await reached('editing');
     expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft, failure }));
-    expect(notices).toEqual([{ type: 'record.failed', failure }]);
+    expect(notices).toEqual([{ type: 'record.kept', failure }]);
     send(request, confirm);
     expect(removeRecord.last.input).toEqual({ base: theirs });
   });

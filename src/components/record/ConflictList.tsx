@@ -27,9 +27,16 @@ export interface ConflictListProps<Draft> {
   readonly onDiscard: () => void;
 }
 
-const sides = css({ display: 'grid', gap: '8', marginBlockStart: '8' });
-const side = css({ display: 'grid', gap: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const heading = css({ fontWeight: 'semibold' });
+const sides = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '16',
+  marginBlockStart: '8',
+});
+const side = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' });
+const value = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', flex: '1' });
+const heading = css({ textStyle: 'title.sm' });
+const discard = css({ alignSelf: 'flex-start' });
 
 const inWords = <Draft,>(words: FieldWords<Draft>, field: keyof Draft & string, draft: Draft) =>
   orNone(words[field].show(draft[field]));
@@ -39,14 +46,7 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
   const { editor = 'Somebody', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
   return (
     <>
-      <Banner
-        tone="warning"
-        actions={
-          <Button size="sm" onClick={onDiscard}>
-            Discard my changes
-          </Button>
-        }
-      >
+      <Banner tone="warning">
         {editor} changed this {noun} while you were editing it. Choose what to keep.
       </Banner>
       {fields.map((field) => (
@@ -54,16 +54,23 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
           <h3 className={heading}>{words[field].name}</h3>
           <div className={sides}>
             <div className={side}>
-              <span>Yours: {inWords(words, field, mine)}</span>
-              <Button onClick={() => onSettle(field, 'mine')}>Keep yours</Button>
+              <span className={value}>Yours: {inWords(words, field, mine)}</span>
+              <Button size="sm" onClick={() => onSettle(field, 'mine')}>
+                Keep yours
+              </Button>
             </div>
             <div className={side}>
-              <span>Theirs: {inWords(words, field, theirs)}</span>
-              <Button onClick={() => onSettle(field, 'theirs')}>Take theirs</Button>
+              <span className={value}>Theirs: {inWords(words, field, theirs)}</span>
+              <Button size="sm" onClick={() => onSettle(field, 'theirs')}>
+                Take theirs
+              </Button>
             </div>
           </div>
         </Panel.Section>
       ))}
+      <Button className={discard} variant="ghost" onClick={onDiscard}>
+        Discard my changes
+      </Button>
     </>
   );
 }

@@ -17,6 +17,7 @@ export const menu = defineSlotRecipe({
     },
     item: {
       ...listItem,
+      '& > [data-part=item-indicator]': { marginInlineStart: 'auto', color: 'accent.fg' },
       '&[data-tone=danger]': { color: 'danger.fg', '& > svg': { color: '[inherit]' } },
     },
     itemGroupLabel: {
