@@ -1,9 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { nameOf } from './transition-table.ts';
+import { allStates, nameOf, transitionLine } from './transition-table.ts';
 import { eventInWords, spaced } from './words.ts';
 
-const idOf = ({ path, key }: AnyStateNode): string => (path.length === 0 ? key : path.join('_'));
+/** A name for a state that is its own in the whole machine. */
+export const idOf = ({ path, key }: AnyStateNode): string => (path.length === 0 ? key : path.join('_'));
 
 /** Mermaid reads colons, semicolons and line ends as its own. */
 const plain = (text: string) => text.replaceAll(/[:;#"<>{}]/g, ' ');
@@ -14,18 +15,29 @@ function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   return plain([event, condition].filter((part) => part !== '').join(' '));
 }
 
-/** The transitions of a state by where they lead; several that lead to one place share an arrow. */
-function arrowsFrom(node: AnyStateNode): string[] {
-  const labels = new Map<string, string[]>();
-  for (const transition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
-    const [target = node] = transition.target ?? [];
-    const arrow = `${idOf(node)} --> ${idOf(target)}`;
-    labels.set(arrow, [...(labels.get(arrow) ?? []), labelOf(transition)]);
+/** Transitions that lead from one state to the same other one. */
+export interface Arrow {
+  readonly source: AnyStateNode;
+  readonly target: AnyStateNode;
+  readonly transitions: readonly { readonly name: string; readonly label: string }[];
+}
+
+/** The transitions of a state by where they lead. */
+export function arrowsFrom(source: AnyStateNode): Arrow[] {
+  const arrows = new Map<AnyStateNode, Arrow>();
+  for (const transition of [...[...source.transitions.values()].flat(), ...(source.always ?? [])]) {
+    const [target = source] = transition.target ?? [];
+    const before = arrows.get(target)?.transitions ?? [];
+    const told = { name: transitionLine(transition), label: labelOf(transition) };
+    arrows.set(target, { source, target, transitions: [...before, told] });
   }
-  return [...labels].map(([arrow, texts]) => {
-    const label = texts.filter((text) => text !== '').join('<br/>');
-    return label === '' ? arrow : `${arrow} : ${label}`;
-  });
+  return [...arrows.values()];
+}
+
+function arrowLine({ source, target, transitions }: Arrow): string {
+  const labels = transitions.map(({ label }) => label).filter((label) => label !== '');
+  const arrow = `${idOf(source)} --> ${idOf(target)}`;
+  return labels.length === 0 ? arrow : `${arrow} : ${labels.join('<br/>')}`;
 }
 
 function stateLines(node: AnyStateNode): string[] {
@@ -43,13 +55,9 @@ function inside(node: AnyStateNode): string[] {
   return [...start, ...children.flatMap((child, index) => [...(index > 0 ? between : []), ...stateLines(child)])];
 }
 
-function allArrows(node: AnyStateNode): string[] {
-  return [...arrowsFrom(node), ...Object.values(node.states).flatMap(allArrows)];
-}
-
 /** The machine as a Mermaid state diagram. What every state takes alike leads from the machine as a whole. */
 export function mermaid(machine: AnyStateMachine): string {
   const { root } = machine;
-  const body = [...stateLines(root), ...allArrows(root)];
+  const body = [...stateLines(root), ...allStates(root).flatMap(arrowsFrom).map(arrowLine)];
   return ['stateDiagram-v2', ...body.map((line) => `  ${line}`)].join('\n');
 }

@@ -10,7 +10,14 @@ export function nameOf(part: unknown): string {
 }
 
 /** One transition: `editing --form.submitted [isFilledIn]--> submitting / clearErrors`. */
-function transitionLine({ source, eventType, guard, target, actions, reenter }: AnyTransitionDefinition): string {
+export function transitionLine({
+  source,
+  eventType,
+  guard,
+  target,
+  actions,
+  reenter,
+}: AnyTransitionDefinition): string {
   const event = eventType === '' ? 'always' : eventType;
   const condition = guard === undefined ? '' : ` [${nameOf(guard)}]`;
   const targets = target?.map(pathOf).join(', ') ?? '(stays)';
