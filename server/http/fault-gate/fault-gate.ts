@@ -7,7 +7,7 @@ import { faultRoutes } from './routes.ts';
 import type { Fault, Outcome } from './rules.ts';
 
 /** By this header a test says whose faults its requests meet. */
-export const testKeyHeader = 'x-attest-test-key';
+const testKeyHeader = 'x-attest-test-key';
 
 /**
  * Lets a test hold, answer, delay or cut requests that carry its key, before any handler sees them: the API's, the
@@ -20,8 +20,12 @@ export function addFaultGate(app: FastifyInstance): void {
   const closing = new AbortController();
 
   app.addHook('onRequest', async (request, reply) => {
+    const key = request.headers[testKeyHeader];
+    if (typeof key !== 'string') return;
+    // A browser sends a request again by itself when a connection was cut that had served it before.
+    reply.header('connection', 'close');
     const [path = ''] = request.url.split('?', 1);
-    const faults = tests.get(String(request.headers[testKeyHeader]));
+    const faults = tests.get(key);
     const met = faults?.take(request.method, path);
     if (faults === undefined || met === undefined) return;
     const gone = AbortSignal.any([closing.signal, goneSignal(reply)]);

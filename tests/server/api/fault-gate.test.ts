@@ -72,6 +72,11 @@ describe('a rule', () => {
     await expect(server.call(api, keyed())).rejects.toEqual(cut);
   });
 
+  test('is met once, because no connection serves a second request of a test', async () => {
+    expect((await server.call(api, keyed())).headers.connection).toBe('close');
+    expect((await server.call(api)).headers.connection).toBe('keep-alive');
+  });
+
   test('delays, and then the server answers', async () => {
     await rule({ path: api, fault: { do: 'delay', milliseconds: 50 } });
     const start = performance.now();
