@@ -80,7 +80,7 @@ test('filters narrow the register, stand in the address and are cleared together
   await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible();
   await page.reload();
   await riskRegister.expectTitles(['Ransomware on the terminal servers']);
-  await page.getByRole('button', { name: 'Remove Rating' }).click();
+  await page.getByRole('button', { name: 'Remove Current rating' }).click();
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Phishing of the finance team']);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await riskRegister.expectTitles(titles);

@@ -47,7 +47,7 @@ export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
           {formatNumber(count)} selected
         </span>
         {tooMany && <span>At most {formatNumber(most)} at once</span>}
-        <Button variant="ghost" className={danger} disabled={tooMany} onClick={onRemove}>
+        <Button variant="ghost" className={danger} disabled={tooMany || count === 0} onClick={onRemove}>
           Delete
         </Button>
         <IconButton label="Clear selection" onClick={onClear}>

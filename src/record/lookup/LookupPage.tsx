@@ -55,7 +55,7 @@ export function LookupPage<Entry extends LookupEntry, Draft extends Input & Entr
           searchLabel={`Search ${kind.noun.many}`}
           search={search.search}
           onSearch={(text) => address.filter({ search: text })}
-          onClear={() => address.filter({ search: '' })}
+          onClear={address.clear}
         />
       }
       panel={list.data !== undefined && <LookupPanel {...props} address={address} list={list.data} />}

@@ -4,7 +4,8 @@ import { oneLine } from './shared.ts';
 
 /**
  * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start,
- * the cells marked `phone="end"` at the end, everything else left to the record itself.
+ * the cells marked `phone="end"` at the end, everything else left to the record itself. While rows are picked, each has
+ * its checkbox before it.
  */
 export const table = defineSlotRecipe({
   className: 'table',
@@ -89,6 +90,7 @@ export const table = defineSlotRecipe({
         paddingInline: '16',
         paddingBlock: '10',
         borderBlockEnd: 'subtle',
+        '[data-picking] &': { position: 'relative', paddingInlineStart: '[3.25rem]' },
         '&:hover > td': { background: '[transparent]' },
         '&[aria-selected=true], &[data-open]': { background: 'bg.selected' },
       },
@@ -118,6 +120,18 @@ export const table = defineSlotRecipe({
       textOverflow: '[clip]',
       verticalAlign: 'middle',
       '& > span': { verticalAlign: 'middle' },
+      mdDown: {
+        // The whole row is what is touched: the input lies over it, and the box is only drawn.
+        '[data-picking] &': {
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
+          inset: '0',
+          width: 'full',
+          '& > span': { position: 'static', marginInlineStart: '16' },
+          '& input': { inset: '0', width: 'full', height: 'full' },
+        },
+      },
     },
     menuCell: { width: '52', paddingInlineStart: '4', textAlign: 'end', textOverflow: '[clip]' },
     refCell: { tabularFigures: true, color: 'fg.subtle', textStyle: 'xs' },
