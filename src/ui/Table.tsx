@@ -17,7 +17,7 @@ export interface RootProps {
   readonly minWidth?: number | undefined;
   /** New rows are on their way. */
   readonly busy?: boolean | undefined;
-  /** On phones: rows have their checkboxes, and touching one ticks it. */
+  /** Rows are ticked. On phones they have their checkboxes only then, and touching a row ticks it. */
   readonly picking?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -35,7 +35,7 @@ const bar = css({
   animation: 'riseIn',
 });
 const number = css({ fontWeight: 'semibold', tabularFigures: true });
-const danger = css({ color: 'danger.fg' });
+const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** What can be done to the ticked rows; it floats over the foot of the list. */
 export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
