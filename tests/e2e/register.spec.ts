@@ -110,13 +110,29 @@ test('chosen columns are remembered', async ({ page, riskRegister }) => {
   await expect(headers).toHaveText(chosen);
 });
 
-test('a chosen page size travels in the links that open the register', async ({ page, riskRegister }) => {
+test('a chosen page size travels in the links that open the register', async ({ page, shell, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.showRows(25);
   await riskRegister.expectAddress({ perPage: '25' });
-  await page.goto('/');
+  await shell.entry('Dashboard').click();
   await page.getByRole('link', { name: 'View all' }).click();
   await riskRegister.expectAddress({ sort: 'nextReviewOn', perPage: '25' });
+  await shell.entry('Risk Register').click();
+  await riskRegister.expectAddress({ perPage: '25' });
+  await expect(shell.entry('Risk Register')).toHaveAttribute('aria-current', 'page');
+  await riskRegister.showRows(50);
+  await shell.entry('Risk Register').click();
+  await riskRegister.expectAddress({ perPage: '50' });
+
+  await shell.entry('Dashboard').click();
+  await shell.openPalette();
+  await shell.paletteField.fill('Risk Register');
+  await shell.palette.getByRole('option', { name: 'Risk Register' }).click();
+  await riskRegister.expectAddress({ perPage: '50' });
+  await shell.openPalette();
+  await shell.paletteField.fill('New risk');
+  await shell.palette.getByRole('option', { name: 'New risk' }).click();
+  await riskRegister.expectAddress({ perPage: '50', risk: 'new' });
   await riskRegister.open();
   await riskRegister.expectAddress({});
 });
