@@ -184,10 +184,13 @@ test('previous and next follow the order of the list', async ({ riskRegister }) 
   await expect(panel.titleField).toHaveValue('Crane software without support');
 });
 
-test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, riskRegister }) => {
+test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, shell, riskRegister }) => {
   const link = (title: string) => riskRegister.table.getByRole('link', { name: title });
-  await riskRegister.open();
+  await page.goto('/');
+  await shell.group('Risk').click();
+  await shell.entry('Risk Register').click();
   await riskRegister.expectTitles(titles);
+  await expect(riskRegister.heading).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(link('Ransomware on the terminal servers')).toBeFocused();
   await page.keyboard.press('ArrowDown');
