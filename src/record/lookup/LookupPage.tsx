@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import type { LookupQuery } from '#src/api/lookups.ts';
 import { listQuery, type RecordCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import type { FieldWords } from '#src/components/record/field-words.ts';
 import { useAddress } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
