@@ -143,7 +143,8 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.default',
       textDecoration: 'none',
-      '& a': { color: '[inherit]', textDecoration: 'none' },
+      // As wide as what is seen of it, so that the ring of its focus is whole.
+      '& a': { color: '[inherit]', textDecoration: 'none', md: { ...oneLine, display: 'block' } },
       mdDown: {
         whiteSpace: 'normal',
         lineClamp: '2',
