@@ -10,7 +10,7 @@ export type Walked = (transitions: readonly string[]) => 'walked' | 'listed' | '
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const anchorLine = (node: AnyStateNode) =>
-  `${quoted(idOf(node))} [label="", shape=point, width=0.06, fixedsize=true, class="anchor"];`;
+  `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
 
 /** A state that has states inside is a frame, with a point in it where its own arrows begin and end. */
 function nodeLines(node: AnyStateNode, ends: ReadonlySet<AnyStateNode>): string[] {
@@ -31,7 +31,7 @@ function startLines(node: AnyStateNode): string[] {
   if (first === undefined || node.type === 'parallel') return [];
   const start = quoted(`${idOf(node)} start`);
   return [
-    `${start} [label="", shape=circle, width=0.12, fixedsize=true, class="start"];`,
+    `${start} [label="", shape=point, width=0.12, class="start"];`,
     `${start} -> ${quoted(idOf(first))};`,
   ];
 }
