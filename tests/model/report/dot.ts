@@ -9,8 +9,7 @@ export type Walked = (transitions: readonly string[]) => 'walked' | 'listed' | '
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const anchorLine = (node: AnyStateNode) =>
-  `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
+const anchorLine = (node: AnyStateNode) => `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
 
 /** A state that has states inside is a frame, with a point in it where its own arrows begin and end. */
 function nodeLines(node: AnyStateNode, ends: ReadonlySet<AnyStateNode>): string[] {
@@ -30,10 +29,7 @@ function startLines(node: AnyStateNode): string[] {
   const [first] = node.initial.target;
   if (first === undefined || node.type === 'parallel') return [];
   const start = quoted(`${idOf(node)} start`);
-  return [
-    `${start} [label="", shape=point, width=0.12, class="start"];`,
-    `${start} -> ${quoted(idOf(first))};`,
-  ];
+  return [`${start} [label="", shape=point, width=0.12, class="start"];`, `${start} -> ${quoted(idOf(first))};`];
 }
 
 function edgeLine({ source, target, transitions }: Arrow, walked: Walked): string {
