@@ -31,6 +31,10 @@ export const fieldBox = defineStyles({
     borderColor: 'border.default',
     color: 'fg.muted',
   },
+  // Forced colours drop the shadow, and give every border the same colour.
+  '@media (forced-colors: active)': {
+    '&:has(:focus-visible), &:focus-visible, &[data-focused]': { outline: '[2px solid Highlight]' },
+  },
   mdDown: { height: 'touch', fontSize: 'lg' },
 });
 
@@ -87,10 +91,10 @@ export const listItem = defineStyles({
   },
 });
 
-/** Text on one line, cut with an ellipsis. */
+/** Text on one line, cut with an ellipsis. Clipped, not hidden: a hidden overflow scrolls to a link that gets the focus. */
 export const oneLine = defineStyles({
   minWidth: '0',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
