@@ -12,7 +12,7 @@ export const ratingMeter = defineSlotRecipe({
     meter: { display: 'block', flexShrink: '0', width: '18', height: '12' },
     bar: {
       fill: 'border.default',
-      '@media (forced-colors: active)': { fill: '[CanvasText]', '&:not([data-on])': { opacity: '[0.25]' } },
+      '@media (forced-colors: active)': { fill: '[CanvasText!]', '&:not([data-on])': { opacity: '[0.25]' } },
     },
     score: { tabularFigures: true, minWidth: '[1.125rem]', fontWeight: 'medium', textAlign: 'end' },
     cell: {

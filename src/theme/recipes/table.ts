@@ -127,7 +127,8 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.default',
       textDecoration: 'none',
-      '& a': { color: '[inherit]', textDecoration: 'none' },
+      // As a box of its own the link is cut too: one that reached beyond what is seen could not be pressed in its middle.
+      '& a': { color: '[inherit]', textDecoration: 'none', md: { ...oneLine, display: 'block' } },
       mdDown: {
         whiteSpace: 'normal',
         lineClamp: '2',
