@@ -113,5 +113,7 @@ test.describe('with forced colours', () => {
     await page.goto('/settings/risk/risk-likelihood');
     const status = page.getByRole('row').filter({ hasText: 'Not expected within ten years' }).getByText('Active');
     await expect(status.locator('svg')).toHaveCSS('color', await styleOf(status, 'color'));
+    const paper = await styleOf(page.locator('body'), 'background-color');
+    await expect(status.locator('[data-cut]')).toHaveCSS('stroke', paper);
   });
 });
