@@ -54,7 +54,7 @@ export function ReviewsDue() {
         }
       >
         {due.length === 0 ? (
-          <EmptyState title="No review is due">The next review is more than {dueWithinDays} days away.</EmptyState>
+          <EmptyState title="No review is due">Nothing has its review within the next {dueWithinDays} days.</EmptyState>
         ) : (
           <ReviewTable reviews={due.slice(0, mostShown)} />
         )}
