@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, gt } from 'drizzle-orm';
+import { gt } from 'drizzle-orm';
 
 import type { Input, OperationId } from '#server/contract/types.ts';
 import { membership, riskRating, userAccount } from '#server/database/schema/index.ts';
