@@ -6,6 +6,7 @@ const instantFormat = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const shortFormat = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** A day without a time, such as a due date: `20 Nov 2026`. It is the same day everywhere. */
@@ -16,6 +17,9 @@ export const formatInstant = (instant: string): string => instantFormat.format(n
 
 /** The day of a moment, in the person's own time zone: `20 Nov 2026`. */
 export const formatInstantDay = (instant: string): string => dateFormat.format(new Date(instant));
+
+/** The day of a moment as notifications show it: `20/11/2026` (specification section 9). */
+export const formatDate = (instant: string): string => shortFormat.format(new Date(instant));
 
 export const formatNumber = (value: number): string => numberFormat.format(value);
 

@@ -6,18 +6,20 @@ import { personChoice } from './OwnerInput.tsx';
 import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
 interface OwnerFilterProps {
+  /** What the people are to the rows; their owners, unless told otherwise. */
+  readonly label?: string;
   readonly value: readonly string[];
   readonly onValueChange: (ids: string[]) => void;
 }
 
 /** Rows that belong to any of some members. */
-export function OwnerFilter({ value, onValueChange }: OwnerFilterProps) {
+export function OwnerFilter({ label = 'Owner', value, onValueChange }: OwnerFilterProps) {
   const api = useApi();
   const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
   const { all, remember } = useKnownChoices([], members.options);
   return (
     <MultiSelect
-      label="Owner"
+      label={label}
       options={members.options}
       chosen={all}
       value={value}

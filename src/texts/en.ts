@@ -25,6 +25,7 @@ export const texts = {
     done: 'Token copied to clipboard!',
     failed: 'Failed to retrieve token',
   },
+  notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
   organisation: { notChanged: 'Failed to switch organisation' },
   errors: {
     notAuthorised: 'You are not authorised to access this page. Please contact your administrator to get access',

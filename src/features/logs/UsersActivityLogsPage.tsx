@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { ActivityLog } from './ActivityLog.tsx';
+
+const route = getRouteApi('/_app/_guarded/activity-logs/all-users');
+
+/** /activity-logs/all-users: what everybody did, in the organisation or on the platform. */
+export function UsersActivityLogsPage() {
+  const navigate = route.useNavigate();
+  const show = (change: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) });
+  return <ActivityLog title="Users Activity Logs" whose="everybody" search={route.useSearch()} show={show} />;
+}
