@@ -83,6 +83,10 @@ export const access = {
     "audience": "member",
     "pending": true
   },
+  "Accounts.refresh": {
+    "audience": "member",
+    "pending": true
+  },
   "Accounts.organisations": {
     "audience": "member"
   },

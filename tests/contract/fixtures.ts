@@ -156,6 +156,7 @@ const nothing = async () => ({});
 /** Valid inputs of every operation. An operation without them does not compile. */
 const fixtures = {
   'Accounts.me': nothing,
+  'Accounts.refresh': nothing,
   'Accounts.organisations': nothing,
   'Accounts.sessions': nothing,
   'Accounts.revokeSession': async (_place, who) => ({ path: { id: (await who.signInAgain()).sessionId } }),

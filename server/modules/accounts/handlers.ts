@@ -1,11 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
+
 import { contradiction, invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
-import type { HandlersOf } from '#server/contract/types.ts';
+import type { CallerUser, HandlersOf } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { userAccount } from '#server/database/schema/index.ts';
 import type { IdentityError } from '#server/identity/index.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
 import type { AccountQueries } from './queries.ts';
 
 interface AccountParts {
+  readonly platform: PlatformDatabase;
   readonly queries: AccountQueries;
   readonly identity: IdentityProvider;
 }
@@ -31,23 +36,30 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function accountHandlers({ queries, identity }: AccountParts): HandlersOf<'Accounts'> {
+export function accountHandlers({ platform, queries, identity }: AccountParts): HandlersOf<'Accounts'> {
+  const accountOf = async ({ id: organisationId, issuer, subject }: CallerUser) => {
+    const [row] = await queries.caller.execute({ issuer, subject, organisationId });
+    if (row === undefined) throw notFound();
+    const { user, platformRole: role, platformPermissions: featurePermissions } = row;
+    return {
+      id: user.id,
+      approved: user.approved,
+      active: user.active,
+      fullName: user.name,
+      email: user.email,
+      imageUrl: user.imageUrl,
+      platform: role === null ? null : { role, featurePermissions },
+    };
+  };
+
   return {
-    async me(_input, { user }) {
-      const { issuer, subject } = user;
-      const organisationId = user.id;
-      const [row] = await queries.caller.execute({ issuer, subject, organisationId });
-      if (row === undefined) throw notFound();
-      return {
-        id: row.user.id,
-        approved: row.user.approved,
-        active: row.user.active,
-        fullName: row.user.name,
-        email: row.user.email,
-        imageUrl: row.user.imageUrl,
-        platform:
-          row.platformRole === null ? null : { role: row.platformRole, featurePermissions: row.platformPermissions },
-      };
+    me: (_input, { user }) => accountOf(user),
+
+    async refresh(_input, { user }) {
+      const profile = await identity.profileOf(user.subject);
+      const changes = { ...profile, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` };
+      await platform.update(userAccount).set(changes).where(eq(userAccount.id, user.id));
+      return accountOf(user);
     },
 
     async organisations(_input, { user }) {
