@@ -1,11 +1,11 @@
 import type { Activity } from '#src/api/logs.ts';
+import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import * as Dialog from '#src/ui/Dialog.tsx';
 import { ReadField } from '#src/ui/ReadField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels, kindLabel } from './activity.ts';
-import { browserName } from './browser.ts';
 import { fieldLabel, valueLabel } from './changes.ts';
 
 const facts = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '12' });

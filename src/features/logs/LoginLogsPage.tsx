@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { loginLogQuery, type LoginLog } from '#src/api/logs.ts';
+import { browserName } from '#src/components/browser-name.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { choicesOf, valuesAmong } from '#src/components/fields/choices.ts';
 import { formatInstant } from '#src/components/format.ts';
@@ -12,7 +13,6 @@ import { MultiSelect } from '#src/ui/MultiSelect.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
 import * as Table from '#src/ui/Table.tsx';
 
-import { browserName } from './browser.ts';
 import { activeDays, DayFilters } from './DayFilters.tsx';
 import {
   loginEventLabels,
