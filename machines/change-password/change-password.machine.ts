@@ -39,7 +39,7 @@ function errorsIn({ currentPassword, newPassword }: PasswordChange): ChangePassw
 }
 
 /** What providers say of a current password that is not the right one. */
-const wrongPasswordCodes = ['form_password_incorrect', 'form_password_validation_failed'];
+const wrongPasswordCodes = new Set(['form_password_incorrect', 'form_password_validation_failed']);
 
 const empty = { currentPassword: '', newPassword: '', signOutOthers: true, errors: {} };
 
@@ -54,7 +54,7 @@ export const changePasswordMachine = setup({
   actors: { changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')) },
   guards: {
     isFilledIn: ({ context }) => Object.keys(errorsIn(context)).length === 0,
-    isWrongPassword: (_, { failure }: { failure: Failure }) => wrongPasswordCodes.includes(failure.code),
+    isWrongPassword: (_, { failure }: { failure: Failure }) => wrongPasswordCodes.has(failure.code),
   },
   actions: {
     changeCurrent: assign(({ context }, { value }: { value: string }) => {

@@ -8,4 +8,4 @@ import { failing } from './failure.ts';
 
 /** Reads the newest notifications into the cache. */
 export const loadNotifications = (api: ApiClient, queryClient: QueryClient) =>
-  fromPromise<void>(() => failing(async () => void (await queryClient.fetchQuery(newestNotificationsQuery(api)))));
+  fromPromise<void>(() => failing(async () => void (await queryClient.query(newestNotificationsQuery(api)))));

@@ -60,10 +60,10 @@ export function showAsRead(queryClient: QueryClient, notificationId?: string): v
 export async function refreshNotifications(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const newest = newestNotificationsQuery(api);
   await Promise.all([
-    queryClient.fetchQuery({ ...notificationCountsQuery(api), staleTime: 0 }),
+    queryClient.query({ ...notificationCountsQuery(api), staleTime: 0 }),
     queryClient.getQueryData(newest.queryKey) === undefined
       ? undefined
-      : queryClient.fetchQuery({ ...newest, staleTime: 0 }),
+      : queryClient.query({ ...newest, staleTime: 0 }),
     queryClient.invalidateQueries({ queryKey: [key, 'page'] }),
   ]);
 }

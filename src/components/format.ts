@@ -4,20 +4,20 @@ export interface FormatPreferences {
   readonly timeZone: string | null;
 }
 
-const day = { day: '2-digit', month: 'short', year: 'numeric' } as const;
-const time = { hour: '2-digit', minute: '2-digit' } as const;
-const short = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
+const shortParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 function formatsOf({ locale, timeZone }: FormatPreferences) {
   const language = locale ?? 'en-GB';
   const zone = timeZone === null ? {} : { timeZone };
   return {
     // A day is the same day everywhere.
-    day: new Intl.DateTimeFormat(language, day),
-    instantDay: new Intl.DateTimeFormat(language, { ...day, ...zone }),
-    instant: new Intl.DateTimeFormat(language, { ...day, ...time, ...zone }),
+    day: new Intl.DateTimeFormat(language, dayParts),
+    instantDay: new Intl.DateTimeFormat(language, { ...dayParts, ...zone }),
+    instant: new Intl.DateTimeFormat(language, { ...dayParts, ...timeParts, ...zone }),
     // The specification fixes the form, whatever the language.
-    date: new Intl.DateTimeFormat('en-GB', { ...short, ...zone }),
+    date: new Intl.DateTimeFormat('en-GB', { ...shortParts, ...zone }),
     number: new Intl.NumberFormat(language),
   };
 }

@@ -41,14 +41,14 @@ export function createIdentityConnection(): IdentityConnection {
     for (const listener of listeners) listener(next);
   };
 
-  const clerk = () => {
+  const sdk = () => {
     if (loaded === null) throw new Error('The identity SDK has not loaded');
     return loaded;
   };
 
   return {
-    identity: createIdentity(clerk),
-    account: createAccountIdentity(clerk),
+    identity: createIdentity(sdk),
+    account: createAccountIdentity(sdk),
     watch(listener) {
       listeners.add(listener);
       if (state !== null) listener(state);

@@ -136,6 +136,17 @@ describe('who has signed in', () => {
     expect(session.fetchAccount.calls).toHaveLength(2);
   });
 
+  test('goes by their new name once they have changed it', async () => {
+    const session = startSession(inspect);
+    session.identity(signedInEvent);
+    session.fetchAccount.last.resolve(administrator);
+    await session.reached('loadingOrganisations');
+    const renamed = { ...administrator, fullName: 'Ada King' };
+    session.send({ type: 'account.changed', account: renamed });
+    expect(session.context()).toEqual({ ...somebody, account: renamed });
+    expect(session.value()).toEqual({ signedIn: 'loadingOrganisations' });
+  });
+
   test('may come back, and what failed before is forgotten', async () => {
     const session = startSignedIn();
     session.fetchAccount.last.reject(failure);

@@ -36,6 +36,39 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+type SignIns = 'sessions' | 'revokeSession' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
+
+/** Where the person is signed in, and by what beside a password. */
+const ownSignIns = (identity: IdentityProvider): Pick<HandlersOf<'Accounts'>, SignIns> => ({
+  async sessions(_input, { user }) {
+    const sessions = await localIdentity(identity).sessions.list(user.subject);
+    return sessions.map((session) => ({
+      id: session.id,
+      current: session.id === user.sessionId,
+      userAgent: session.userAgent,
+      ip: session.ipAddress,
+      createdAt: session.createdAt.toISOString(),
+      lastActiveAt: session.lastActiveAt.toISOString(),
+    }));
+  },
+
+  async revokeSession({ path }, { user }) {
+    if (!(await localIdentity(identity).sessions.revoke(user.subject, path.id))) throw notFound();
+  },
+
+  async beginSecondFactor(_input, { user }) {
+    return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
+  },
+
+  async confirmSecondFactor({ body }, { user }) {
+    await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
+  },
+
+  async removeSecondFactor({ body }, { user }) {
+    await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
+  },
+});
+
 export function accountHandlers({ platform, queries, identity }: AccountParts): HandlersOf<'Accounts'> {
   const accountOf = async ({ id: organisationId, issuer, subject }: CallerUser) => {
     const [row] = await queries.caller.execute({ issuer, subject, organisationId });
@@ -66,32 +99,6 @@ export function accountHandlers({ platform, queries, identity }: AccountParts): 
       return { organisations: await queries.memberships.execute({ userId: user.id }) };
     },
 
-    async sessions(_input, { user }) {
-      const sessions = await localIdentity(identity).sessions.list(user.subject);
-      return sessions.map((session) => ({
-        id: session.id,
-        current: session.id === user.sessionId,
-        userAgent: session.userAgent,
-        ip: session.ipAddress,
-        createdAt: session.createdAt.toISOString(),
-        lastActiveAt: session.lastActiveAt.toISOString(),
-      }));
-    },
-
-    async revokeSession({ path }, { user }) {
-      if (!(await localIdentity(identity).sessions.revoke(user.subject, path.id))) throw notFound();
-    },
-
-    async beginSecondFactor(_input, { user }) {
-      return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
-    },
-
-    async confirmSecondFactor({ body }, { user }) {
-      await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
-    },
-
-    async removeSecondFactor({ body }, { user }) {
-      await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
-    },
+    ...ownSignIns(identity),
   };
 }

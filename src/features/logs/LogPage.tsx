@@ -22,7 +22,7 @@ export interface LogAddress<Search extends ListSearch> {
 export interface LogPageProps<Row> {
   readonly title: string;
   readonly noun: Noun;
-  readonly list: UseQueryResult<Page<Row>, Error>;
+  readonly list: UseQueryResult<Page<Row>>;
   readonly address: LogAddress<ListSearch>;
   readonly filters: RegisterFilters;
   /** What will stand here. */

@@ -81,7 +81,7 @@ function Content({ notification }: Pick<NotificationItemProps, 'notification'>):
       )}
       <span className={title}>{notification.title}</span>
       <span className={text}>
-        {partsOf(description).map((part, place) => (part.bold ? <b key={place}>{part.text}</b> : part.text))}
+        {partsOf(description).map(({ at, text: words, bold }) => (bold ? <b key={at}>{words}</b> : words))}
       </span>
       <span className={foot}>
         <span>{entityLabel(entityType)}</span>

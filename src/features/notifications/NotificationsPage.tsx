@@ -6,7 +6,7 @@ import { isUnread, notificationPageQuery } from '#src/api/notifications.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LoadingList, NothingFound } from '#src/components/register/RegisterStates.tsx';
-import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import { RegisterToolbar, type RegisterFilters } from '#src/components/register/RegisterToolbar.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
 import { texts } from '#src/texts/en.ts';
@@ -62,12 +62,9 @@ function OwnNotifications() {
         searchLabel="Search notifications"
         search={address.search}
         onSearch={(search) => show({ search, page: 1 })}
+        filters={unreadFilter(address.unread, (unread) => show({ unread, page: 1 }))}
         onClear={clear}
-      >
-        <Checkbox checked={address.unread} onCheckedChange={(unread) => show({ unread, page: 1 })}>
-          Unread only
-        </Checkbox>
-      </RegisterToolbar>
+      />
       {page.isPending && <LoadingList />}
       {page.isError && <LoadFailed what="notifications" error={page.error} onRetry={() => void page.refetch()} />}
       {page.isSuccess && total === 0 && <Nothing address={address} onClear={clear} />}
@@ -97,6 +94,15 @@ function OwnNotifications() {
     </div>
   );
 }
+
+const unreadFilter = (unread: boolean, onChange: (unread: boolean) => void): RegisterFilters => ({
+  fields: (
+    <Checkbox checked={unread} onCheckedChange={onChange}>
+      Unread only
+    </Checkbox>
+  ),
+  active: unread ? [{ name: 'State', value: 'Unread', onRemove: () => onChange(false) }] : [],
+});
 
 interface NothingProps {
   readonly address: NotificationSearch;

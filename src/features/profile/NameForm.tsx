@@ -23,6 +23,8 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
   const [lastName, setLastName] = useState(facts.lastName);
   const renaming = useRenaming(actors);
   const nameless = firstName.trim() === '' && lastName.trim() === '';
+  // Whoever signed up with an address alone has no name yet, and nothing is wrong with that.
+  const hadName = facts.firstName !== '' || facts.lastName !== '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });
@@ -36,7 +38,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
           maxLength={longestName}
           disabled={renaming.isPending}
           value={firstName}
-          error={nameless ? 'Enter a name' : undefined}
+          error={nameless && hadName ? 'Enter a name' : undefined}
           onChange={(event) => setFirstName(event.currentTarget.value)}
         />
         <TextField

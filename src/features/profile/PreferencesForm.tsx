@@ -39,7 +39,7 @@ export function PreferencesForm({ stored }: { readonly stored: UserPreferences }
         onValueChange={setTimeZone}
       />
       <div>
-        <Button type="submit" variant="primary" busy={saving.isPending} busyLabel="Saving...">
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
           Save preferences
         </Button>
       </div>

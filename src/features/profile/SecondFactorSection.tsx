@@ -43,12 +43,7 @@ export function SecondFactorSection({ actors }: { readonly actors: AccountActors
               {on ? (
                 <Button onClick={() => factor.send({ type: 'removal.started' })}>Remove second factor</Button>
               ) : (
-                <Button
-                  variant="primary"
-                  busy={busy}
-                  busyLabel="Preparing..."
-                  onClick={() => factor.send({ type: 'enrolment.started' })}
-                >
+                <Button busy={busy} busyLabel="Preparing..." onClick={() => factor.send({ type: 'enrolment.started' })}>
                   Add authenticator app
                 </Button>
               )}

@@ -3,8 +3,6 @@ import type { Choice } from '#src/ui/choice.ts';
 /** Ways to write dates that are offered; the words of the application stay English. */
 const locales = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE'];
 
-const byBrowser = { value: '', label: 'As my browser says' };
-
 const withStored = (offered: readonly string[], stored: string | null) =>
   stored === null || offered.includes(stored) ? offered : [...offered, stored];
 
@@ -13,7 +11,7 @@ export function localeChoices(stored: string | null): Choice[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'language' });
   const example = new Date(2026, 10, 20);
   return [
-    byBrowser,
+    { value: '', label: 'As Attest writes them' },
     ...withStored(locales, stored).map((locale) => ({
       value: locale,
       label: `${names.of(locale) ?? locale} (${new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(example)})`,
@@ -23,7 +21,7 @@ export function localeChoices(stored: string | null): Choice[] {
 
 /** Every time zone that the browser knows. */
 export const timeZoneChoices = (stored: string | null): Choice[] => [
-  byBrowser,
+  { value: '', label: 'As my browser says' },
   ...withStored(['UTC', ...Intl.supportedValuesOf('timeZone')], stored).map((zone) => ({
     value: zone,
     label: zone.replaceAll('_', ' '),
