@@ -77,7 +77,15 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
 });
 
-test('a person changes password, second factor and name', async ({ page, organisation, directory, signedInAs }) => {
+test('a person changes password, second factor and name', async ({
+  page,
+  organisation,
+  directory,
+  signedInAs,
+  consoleGuard,
+}) => {
+  // The refusal of a wrong password.
+  consoleGuard.allow(/status of 422/);
   const person = await directory.addPerson({ organisations: [organisation] });
   await signedInAs(person);
   await page.goto('/update-password');

@@ -17,9 +17,10 @@ const path = '/api/auth/login-logs';
 const password = 'correct horse 1';
 
 /** What the person's log says, the newest first. */
-async function logOf(person: Stranger, query = ''): Promise<object[]> {
+async function logOf(person: Stranger, query = ''): Promise<readonly unknown[]> {
   const rows = at((await person.call(`${path}?${query}`)).body, 'data.data');
-  if (!Array.isArray(rows)) throw new Error('No page of the log');
+  const isPage: (value: unknown) => value is readonly unknown[] = Array.isArray;
+  if (!isPage(rows)) throw new Error('No page of the log');
   return rows;
 }
 
