@@ -77,13 +77,7 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
 });
 
-test('a person changes password, second factor and name', async ({
-  page,
-  organisation,
-  directory,
-  signedInAs,
-  consoleGuard,
-}) => {
+test('a person changes their password', async ({ page, organisation, directory, signedInAs, consoleGuard }) => {
   // The refusal of a wrong password.
   consoleGuard.allow(/status of 422/);
   const person = await directory.addPerson({ organisations: [organisation] });
@@ -99,7 +93,17 @@ test('a person changes password, second factor and name', async ({
   await main.getByLabel('Current password').fill(person.password);
   await main.getByRole('button', { name: 'Update password' }).click();
   await expectToast(page, 'Password updated', 'Your other sessions were signed out.');
+});
 
+test('a person adds an authenticator app, and removes it again', async ({
+  page,
+  organisation,
+  directory,
+  signedInAs,
+}) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation] }));
+  await page.goto('/update-password');
+  const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add authenticator app' }).click();
   await expect(main.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = await main.getByRole('group', { name: 'Secret' }).getByRole('code').innerText();
@@ -111,8 +115,12 @@ test('a person changes password, second factor and name', async ({
   await main.getByLabel('A last code of the app').fill(codeAt(0));
   await main.getByRole('button', { name: 'Remove second factor' }).click();
   await expect(main.getByText('Not in use')).toBeVisible();
+});
 
+test('a person changes their name and how dates are written', async ({ page, organisation, directory, signedInAs }) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation] }));
   await page.goto('/profile');
+  const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Robyn');
   await main.getByLabel('Last name').fill('Ashworth');
   await main.getByRole('button', { name: 'Save name' }).click();
