@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { accountActors } from './actors/account-actors.ts';
 import { fetchApiToken } from './actors/fetch-api-token.ts';
 import { signInActors } from './actors/sign-in-actors.ts';
 import { createApiClient } from './api/client.ts';
@@ -31,6 +32,7 @@ function start(root: HTMLElement): void {
     queryClient,
     session,
     signInActors: signInActors(connection.identity),
+    accountActors: accountActors(api, connection.account),
     fetchApiToken: fetchApiToken(connection.identity),
   });
   leaveOnBoarding(session, router);

@@ -38,6 +38,8 @@ export type IdentityEvent =
 
 export type SessionEvent =
   | IdentityEvent
+  /** The person changed their own name or picture. */
+  | { type: 'account.changed'; account: Account }
   | { type: 'organisation.chosen'; organisationId: string }
   | { type: 'signOut.requested' };
 
@@ -139,6 +141,7 @@ export const sessionMachine = setup({
       initial: 'checkingAccount',
       on: {
         'signOut.requested': '#session.signingOut',
+        'account.changed': { actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) } },
         // A second word of the same session changes nothing; another session, as another tab may begin, is another person.
         'identity.signedIn': {
           guard: { type: 'isSameSession', params: ({ event }) => ({ sessionId: event.sessionId }) },

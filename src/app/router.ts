@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
+import type { AccountActors } from '#src/actors/account-actors.ts';
 import type { SignInActors } from '#src/actors/sign-in-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
@@ -17,6 +18,8 @@ export interface RouterContext {
   /** The app has the router look again whenever it changes. */
   readonly session: SessionActor;
   readonly signInActors: SignInActors;
+  /** The services of the person's own pages. */
+  readonly accountActors: AccountActors;
   /** A token for the person's own requests to the API. */
   readonly fetchApiToken: () => Promise<string>;
 }

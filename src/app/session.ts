@@ -8,6 +8,7 @@ import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
+import { preferFormats } from '#src/components/format.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
@@ -22,7 +23,7 @@ export function startSession(api: ApiClient, queryClient: QueryClient, connectio
       actors: {
         watchIdentity: watchIdentity(connection),
         fetchAccount: fetchAccount(api),
-        fetchOrganisations: fetchOrganisations(api),
+        fetchOrganisations: fetchOrganisations(api, preferFormats),
         saveDefaultOrganisation: saveDefaultOrganisation(api),
         endSession: endSession(connection.identity),
       },

@@ -1,5 +1,6 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
+import { createAccountIdentity, type AccountIdentity } from './account.ts';
 import { createIdentity, type Identity } from './identity.ts';
 
 /** Who is signed in, as the provider tells it. */
@@ -10,6 +11,7 @@ export type IdentityState =
 
 export interface IdentityConnection {
   readonly identity: Identity;
+  readonly account: AccountIdentity;
   /** Tells the present state as soon as it is known, and every other that follows. */
   watch(listener: (state: IdentityState) => void): () => void;
   /** Called once the SDK has loaded. */
@@ -39,11 +41,14 @@ export function createIdentityConnection(): IdentityConnection {
     for (const listener of listeners) listener(next);
   };
 
+  const sdk = () => {
+    if (loaded === null) throw new Error('The identity SDK has not loaded');
+    return loaded;
+  };
+
   return {
-    identity: createIdentity(() => {
-      if (loaded === null) throw new Error('The identity SDK has not loaded');
-      return loaded;
-    }),
+    identity: createIdentity(sdk),
+    account: createAccountIdentity(sdk),
     watch(listener) {
       listeners.add(listener);
       if (state !== null) listener(state);

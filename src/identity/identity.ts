@@ -37,7 +37,7 @@ function toIdentityError(error: unknown): IdentityError {
   );
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -6,33 +6,35 @@ import { MultiSelect } from '#src/ui/MultiSelect.tsx';
 import { personChoice } from './OwnerInput.tsx';
 import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
-/** Rows that belong to any of some members. */
+/** Rows that belong to any of some members; `name` says what the members are to the rows. */
 export function ownerFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,
   field: Field,
+  name = 'Owner',
 ): RegisterFilter {
   const value = address.search[field];
   const choose = (ids: string[]) => address.filterBy(field, ids);
   return {
-    name: 'Owner',
-    field: <OwnersInput value={value} onValueChange={choose} />,
+    name,
+    field: <OwnersInput label={name} value={value} onValueChange={choose} />,
     value: chosenWords(value),
     onRemove: () => choose([]),
   };
 }
 
 interface OwnersInputProps {
+  readonly label: string;
   readonly value: readonly string[];
   readonly onValueChange: (ids: string[]) => void;
 }
 
-function OwnersInput({ value, onValueChange }: OwnersInputProps) {
+function OwnersInput({ label, value, onValueChange }: OwnersInputProps) {
   const api = useApi();
   const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
   const { all, remember } = useKnownChoices([], members.options);
   return (
     <MultiSelect
-      label="Owner"
+      label={label}
       options={members.options}
       chosen={all}
       value={value}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 
 import { sessionMachine, type Account, type Organisations } from '#machines/session/session.machine.ts';
 import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
@@ -136,6 +135,12 @@ describe('who has signed in', () => {
     expect(session.fetchAccount.calls).toHaveLength(2);
   });
 
+  test('goes by their new name once they have changed it', () => {
+    const session = startSignedIn();
+    session.send({ type: 'account.changed', account });
+    expect(session.context()).toEqual({ ...somebody, account });
+  });
+
   test('may come back, and what failed before is forgotten', async () => {
     const session = startSignedIn();
     session.fetchAccount.last.reject(failure);
@@ -266,14 +271,6 @@ describe('signing out', () => {
     expect(session.context()).toEqual(nobody);
     expect(session.notices).toEqual([{ type: 'session.signOutFailed', failure }]);
   });
-});
-
-test('a session without its watcher cannot be started unnoticed', () => {
-  const actor = createActor(sessionMachine);
-  const errors: unknown[] = [];
-  actor.subscribe({ error: (error) => void errors.push(error) });
-  actor.start();
-  expect(errors).toEqual([new Error('The actor watchIdentity was not provided')]);
 });
 
 test('the transitions are the reviewed ones, and the tests above took every one of them', async () => {

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { contradiction, invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
-import type { HandlersOf, MemberContext } from '#server/contract/types.ts';
+import type { CallerUser, HandlersOf } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
-import { membership, userPreference } from '#server/database/schema/index.ts';
+import { userAccount } from '#server/database/schema/index.ts';
 import type { IdentityError } from '#server/identity/index.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
@@ -36,83 +36,69 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function accountHandlers({ queries, identity }: AccountParts): HandlersOf<'Accounts'> {
+type SignIns = 'sessions' | 'revokeSession' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
+
+/** Where the person is signed in, and by what beside a password. */
+const ownSignIns = (identity: IdentityProvider): Pick<HandlersOf<'Accounts'>, SignIns> => ({
+  async sessions(_input, { user }) {
+    const sessions = await localIdentity(identity).sessions.list(user.subject);
+    return sessions.map((session) => ({
+      id: session.id,
+      current: session.id === user.sessionId,
+      userAgent: session.userAgent,
+      ip: session.ipAddress,
+      createdAt: session.createdAt.toISOString(),
+      lastActiveAt: session.lastActiveAt.toISOString(),
+    }));
+  },
+
+  async revokeSession({ path }, { user }) {
+    if (!(await localIdentity(identity).sessions.revoke(user.subject, path.id))) throw notFound();
+  },
+
+  async beginSecondFactor(_input, { user }) {
+    return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
+  },
+
+  async confirmSecondFactor({ body }, { user }) {
+    await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
+  },
+
+  async removeSecondFactor({ body }, { user }) {
+    await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
+  },
+});
+
+export function accountHandlers({ platform, queries, identity }: AccountParts): HandlersOf<'Accounts'> {
+  const accountOf = async ({ id: organisationId, issuer, subject }: CallerUser) => {
+    const [row] = await queries.caller.execute({ issuer, subject, organisationId });
+    if (row === undefined) throw notFound();
+    const { user, platformRole: role, platformPermissions: featurePermissions } = row;
+    return {
+      id: user.id,
+      approved: user.approved,
+      active: user.active,
+      fullName: user.name,
+      email: user.email,
+      imageUrl: user.imageUrl,
+      platform: role === null ? null : { role, featurePermissions },
+    };
+  };
+
   return {
-    async me(_input, { user }) {
-      const { issuer, subject } = user;
-      const organisationId = user.id;
-      const [row] = await queries.caller.execute({ issuer, subject, organisationId });
-      if (row === undefined) throw notFound();
-      return {
-        id: row.user.id,
-        approved: row.user.approved,
-        active: row.user.active,
-        fullName: row.user.name,
-        email: row.user.email,
-        imageUrl: row.user.imageUrl,
-        platform:
-          row.platformRole === null ? null : { role: row.platformRole, featurePermissions: row.platformPermissions },
-      };
+    me: (_input, { user }) => accountOf(user),
+
+    async refresh(_input, { user }) {
+      const profile = await identity.profileOf(user.subject);
+      const changes = { ...profile, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` };
+      await platform.update(userAccount).set(changes).where(eq(userAccount.id, user.id));
+      return accountOf(user);
     },
 
     async organisations(_input, { user }) {
       return { organisations: await queries.memberships.execute({ userId: user.id }) };
     },
 
-    async sessions(_input, { user }) {
-      const sessions = await localIdentity(identity).sessions.list(user.subject);
-      return sessions.map((session) => ({
-        id: session.id,
-        current: session.id === user.sessionId,
-        userAgent: session.userAgent,
-        ip: session.ipAddress,
-        createdAt: session.createdAt.toISOString(),
-        lastActiveAt: session.lastActiveAt.toISOString(),
-      }));
-    },
-
-    async revokeSession({ path }, { user }) {
-      if (!(await localIdentity(identity).sessions.revoke(user.subject, path.id))) throw notFound();
-    },
-
-    async beginSecondFactor(_input, { user }) {
-      return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
-    },
-
-    async confirmSecondFactor({ body }, { user }) {
-      await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
-    },
-
-    async removeSecondFactor({ body }, { user }) {
-      await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
-    },
-  };
-}
-
-export function preferenceHandlers({ platform, queries }: AccountParts): HandlersOf<'Preferences'> {
-  const isMember = async (organisationId: string, { user }: MemberContext) => {
-    const [row] = await platform
-      .select({ role: membership.role })
-      .from(membership)
-      .where(and(eq(membership.organisationId, organisationId), eq(membership.userId, user.id)));
-    return row !== undefined;
-  };
-
-  return {
-    async defaultOrganisation(_input, { user }) {
-      const [row] = await queries.preference.execute({ userId: user.id });
-      return { defaultOrganisationId: row?.defaultOrganisationId ?? null };
-    },
-
-    async setDefaultOrganisation({ body }, context) {
-      const { organisationId } = body;
-      if (!(await isMember(organisationId, context))) {
-        throw invalid([{ field: 'organisationId', message: 'Choose one of your organisations' }]);
-      }
-      await platform
-        .insert(userPreference)
-        .values({ userId: context.user.id, defaultOrganisationId: organisationId })
-        .onConflictDoUpdate({ target: userPreference.userId, set: { defaultOrganisationId: organisationId } });
-    },
+    ...ownSignIns(identity),
   };
 }

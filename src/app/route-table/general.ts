@@ -22,7 +22,8 @@ export const generalRoutes = {
   '/activity-logs/all-users': {
     title: 'Users Activity Logs',
     roles: ['SUPER_ADMIN', 'ORG_ADMIN', 'ORG_MANAGER'],
-    feature: 'USERS',
+    // Nobody holds features of an organisation on the platform: the super administrator sees the platform's own log.
+    anyFeature: ['USERS', 'ADMIN_ORGANISATION'],
     menu: { group: 'organisation', icon: ActivityIcon },
   },
   '/login-logs': { title: 'Login Logs', menu: { group: 'organisation', icon: KeyIcon } },

@@ -1,15 +1,17 @@
 import { createLink } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/Breadcrumbs.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
+import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { css } from '#styled/css/index.js';
 
 import { breadcrumbsOf } from '../breadcrumbs.ts';
 import { chooseTheme, useTheme } from '../preferences/theme.ts';
 import { useRoutePath } from '../useRoutePath.ts';
+import { NotificationBell } from './lazy-parts.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { shortcutText } from './shortcut-text.ts';
 import { header } from './styles.ts';
@@ -73,8 +75,25 @@ export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
           <Kbd>{shortcutText('K')}</Kbd>
         </span>
       </button>
+      <Bell />
       <ThemeButton />
     </header>
+  );
+}
+
+/** Only for the roles of an organisation (specification section 2.6); each organisation has notifications of its own. */
+function Bell() {
+  const organisationId = useSession(({ context }) => context.organisation?.id);
+  if (organisationId === undefined) return null;
+  const waiting = (
+    <IconButton label="Notifications" disabled>
+      <BellIcon />
+    </IconButton>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <NotificationBell key={organisationId} />
+    </Suspense>
   );
 }
 

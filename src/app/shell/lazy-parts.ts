@@ -4,6 +4,7 @@ const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
   preferences: () => import('./PreferencesDialog.tsx'),
   shortcuts: () => import('./ShortcutsDialog.tsx'),
+  bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
 /** Parts of the shell that nobody needs to see a page. */
@@ -12,6 +13,8 @@ export const PreferencesDialog = lazy(() =>
   parts.preferences().then((module) => ({ default: module.PreferencesDialog })),
 );
 export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
+/** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
+export const NotificationBell = lazy(() => parts.bell().then((module) => ({ default: module.NotificationBell })));
 
 const calm = 2000;
 

@@ -30,6 +30,8 @@ interface ListContentProps<Row> {
   readonly onClear: () => void;
   /** Left out for those who may not add. */
   readonly onAdd: (() => void) | undefined;
+  /** Said while there is nothing, where "No risks yet" does not do. */
+  readonly none?: string;
   /** What to do first while there is nothing. */
   readonly firstSteps: ReactNode;
   /** The rows, once there are some. */
@@ -37,7 +39,8 @@ interface ListContentProps<Row> {
 }
 
 /** A list in each of its states: loading, failed, empty, nothing found, rows, and rows that could not be read anew. */
-export function ListContent<Row>({ noun, list, why, onClear, onAdd, firstSteps, children }: ListContentProps<Row>) {
+export function ListContent<Row>(props: ListContentProps<Row>) {
+  const { noun, list, why, onClear, onAdd, firstSteps, children } = props;
   const { rows, total, error, onRetry } = list;
   if (rows === undefined && error !== null) return <LoadFailed what={noun.many} error={error} onRetry={onRetry} />;
   if (rows === undefined) return <LoadingList />;
@@ -47,7 +50,7 @@ export function ListContent<Row>({ noun, list, why, onClear, onAdd, firstSteps, 
       {total > 0 && children(rows)}
       {total === 0 && why !== undefined && <NothingFound noun={noun} why={why} onClear={onClear} />}
       {total === 0 && why === undefined && (
-        <EmptyList noun={noun} onAdd={onAdd}>
+        <EmptyList noun={noun} title={props.none ?? `No ${noun.many} yet`} onAdd={onAdd}>
           {firstSteps}
         </EmptyList>
       )}
@@ -96,13 +99,14 @@ const NothingFound = ({ noun, why, onClear }: NothingFoundProps) => (
 
 interface EmptyListProps {
   readonly noun: Noun;
+  readonly title: string;
   readonly children: ReactNode;
   readonly onAdd: (() => void) | undefined;
 }
 
-const EmptyList = ({ noun, children, onAdd }: EmptyListProps) => (
+const EmptyList = ({ noun, title, children, onAdd }: EmptyListProps) => (
   <EmptyState
-    title={`No ${noun.many} yet`}
+    title={title}
     actions={
       onAdd !== undefined && (
         <Button variant="primary" onClick={onAdd}>

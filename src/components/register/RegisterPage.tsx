@@ -5,7 +5,7 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import type { RegisterFilter } from './filters.tsx';
+import { limitsInWords, type RegisterFilter } from './filters.tsx';
 import { ListContent, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListOptions } from './ListOptions.tsx';
@@ -76,13 +76,6 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
 }
 
 const lastPage = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
-
-/** What hides rows, in words: `Category is Physical, Search is “crane”.` */
-function limitsInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
-  const set = filters.flatMap(({ name, value }) => (value === undefined ? [] : [`${name} is ${value}`]));
-  const limits = search === '' ? set : [...set, `Search is “${search}”`];
-  return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
-}
 
 function RegisterContent<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
   const { noun, path, list, address, filters = [] } = props;

@@ -18,8 +18,10 @@ export interface Address<Search extends object> {
 }
 
 /** What stays of an address without search and filters: order, page size and the open record. */
-export const withoutFilters = (search: object, param: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(search).filter(([name]) => ['sort', 'desc', 'perPage', param].includes(name)));
+export const withoutFilters = (search: object, param?: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([name]) => name === param || ['sort', 'desc', 'perPage'].includes(name)),
+  );
 
 /** The address of the register on screen, whose route has read it as `search`. */
 export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(

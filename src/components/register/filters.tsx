@@ -36,6 +36,13 @@ export function chosenWords(values: readonly string[], choices: readonly Choice[
   return only ?? `${values.length} selected`;
 }
 
+/** What hides rows, in words: `Category is Physical, Search is “crane”.` Undefined while nothing does. */
+export function limitsInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
+  const set = filters.flatMap(({ name, value }) => (value === undefined ? [] : [`${name} is ${value}`]));
+  const limits = search === '' ? set : [...set, `Search is “${search}”`];
+  return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
+}
+
 /** Rows with any of some entries of a look-up; none are offered until they are known. */
 export function entriesFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,
@@ -91,11 +98,12 @@ export function choiceFilter<Field extends string, Value extends string>(
   };
 }
 
-/** Rows whose day is not after one. */
-export function dayUntilFilter<Field extends string>(
+/** Rows whose day is on one side of a day, which `label` asks for and `words` say. */
+export function dayFilter<Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, string>,
   field: Field,
   name: string,
+  { label = name, words = formatDay }: { readonly label?: string; readonly words?: (day: string) => string } = {},
 ): RegisterFilter {
   const day = address.search[field];
   const choose = (chosen: string | undefined) => address.filterBy(field, chosen);
@@ -103,13 +111,20 @@ export function dayUntilFilter<Field extends string>(
     name,
     field: (
       <TextField
-        label={`${name} by`}
+        label={label}
         type="date"
         value={day ?? ''}
         onChange={(event) => choose(event.currentTarget.value || undefined)}
       />
     ),
-    value: day === undefined ? undefined : `By ${formatDay(day)}`,
+    value: day === undefined ? undefined : words(day),
     onRemove: () => choose(undefined),
   };
 }
+
+/** Rows whose day is not after one. */
+export const dayUntilFilter = <Field extends string>(
+  address: OptionalFilterAddress<NoInfer<Field>, string>,
+  field: Field,
+  name: string,
+): RegisterFilter => dayFilter(address, field, name, { label: `${name} by`, words: (day) => `By ${formatDay(day)}` });

@@ -67,6 +67,16 @@ export class ApiUser {
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));
   }
 
+  /** Adds a risk that belongs to the member of this name. */
+  async assignRisk(organisation: Organisation, title: string, owner: string): Promise<void> {
+    const headers = await this.#headers(organisation);
+    const params = { search: owner };
+    const found = await this.#requests.get(`${this.#origin}/api/user/options`, { headers, params });
+    const [member] = (await jsonOf<{ data: Schemas['PersonReference'][] }>(found)).data;
+    const data = { title, ownerId: member?.id ?? null };
+    await jsonOf(await this.#requests.post(`${this.#origin}/api/risk`, { headers, data }));
+  }
+
   async #headers({ id }: Organisation) {
     return { authorization: `Bearer ${await this.#token()}`, 'x-organisation-id': id };
   }

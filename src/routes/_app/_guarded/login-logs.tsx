@@ -1,3 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/login-logs')({});
+import { loginLogSearch, loginLogSearchDefaults } from '#src/features/logs/login-log.ts';
+import { LoginLogsPage } from '#src/features/logs/LoginLogsPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/login-logs')({
+  validateSearch: loginLogSearch,
+  search: { middlewares: [stripSearchParams(loginLogSearchDefaults)] },
+  component: LoginLogsPage,
+});

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/profile')({});
+import { ProfilePage } from '#src/features/profile/ProfilePage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/profile')({ component: ProfilePage });

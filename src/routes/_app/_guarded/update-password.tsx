@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/update-password')({});
+import { UpdatePasswordPage } from '#src/features/profile/UpdatePasswordPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/update-password')({ component: UpdatePasswordPage });

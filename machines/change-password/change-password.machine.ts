@@ -1,0 +1,108 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import { newPasswordError } from '../validation.ts';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  /** Ends the person's sessions in other browsers. */
+  readonly signOutOthers: boolean;
+}
+
+/** Codes; the sentences are in `src/texts` (specification section 5). */
+export type ChangePasswordErrorCode = 'current.required' | 'current.incorrect' | 'password.required' | 'password.weak';
+
+export interface ChangePasswordContext extends PasswordChange {
+  readonly errors: Readonly<Partial<Record<'currentPassword' | 'newPassword', ChangePasswordErrorCode>>>;
+}
+
+export type ChangePasswordEvent =
+  | { type: 'currentPassword.changed'; value: string }
+  | { type: 'newPassword.changed'; value: string }
+  | { type: 'signOutOthers.changed'; value: boolean }
+  | { type: 'form.submitted' };
+
+export type ChangePasswordNotice =
+  | { type: 'password.changed'; signedOutOthers: boolean }
+  | { type: 'password.notChanged'; failure: Failure };
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+function errorsIn({ currentPassword, newPassword }: PasswordChange): ChangePasswordContext['errors'] {
+  const newError = newPasswordError(newPassword);
+  return {
+    ...(currentPassword === '' ? { currentPassword: 'current.required' as const } : {}),
+    ...(newError === undefined ? {} : { newPassword: newError }),
+  };
+}
+
+/** What providers say of a current password that is not the right one. */
+const wrongPasswordCodes = new Set(['form_password_incorrect', 'form_password_validation_failed']);
+
+const empty = { currentPassword: '', newPassword: '', signOutOthers: true, errors: {} };
+
+/** /update-password: the current password and a new one. Neither is kept longer than it takes to send them. */
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    emitted: {} as ChangePasswordNotice,
+    tags: {} as 'busy',
+  },
+  actors: { changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')) },
+  guards: {
+    isFilledIn: ({ context }) => Object.keys(errorsIn(context)).length === 0,
+    isWrongPassword: (_, { failure }: { failure: Failure }) => wrongPasswordCodes.has(failure.code),
+  },
+  actions: {
+    changeCurrent: assign(({ context }, { value }: { value: string }) => {
+      const { currentPassword: _cured, ...errors } = context.errors;
+      return { currentPassword: value, errors };
+    }),
+    changeNew: assign(({ context }, { value }: { value: string }) => {
+      const { newPassword: _cured, ...errors } = context.errors;
+      return { newPassword: value, errors };
+    }),
+    chooseOthers: assign((_, { value }: { value: boolean }) => ({ signOutOthers: value })),
+    showErrors: assign(({ context }) => ({ errors: errorsIn(context) })),
+    showWrongPassword: assign({ currentPassword: '', errors: { currentPassword: 'current.incorrect' as const } }),
+    forgetPasswords: assign(empty),
+    tellChanged: emit(({ context }) => ({ type: 'password.changed', signedOutOthers: context.signOutOthers }) as const),
+    tellNotChanged: emit((_, { failure }: { failure: Failure }) => ({ type: 'password.notChanged', failure }) as const),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: empty,
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'currentPassword.changed': {
+          actions: { type: 'changeCurrent', params: ({ event }) => ({ value: event.value }) },
+        },
+        'newPassword.changed': { actions: { type: 'changeNew', params: ({ event }) => ({ value: event.value }) } },
+        'signOutOthers.changed': { actions: { type: 'chooseOthers', params: ({ event }) => ({ value: event.value }) } },
+        'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showErrors' }],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context: { currentPassword, newPassword, signOutOthers } }) => ({
+          currentPassword,
+          newPassword,
+          signOutOthers,
+        }),
+        onDone: { target: 'editing', actions: ['tellChanged', 'forgetPasswords'] },
+        onError: [
+          { guard: { type: 'isWrongPassword', params: failureOf }, target: 'editing', actions: 'showWrongPassword' },
+          { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,177 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+
+export interface NotificationsContext {
+  /** Marked as read on screen, and not yet on the server; the first is on its way. */
+  readonly queue: readonly string[];
+  /** Why the list could not be loaded. */
+  readonly failure: Failure | null;
+}
+
+export type NotificationsEvent =
+  | { type: 'bell.pressed' }
+  /** Escape, a click beside the panel, or a page that was opened from it. */
+  | { type: 'panel.dismissed' }
+  | { type: 'retry.pressed' }
+  | { type: 'notification.pressed'; notificationId: string }
+  | { type: 'readAll.pressed' }
+  | { type: 'window.focused' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' };
+
+export type NotificationsNotice =
+  /** To be shown as read at once; the server hears of it now. */
+  | { type: 'notifications.marked'; notificationId: string }
+  | { type: 'notifications.allMarked' }
+  | { type: 'notifications.notMarked'; failure: Failure }
+  /** Nothing is on its way any more: what the server knows counts again. */
+  | { type: 'notifications.settled' };
+
+/** How often the server is asked for new ones. The specification names no number. */
+const pollInterval = 30_000;
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+/**
+ * The notification bell (specification sections 2.6 and 4): a panel that opens and closes, new ones that come in without a
+ * reload, and reading, which goes from unread to read and never back. Notifications and their count live in the
+ * application's cache; here is what is open, what is in flight and what went wrong.
+ */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsNotice,
+    tags: {} as 'open' | 'marking',
+  },
+  actors: {
+    loadNotifications: fromPromise<void>(notProvided('loadNotifications')),
+    /** Reads the count anew, and the list if it was loaded before. */
+    refreshNotifications: fromPromise<void>(notProvided('refreshNotifications')),
+    markAsRead: fromPromise<void, { notificationId: string }>(notProvided('markAsRead')),
+    markAllAsRead: fromPromise<void>(notProvided('markAllAsRead')),
+  },
+  delays: { pollInterval },
+  guards: { hasMore: ({ context }) => context.queue.length > 1 },
+  actions: {
+    enqueue: assign(({ context }, { notificationId }: { notificationId: string }) => ({
+      queue: context.queue.includes(notificationId) ? context.queue : [...context.queue, notificationId],
+    })),
+    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    emptyQueue: assign({ queue: [] }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    tellMarked: emit(
+      (_, { notificationId }: { notificationId: string }) =>
+        ({ type: 'notifications.marked', notificationId }) as const,
+    ),
+    tellAllMarked: emit({ type: 'notifications.allMarked' }),
+    tellNotMarked: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'notifications.notMarked', failure }) as const,
+    ),
+    tellSettled: emit({ type: 'notifications.settled' }),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: { queue: [], failure: null },
+  type: 'parallel',
+  states: {
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'bell.pressed': 'open' } },
+        open: {
+          tags: 'open',
+          initial: 'loading',
+          on: { 'bell.pressed': 'closed', 'panel.dismissed': 'closed' },
+          states: {
+            loading: {
+              entry: 'forgetFailure',
+              invoke: {
+                id: 'loadNotifications',
+                src: 'loadNotifications',
+                onDone: 'listed',
+                onError: { target: 'failed', actions: { type: 'keepFailure', params: failureOf } },
+              },
+            },
+            listed: {},
+            failed: { on: { 'retry.pressed': 'loading' } },
+          },
+        },
+      },
+    },
+    updates: {
+      initial: 'refreshing',
+      states: {
+        refreshing: {
+          // A count that could not be read stays as it was; the next turn tries again.
+          invoke: {
+            id: 'refreshNotifications',
+            src: 'refreshNotifications',
+            onDone: 'waiting',
+            onError: 'waiting',
+          },
+          on: { 'connection.lost': 'paused' },
+        },
+        waiting: {
+          after: { pollInterval: 'refreshing' },
+          on: { 'window.focused': 'refreshing', 'connection.lost': 'paused' },
+        },
+        paused: { on: { 'connection.restored': 'refreshing' } },
+      },
+    },
+    reading: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'notification.pressed': {
+              target: 'markingOne',
+              actions: [
+                { type: 'enqueue', params: ({ event }) => event },
+                { type: 'tellMarked', params: ({ event }) => event },
+              ],
+            },
+            'readAll.pressed': { target: 'markingAll', actions: 'tellAllMarked' },
+          },
+        },
+        markingOne: {
+          tags: 'marking',
+          invoke: {
+            id: 'markAsRead',
+            src: 'markAsRead',
+            input: ({ context }) => ({ notificationId: context.queue[0] ?? '' }),
+            onDone: [
+              { guard: 'hasMore', target: 'markingOne', reenter: true, actions: 'dequeue' },
+              { target: 'idle', actions: ['dequeue', 'tellSettled'] },
+            ],
+            onError: {
+              target: 'idle',
+              actions: ['emptyQueue', { type: 'tellNotMarked', params: failureOf }, 'tellSettled'],
+            },
+          },
+          on: {
+            'notification.pressed': {
+              actions: [
+                { type: 'enqueue', params: ({ event }) => event },
+                { type: 'tellMarked', params: ({ event }) => event },
+              ],
+            },
+            'readAll.pressed': { target: 'markingAll', actions: ['emptyQueue', 'tellAllMarked'] },
+          },
+        },
+        markingAll: {
+          tags: 'marking',
+          invoke: {
+            id: 'markAllAsRead',
+            src: 'markAllAsRead',
+            onDone: { target: 'idle', actions: 'tellSettled' },
+            onError: { target: 'idle', actions: [{ type: 'tellNotMarked', params: failureOf }, 'tellSettled'] },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import { codeDigits, codeLength } from '../validation.ts';
+
+/** What an authenticator app is given, once. */
+export interface SecondFactorSecret {
+  /** Base32, for typing. */
+  readonly secret: string;
+  /** `otpauth:` address, for a QR code. */
+  readonly uri: string;
+}
+
+export type SecondFactorErrorCode = 'code.incomplete' | 'code.incorrect';
+
+export interface SecondFactorContext {
+  readonly enabled: boolean;
+  readonly secret: SecondFactorSecret | null;
+  readonly code: string;
+  readonly error: SecondFactorErrorCode | null;
+}
+
+export type SecondFactorEvent =
+  | { type: 'enrolment.started' }
+  | { type: 'removal.started' }
+  | { type: 'code.changed'; value: string }
+  | { type: 'code.submitted' }
+  | { type: 'cancelled' };
+
+export type SecondFactorNotice =
+  | { type: 'secondFactor.enabled' }
+  | { type: 'secondFactor.removed' }
+  | { type: 'secondFactor.failed'; failure: Failure };
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const contradicts = 409;
+
+/**
+ * An authenticator app as second factor: enrolled by a code that proves that the app has the secret, removed by a last
+ * code of it. The secret is shown once and forgotten with the enrolment.
+ */
+export const secondFactorMachine = setup({
+  types: {
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent,
+    emitted: {} as SecondFactorNotice,
+    input: {} as { enabled: boolean },
+    tags: {} as 'busy' | 'enrolling' | 'removing',
+  },
+  actors: {
+    beginSecondFactor: fromPromise<SecondFactorSecret>(notProvided('beginSecondFactor')),
+    confirmSecondFactor: fromPromise<void, { code: string }>(notProvided('confirmSecondFactor')),
+    removeSecondFactor: fromPromise<void, { code: string }>(notProvided('removeSecondFactor')),
+  },
+  guards: {
+    isEnabled: ({ context }) => context.enabled,
+    hasWholeCode: ({ context }) => context.code.length === codeLength,
+    isWrongCode: (_, { failure }: { failure: Failure }) => 'code' in failure.fieldErrors,
+    /** Another browser of the person's was quicker. */
+    isEnabledAlready: (_, { failure }: { failure: Failure }) => failure.status === contradicts,
+  },
+  actions: {
+    keepSecret: assign((_, { secret }: { secret: SecondFactorSecret }) => ({ secret })),
+    changeCode: assign((_, { value }: { value: string }) => ({ code: codeDigits(value), error: null })),
+    showIncompleteCode: assign({ error: 'code.incomplete' as const }),
+    showWrongCode: assign({ code: '', error: 'code.incorrect' as const }),
+    forget: assign({ secret: null, code: '', error: null }),
+    tellEnabled: emit({ type: 'secondFactor.enabled' }),
+    tellRemoved: emit({ type: 'secondFactor.removed' }),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'secondFactor.failed', failure }) as const),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  context: ({ input }) => ({ enabled: input.enabled, secret: null, code: '', error: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isEnabled', target: 'on' }, { target: 'off' }] },
+    off: { on: { 'enrolment.started': 'beginning' } },
+    beginning: {
+      tags: 'busy',
+      invoke: {
+        id: 'beginSecondFactor',
+        src: 'beginSecondFactor',
+        onDone: {
+          target: 'enrolling',
+          actions: { type: 'keepSecret', params: ({ event }) => ({ secret: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isEnabledAlready', params: failureOf }, target: 'on' },
+          { target: 'off', actions: { type: 'tellFailure', params: failureOf } },
+        ],
+      },
+    },
+    enrolling: {
+      tags: 'enrolling',
+      on: {
+        'code.changed': { actions: { type: 'changeCode', params: ({ event }) => ({ value: event.value }) } },
+        'code.submitted': [{ guard: 'hasWholeCode', target: 'confirming' }, { actions: 'showIncompleteCode' }],
+        cancelled: { target: 'off', actions: 'forget' },
+      },
+    },
+    confirming: {
+      tags: ['busy', 'enrolling'],
+      invoke: {
+        id: 'confirmSecondFactor',
+        src: 'confirmSecondFactor',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: { target: 'on', actions: ['forget', 'tellEnabled'] },
+        onError: [
+          { guard: { type: 'isWrongCode', params: failureOf }, target: 'enrolling', actions: 'showWrongCode' },
+          { target: 'enrolling', actions: { type: 'tellFailure', params: failureOf } },
+        ],
+      },
+    },
+    on: { on: { 'removal.started': 'enteringCode' } },
+    enteringCode: {
+      tags: 'removing',
+      on: {
+        'code.changed': { actions: { type: 'changeCode', params: ({ event }) => ({ value: event.value }) } },
+        'code.submitted': [{ guard: 'hasWholeCode', target: 'removing' }, { actions: 'showIncompleteCode' }],
+        cancelled: { target: 'on', actions: 'forget' },
+      },
+    },
+    removing: {
+      tags: ['busy', 'removing'],
+      invoke: {
+        id: 'removeSecondFactor',
+        src: 'removeSecondFactor',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: { target: 'off', actions: ['forget', 'tellRemoved'] },
+        onError: [
+          { guard: { type: 'isWrongCode', params: failureOf }, target: 'enteringCode', actions: 'showWrongCode' },
+          { target: 'enteringCode', actions: { type: 'tellFailure', params: failureOf } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { ApiClient } from '#src/api/client.ts';
+import type { AccountIdentity } from '#src/identity/account.ts';
+
+import { beginSecondFactor } from './begin-second-factor.ts';
+import { changePassword } from './change-password.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+
+/** The services of the person's own pages; screens get them ready made and never see the identity port. */
+export const accountActors = (api: ApiClient, account: AccountIdentity) => ({
+  identityFacts: account.facts,
+  rename: account.rename,
+  changePassword: changePassword(account),
+  beginSecondFactor: beginSecondFactor(api),
+  confirmSecondFactor: confirmSecondFactor(api, account),
+  removeSecondFactor: removeSecondFactor(api, account),
+});
+
+export type AccountActors = ReturnType<typeof accountActors>;

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+
+import type { ApiClient } from '#src/api/client.ts';
+import type { AccountIdentity } from '#src/identity/account.ts';
+
+import { failing } from './failure.ts';
+
+/** Turns the second factor on by a code of the app. */
+export const confirmSecondFactor = (api: ApiClient, account: AccountIdentity) =>
+  fromPromise<void, { code: string }>(({ input, signal }) =>
+    failing(async () => {
+      await api.POST('/auth/second-factor/confirm', { body: input, signal });
+      await account.reload();
+    }),
+  );

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import type { ApiClient } from '#src/api/client.ts';
+import { newestNotificationsQuery } from '#src/api/notifications.ts';
+
+import { failing } from './failure.ts';
+
+/** Reads the newest notifications into the cache. */
+export const loadNotifications = (api: ApiClient, queryClient: QueryClient) =>
+  fromPromise<void>(() => failing(async () => void (await queryClient.query(newestNotificationsQuery(api)))));

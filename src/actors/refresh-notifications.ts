@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import type { ApiClient } from '#src/api/client.ts';
+import { refreshNotifications as refresh } from '#src/api/notifications.ts';
+
+import { failing } from './failure.ts';
+
+/** Reads anew what the cache knows of notifications. */
+export const refreshNotifications = (api: ApiClient, queryClient: QueryClient) =>
+  fromPromise<void>(() => failing(() => refresh(api, queryClient)));

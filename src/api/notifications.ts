@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import type { operations } from '#openapi/generated/types.ts';
+
+import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import type { Page } from './register.ts';
+
+export type Notification = Schemas['Notification'];
+export type NotificationQuery = NonNullable<operations['Notifications.list']['parameters']['query']>;
+
+const key = 'notification';
+const shownInBell = 30;
+
+const list = async (api: ApiClient, query: NotificationQuery, signal: AbortSignal) =>
+  dataOf(await api.GET('/notifications', { params: { query }, signal }));
+
+/** One page of the person's notifications. */
+export const notificationPageQuery = (api: ApiClient, query: NotificationQuery) =>
+  queryOptions({
+    queryKey: [key, 'page', query],
+    queryFn: ({ signal }): Promise<Page<Notification>> => list(api, query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** The newest, for the bell's panel. Its machine decides when it is read. */
+export const newestNotificationsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'newest'],
+    queryFn: ({ signal }): Promise<Page<Notification>> => list(api, { perPage: shownInBell }, signal),
+  });
+
+/** How many are unread. */
+export const notificationCountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [key, 'counts'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/notifications/counts', { signal })),
+  });
+
+export const isUnread = ({ userNotifications: [own] }: Notification): boolean => own?.status === 'UNREAD';
+
+const asRead = (notification: Notification): Notification => ({
+  ...notification,
+  userNotifications: [{ status: 'READ' }],
+});
+
+/** Shows notifications as read before the server has heard of it: one by its id, or all. */
+export function showAsRead(queryClient: QueryClient, notificationId?: string): void {
+  const isMeant = (one: Notification) => notificationId === undefined || one.id === notificationId;
+  for (const name of ['page', 'newest']) {
+    queryClient.setQueriesData<Page<Notification>>({ queryKey: [key, name] }, (page) =>
+      page === undefined ? page : { ...page, data: page.data.map((one) => (isMeant(one) ? asRead(one) : one)) },
+    );
+  }
+  queryClient.setQueriesData<Schemas['NotificationCounts']>({ queryKey: [key, 'counts'] }, (counts) =>
+    counts === undefined ? counts : { unread: notificationId === undefined ? 0 : Math.max(0, counts.unread - 1) },
+  );
+}
+
+/** Reads anew what is known of notifications: the count, the bell's list once it was opened, and the page on screen. */
+export async function refreshNotifications(api: ApiClient, queryClient: QueryClient): Promise<void> {
+  const newest = newestNotificationsQuery(api);
+  await Promise.all([
+    queryClient.query({ ...notificationCountsQuery(api), staleTime: 0 }),
+    queryClient.getQueryData(newest.queryKey) === undefined
+      ? undefined
+      : queryClient.query({ ...newest, staleTime: 0 }),
+    queryClient.invalidateQueries({ queryKey: [key, 'page'] }),
+  ]);
+}

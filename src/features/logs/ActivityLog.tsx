@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { platformRoles, type Role } from '#openapi/access.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
+import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { ownerFilter } from '#src/record/owner-filter.tsx';
+
+import { actionLabels, kindLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
+import { ActivityTable } from './ActivityTable.tsx';
+import { LogPage } from './LogPage.tsx';
+import { useLogAddress } from './useLogAddress.ts';
+
+interface ActivityLogProps {
+  readonly title: string;
+  readonly whose: Log['whose'];
+  readonly search: ActivitySearch;
+}
+
+const platform: readonly Role[] = platformRoles;
+
+/** Whether the person acts on the platform and not in an organisation. */
+const useActsOnPlatform = () =>
+  useSession((snapshot) => {
+    const role = standingOf(snapshot)?.role;
+    return role !== undefined && platform.includes(role);
+  });
+
+/** A log of what was done: by the person, or by everybody. */
+export function ActivityLog({ title, whose, search }: ActivityLogProps) {
+  const of = useActsOnPlatform() ? 'platform' : 'organisation';
+  const list = useQuery(activityQuery(useApi(), { of, whose }, toActivityQuery(search)));
+  const address = useLogAddress(search);
+  // The members of an organisation are offered; administrators of the platform are found by search.
+  const byPerson = whose === 'everybody' && of === 'organisation';
+  return (
+    <LogPage
+      title={title}
+      noun={{ one: 'entry', many: 'entries' }}
+      list={list}
+      address={address}
+      filters={[
+        ...(byPerson ? [ownerFilter(address, 'actorId', 'Person')] : []),
+        choicesFilter(address, 'action', 'Action', actionLabels),
+        choiceFilter(address, 'kind', 'Kind', kindLabels),
+        dayFilter(address, 'from', 'From'),
+        dayFilter(address, 'to', 'To'),
+      ]}
+      whenEmpty="What is added, changed or removed appears here."
+    >
+      {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everybody'} />}
+    </LogPage>
+  );
+}

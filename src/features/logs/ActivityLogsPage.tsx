@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { ActivityLog } from './ActivityLog.tsx';
+
+const route = getRouteApi('/_app/_guarded/activity-logs/');
+
+/** /activity-logs: what the person did. */
+export function ActivityLogsPage() {
+  return <ActivityLog title="Activity Logs" whose="own" search={route.useSearch()} />;
+}

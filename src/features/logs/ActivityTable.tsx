@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import type { Activity } from '#src/api/logs.ts';
+import { PersonCell } from '#src/components/cells/PersonCell.tsx';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import { formatInstant } from '#src/components/format.ts';
+import * as Table from '#src/ui/Table.tsx';
+import { css } from '#styled/css/index.js';
+
+import { actionLabels, kindLabel } from './activity.ts';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import { fieldLabel } from './changes.ts';
+import { sortingBy, type Sorted } from './sorting.ts';
+
+const rem = (width: number) => ({ width: `${width}rem` });
+const opener = css({
+  maxWidth: 'full',
+  padding: '0',
+  border: 'none',
+  background: '[transparent]',
+  color: '[inherit]',
+  font: '[inherit]',
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+interface ActivityTableProps {
+  readonly rows: readonly Activity[];
+  readonly busy: boolean;
+  readonly address: Sorted;
+  /** Everybody's log says who. */
+  readonly showActor: boolean;
+}
+
+const nameOf = ({ entityRef, entityName }: Activity) => [entityRef, entityName].filter(Boolean).join(' ');
+
+/** The rows of an activity log; each opens in full. */
+export function ActivityTable({ rows, busy, address, showActor }: ActivityTableProps) {
+  const [open, setOpen] = useState<Activity | null>(null);
+  return (
+    <>
+      <Table.Root label="Entries" minWidth={56} busy={busy}>
+        <Table.Head>
+          <Table.HeadCell {...sortingBy(address, 'entityName')}>Record</Table.HeadCell>
+          <Table.HeadCell style={rem(7)} {...sortingBy(address, 'action')}>
+            Action
+          </Table.HeadCell>
+          <Table.HeadCell style={rem(12)}>Kind</Table.HeadCell>
+          {showActor && (
+            <Table.HeadCell style={rem(12)} {...sortingBy(address, 'actor')}>
+              Who
+            </Table.HeadCell>
+          )}
+          <Table.HeadCell style={rem(14)}>Fields</Table.HeadCell>
+          <Table.HeadCell style={rem(11)} {...sortingBy(address, 'at')}>
+            Time
+          </Table.HeadCell>
+        </Table.Head>
+        <Table.Body>
+          {rows.map((entry) => (
+            <Table.Row key={entry.id}>
+              <Table.TitleCell
+                title={nameOf(entry)}
+                note={[entry.actor?.name, formatInstant(entry.at)].filter(Boolean).join(' · ')}
+              >
+                <button type="button" className={opener} onClick={() => setOpen(entry)}>
+                  {nameOf(entry)}
+                </button>
+              </Table.TitleCell>
+              <Table.Cell phone="end">{actionLabels[entry.action]}</Table.Cell>
+              <Table.Cell>
+                <WordsCell>{kindLabel(entry.entityType)}</WordsCell>
+              </Table.Cell>
+              {showActor && (
+                <Table.Cell>
+                  <PersonCell person={entry.actor} />
+                </Table.Cell>
+              )}
+              <Table.Cell>
+                <WordsCell>{entry.changes.map(({ field }) => fieldLabel(field)).join(', ')}</WordsCell>
+              </Table.Cell>
+              <Table.Cell>{formatInstant(entry.at)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+      <ActivityDialog entry={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

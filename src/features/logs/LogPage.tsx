@@ -1,0 +1,72 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { Page } from '#src/api/register.ts';
+import { limitsInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
+import { ListContent } from '#src/components/register/ListContent.tsx';
+import { ListFrame } from '#src/components/register/ListFrame.tsx';
+import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import type { Noun } from '#src/components/words.ts';
+import { listStateOf } from '#src/record/list-state.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
+
+import type { LogAddress } from './useLogAddress.ts';
+
+export interface LogPageProps<Row> {
+  readonly title: string;
+  readonly noun: Noun;
+  readonly list: UseQueryResult<Page<Row>>;
+  readonly address: Pick<LogAddress, 'search' | 'show' | 'clear'>;
+  readonly filters: readonly RegisterFilter[];
+  /** What will stand here. */
+  readonly whenEmpty: string;
+  /** The table of a page's rows. */
+  readonly children: (rows: readonly Row[], busy: boolean) => ReactNode;
+}
+
+/** A log: a list that is read, searched and narrowed, and never changed. */
+export function LogPage<Row>(props: LogPageProps<Row>) {
+  const { title, noun, address, filters } = props;
+  const list = listStateOf(props.list);
+  const { page, perPage, search } = address.search;
+  return (
+    <ListFrame
+      title={title}
+      noun={noun}
+      count={list.rows === undefined ? undefined : list.total}
+      onAdd={undefined}
+      toolbar={
+        <RegisterToolbar
+          searchLabel={`Search ${noun.many}`}
+          search={search}
+          onSearch={(text) => address.show({ search: text, page: 1 })}
+          filters={filters}
+          onClear={address.clear}
+        />
+      }
+      panel={null}
+    >
+      <ListContent
+        noun={noun}
+        list={list}
+        why={limitsInWords(filters, search)}
+        onClear={address.clear}
+        onAdd={undefined}
+        firstSteps={props.whenEmpty}
+      >
+        {(rows) => (
+          <>
+            {props.children(rows, list.busy)}
+            <Pagination
+              page={page}
+              perPage={perPage}
+              total={list.total}
+              onPageChange={(next) => address.show({ page: next })}
+              onPerPageChange={(size) => address.show({ perPage: size, page: 1 })}
+            />
+          </>
+        )}
+      </ListContent>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { loginLogQuery, type LoginLog } from '#src/api/logs.ts';
+import { browserName } from '#src/components/browser-name.ts';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import { formatInstant } from '#src/components/format.ts';
+import { choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import * as Table from '#src/ui/Table.tsx';
+
+import { loginEventLabels, loginEventLooks, reasonLabel, toLoginLogQuery } from './login-log.ts';
+import { LogPage } from './LogPage.tsx';
+import { sortingBy, type Sorted } from './sorting.ts';
+import { useLogAddress } from './useLogAddress.ts';
+
+const route = getRouteApi('/_app/_guarded/login-logs');
+
+const rem = (width: number) => ({ width: `${width}rem` });
+
+/** /login-logs: the person's own sign-ins, refused ones too, and what else happened to their way in. */
+export function LoginLogsPage() {
+  const address = useLogAddress(route.useSearch());
+  const list = useQuery(loginLogQuery(useApi(), toLoginLogQuery(address.search)));
+  return (
+    <LogPage
+      title="Login Logs"
+      noun={{ one: 'entry', many: 'entries' }}
+      list={list}
+      address={address}
+      filters={[
+        choicesFilter(address, 'event', 'Event', loginEventLabels),
+        dayFilter(address, 'from', 'From'),
+        dayFilter(address, 'to', 'To'),
+      ]}
+      whenEmpty="Your sign-ins appear here from now on."
+    >
+      {(rows, busy) => <LoginTable rows={rows} busy={busy} address={address} />}
+    </LogPage>
+  );
+}
+
+interface LoginTableProps {
+  readonly rows: readonly LoginLog[];
+  readonly busy: boolean;
+  readonly address: Sorted;
+}
+
+const LoginTable = ({ rows, busy, address }: LoginTableProps) => (
+  <Table.Root label="Entries" minWidth={50} busy={busy}>
+    <Table.Head>
+      <Table.HeadCell {...sortingBy(address, 'event')}>Event</Table.HeadCell>
+      <Table.HeadCell style={rem(12)}>Reason</Table.HeadCell>
+      <Table.HeadCell style={rem(13)}>Browser</Table.HeadCell>
+      <Table.HeadCell style={rem(10)}>Address</Table.HeadCell>
+      <Table.HeadCell style={rem(11)} {...sortingBy(address, 'at')}>
+        Time
+      </Table.HeadCell>
+    </Table.Head>
+    <Table.Body>
+      {rows.map(({ id, event, reason, userAgent, ip, at }) => (
+        <Table.Row key={id}>
+          <Table.TitleCell
+            title={loginEventLabels[event]}
+            note={[formatInstant(at), browserName(userAgent)].filter((part) => part !== null).join(' · ')}
+          >
+            <StatusText {...loginEventLooks[event]}>{loginEventLabels[event]}</StatusText>
+          </Table.TitleCell>
+          <Table.Cell phone="end">{reason !== null && <WordsCell>{reasonLabel(reason)}</WordsCell>}</Table.Cell>
+          <Table.Cell title={userAgent ?? undefined}>
+            <WordsCell>{browserName(userAgent)}</WordsCell>
+          </Table.Cell>
+          <Table.Cell>
+            <WordsCell>{ip}</WordsCell>
+          </Table.Cell>
+          <Table.Cell>{formatInstant(at)}</Table.Cell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table.Root>
+);

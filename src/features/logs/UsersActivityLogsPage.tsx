@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { ActivityLog } from './ActivityLog.tsx';
+
+const route = getRouteApi('/_app/_guarded/activity-logs/all-users');
+
+/** /activity-logs/all-users: what everybody did, in the organisation or on the platform. */
+export const UsersActivityLogsPage = () => (
+  <ActivityLog title="Users Activity Logs" whose="everybody" search={route.useSearch()} />
+);

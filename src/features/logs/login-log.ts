@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+import type { Schemas } from '#src/api/client.ts';
+import type { LoginLogQuery } from '#src/api/logs.ts';
+import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
+import { valuesFilter } from '#src/components/register/list-search.ts';
+import type { StatusShape, Tone } from '#src/ui/status-shapes.tsx';
+
+import { logQueryOf, logSearch } from './log-search.ts';
+
+export type LoginEvent = Schemas['LoginEvent'];
+
+export const loginEventLabels: Labels<LoginEvent> = {
+  SIGN_IN: 'Signed in',
+  SIGN_IN_FAILED: 'Sign-in failed',
+  SIGN_UP: 'Signed up',
+  SIGN_OUT: 'Signed out',
+  SESSION_REVOKED: 'Browser signed out',
+  SESSION_USED: 'Session first used',
+  PASSWORD_RESET_REQUESTED: 'Password reset requested',
+  PASSWORD_RESET: 'Password reset',
+  PASSWORD_CHANGED: 'Password changed',
+  SECOND_FACTOR_ENABLED: 'Second factor added',
+  SECOND_FACTOR_REMOVED: 'Second factor removed',
+};
+
+interface EventLook {
+  readonly shape: StatusShape;
+  readonly tone: Tone;
+}
+
+const success: EventLook = { shape: 'done', tone: 'success' };
+const caution: EventLook = { shape: 'half', tone: 'warning' };
+const ended: EventLook = { shape: 'open', tone: 'neutral' };
+
+/** What an event looks like: a refusal and what weakens an account stand out. */
+export const loginEventLooks: Readonly<Record<LoginEvent, EventLook>> = {
+  SIGN_IN: success,
+  SIGN_IN_FAILED: { shape: 'rejected', tone: 'danger' },
+  SIGN_UP: success,
+  SIGN_OUT: ended,
+  SESSION_REVOKED: ended,
+  SESSION_USED: success,
+  PASSWORD_RESET_REQUESTED: caution,
+  PASSWORD_RESET: caution,
+  PASSWORD_CHANGED: caution,
+  SECOND_FACTOR_ENABLED: success,
+  SECOND_FACTOR_REMOVED: caution,
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  form_password_incorrect: 'Wrong password',
+  form_code_incorrect: 'Wrong code',
+  user_banned: 'Account banned',
+  user_locked: 'Account locked',
+  verification_expired: 'Took too long',
+};
+
+/** Why a sign-in failed, in words where the code is known. */
+export const reasonLabel = (reason: string | null): string | null =>
+  reason === null ? null : (reasons[reason] ?? reason);
+
+/** What the address of the login log holds. */
+export const loginLogSearch = z.object({
+  ...logSearch(['at', 'event']),
+  event: valuesFilter(valuesOf(loginEventLabels)),
+});
+
+export type LoginLogSearch = z.infer<typeof loginLogSearch>;
+
+export const loginLogSearchDefaults = loginLogSearch.parse({});
+
+/** What the server is asked for. */
+export const toLoginLogQuery = ({ event, ...address }: LoginLogSearch): LoginLogQuery => ({
+  ...logQueryOf(address),
+  event,
+});

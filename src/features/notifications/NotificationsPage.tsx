@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { isUnread, notificationPageQuery } from '#src/api/notifications.ts';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { limitsInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
+import { ListContent } from '#src/components/register/ListContent.tsx';
+import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
+import { counted } from '#src/components/words.ts';
+import { listStateOf } from '#src/record/list-state.ts';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { css } from '#styled/css/index.js';
+
+import { NotificationItem } from './NotificationItem.tsx';
+import { notificationSearchDefaults, toNotificationQuery, type NotificationSearch } from './search.ts';
+import { useReading } from './useReading.ts';
+
+const route = getRouteApi('/_app/_guarded/notifications');
+
+const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
+const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', listStyle: 'none', padding: '0' });
+const noun = { one: 'notification', many: 'notifications' };
+
+/** /notifications: all of the person's notifications in the organisation. Platform roles have none. */
+export function NotificationsPage() {
+  const inOrganisation = useSession(({ context }) => context.organisation !== null);
+  if (inOrganisation) return <OwnNotifications />;
+  return (
+    <EmptyState headingLevel="h1" title={texts.notifications.none}>
+      Notifications belong to organisations.
+    </EmptyState>
+  );
+}
+
+function OwnNotifications() {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const reading = useReading();
+  const page = useQuery(notificationPageQuery(useApi(), toNotificationQuery(address)));
+  const show = (change: Partial<NotificationSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...change }) });
+  const total = page.data?.pagination.total;
+  const anyUnread = page.data?.data.some(isUnread) ?? false;
+  const filters = [unreadFilter(address.unread, (unread) => show({ unread, page: 1 }))];
+  const clear = () => show(notificationSearchDefaults);
+  return (
+    <div className={screen}>
+      <PageTitle
+        title="Notifications"
+        note={total === undefined ? undefined : counted(total, noun)}
+        actions={
+          <Button disabled={!anyUnread} onClick={() => reading.mutate(undefined)}>
+            Read All
+          </Button>
+        }
+      />
+      <RegisterToolbar
+        searchLabel="Search notifications"
+        search={address.search}
+        onSearch={(search) => show({ search, page: 1 })}
+        filters={filters}
+        onClear={clear}
+      />
+      <ListContent
+        noun={noun}
+        list={listStateOf(page)}
+        why={limitsInWords(filters, address.search)}
+        onClear={clear}
+        onAdd={undefined}
+        none={texts.notifications.none}
+        firstSteps="You are told here when a record becomes yours, and when somebody else changes it."
+      >
+        {(notifications) => (
+          <>
+            <ul className={list} aria-label="Notifications" aria-busy={page.isPlaceholderData}>
+              {notifications.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationItem
+                    notification={notification}
+                    onPress={() => {
+                      if (isUnread(notification)) reading.mutate(notification.id);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={address.page}
+              perPage={address.perPage}
+              total={total ?? 0}
+              onPageChange={(next) => show({ page: next })}
+              onPerPageChange={(perPage) => show({ perPage, page: 1 })}
+            />
+          </>
+        )}
+      </ListContent>
+    </div>
+  );
+}
+
+const unreadFilter = (unread: boolean, onChange: (unread: boolean) => void): RegisterFilter => ({
+  name: 'State',
+  field: (
+    <Checkbox checked={unread} onCheckedChange={onChange}>
+      Unread only
+    </Checkbox>
+  ),
+  value: unread ? 'Unread' : undefined,
+  onRemove: () => onChange(false),
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { loadNotifications } from '#src/actors/load-notifications.ts';
+import { markAllAsRead } from '#src/actors/mark-all-as-read.ts';
+import { markAsRead } from '#src/actors/mark-as-read.ts';
+import { refreshNotifications } from '#src/actors/refresh-notifications.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { refreshNotifications as refresh, showAsRead } from '#src/api/notifications.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** The bell with its services. What it tells is shown in the cache, and a failure as a toast. */
+export function useNotificationsActor() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    notificationsMachine.provide({
+      actors: {
+        loadNotifications: loadNotifications(api, queryClient),
+        refreshNotifications: refreshNotifications(api, queryClient),
+        markAsRead: markAsRead(api),
+        markAllAsRead: markAllAsRead(api),
+      },
+    }),
+  );
+  const notifications = useActorRef(machine);
+  useEffect(() => {
+    const subscriptions = [
+      notifications.on('notifications.marked', ({ notificationId }) => showAsRead(queryClient, notificationId)),
+      notifications.on('notifications.allMarked', () => showAsRead(queryClient)),
+      notifications.on('notifications.notMarked', ({ failure }) =>
+        toast.error(texts.notifications.notMarked, failure.message || texts.errors.fallback),
+      ),
+      // What cannot be read now is read at the next turn.
+      notifications.on('notifications.settled', () => void refresh(api, queryClient).catch(() => undefined)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [notifications, api, queryClient]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('focus', () => notifications.send({ type: 'window.focused' }), { signal });
+    window.addEventListener('offline', () => notifications.send({ type: 'connection.lost' }), { signal });
+    window.addEventListener('online', () => notifications.send({ type: 'connection.restored' }), { signal });
+    return () => listening.abort();
+  }, [notifications]);
+  return notifications;
+}

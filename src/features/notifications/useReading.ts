@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { refreshNotifications, showAsRead } from '#src/api/notifications.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** Marks a notification as read on its page, or all of them without an id: on screen at once, then on the server. */
+export function useReading() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (notificationId: string | undefined) =>
+      notificationId === undefined
+        ? api.PATCH('/notifications/mark-all-as-read', {})
+        : api.PATCH('/notifications/mark-as-read', { body: { notificationId } }),
+    onMutate: (notificationId) => showAsRead(queryClient, notificationId),
+    onError: (error) => toast.error(texts.notifications.notMarked, error.message || texts.errors.fallback),
+    onSettled: () => refreshNotifications(api, queryClient),
+  });
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+
+import type { AccountActors } from '#src/actors/account-actors.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { dataOf } from '#src/api/client.ts';
+import { Region } from '#src/components/Region.tsx';
+import { useSessionActor } from '#src/components/SessionProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { toast } from '#src/ui/toast.tsx';
+
+import { sectionBody } from './styles.ts';
+
+/** As long as the identity provider takes it. */
+const longestName = 100;
+
+/** The person's name, which belongs to the identity provider. */
+export function NameForm({ actors }: { readonly actors: AccountActors }) {
+  const [facts] = useState(actors.identityFacts);
+  const [firstName, setFirstName] = useState(facts.firstName);
+  const [lastName, setLastName] = useState(facts.lastName);
+  const renaming = useRenaming(actors);
+  const nameless = firstName.trim() === '' && lastName.trim() === '';
+  // Whoever signed up with an address alone has no name yet, and nothing is wrong with that.
+  const hadName = facts.firstName !== '' || facts.lastName !== '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });
+  };
+  return (
+    <Region title="Name">
+      <form className={sectionBody} onSubmit={submit} noValidate>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={longestName}
+          disabled={renaming.isPending}
+          value={firstName}
+          error={nameless && hadName ? 'Enter a name' : undefined}
+          onChange={(event) => setFirstName(event.currentTarget.value)}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={longestName}
+          disabled={renaming.isPending}
+          value={lastName}
+          onChange={(event) => setLastName(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" disabled={nameless} busy={renaming.isPending} busyLabel="Saving...">
+            Save name
+          </Button>
+        </div>
+      </form>
+    </Region>
+  );
+}
+
+/** Changes the name at the provider, has the API take it over, and shows it everywhere. */
+function useRenaming({ rename }: AccountActors) {
+  const api = useApi();
+  const session = useSessionActor();
+  return useMutation({
+    mutationFn: async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
+      await rename(firstName, lastName);
+      return dataOf(await api.POST('/auth/me/refresh'));
+    },
+    onSuccess: (account) => {
+      session.send({ type: 'account.changed', account });
+      toast.success(texts.profile.nameSaved);
+    },
+    onError: (error) => toast.error(texts.profile.nameNotSaved, error.message || texts.errors.fallback),
+  });
+}

@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import type { AccountActors } from '#src/actors/account-actors.ts';
+import { Region } from '#src/components/Region.tsx';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { toast } from '#src/ui/toast.tsx';
+
+import { sectionBody } from './styles.ts';
+
+interface PasswordSectionProps {
+  readonly actors: AccountActors;
+  /** Other browsers may have been signed out. */
+  readonly onChanged: () => void;
+}
+
+/** The form that changes the password. */
+export function PasswordSection({ actors, onChanged }: PasswordSectionProps) {
+  const change = useChangePassword(actors, onChanged);
+  const { currentPassword, newPassword, signOutOthers, errors } = useSelector(change, ({ context }) => context);
+  const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
+  const words = texts.changePassword.errors;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    change.send({ type: 'form.submitted' });
+  };
+  return (
+    <Region title="Password">
+      <form className={sectionBody} onSubmit={submit} noValidate>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          disabled={busy}
+          value={currentPassword}
+          error={errors.currentPassword && words[errors.currentPassword]}
+          onChange={(event) => change.send({ type: 'currentPassword.changed', value: event.currentTarget.value })}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          required
+          disabled={busy}
+          value={newPassword}
+          help="At least 8 characters, with at least one letter and one number."
+          error={errors.newPassword && words[errors.newPassword]}
+          onChange={(event) => change.send({ type: 'newPassword.changed', value: event.currentTarget.value })}
+        />
+        <Checkbox
+          checked={signOutOthers}
+          disabled={busy}
+          onCheckedChange={(value) => change.send({ type: 'signOutOthers.changed', value })}
+        >
+          Sign out of other sessions
+        </Checkbox>
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Updating...">
+            Update password
+          </Button>
+        </div>
+      </form>
+    </Region>
+  );
+}
+
+/** The flow with its service; what it tells appears as a toast. */
+function useChangePassword({ changePassword }: AccountActors, onChanged: () => void) {
+  const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword } }));
+  const change = useActorRef(machine);
+  useEffect(() => {
+    const { done, doneEverywhere, failed } = texts.changePassword;
+    const subscriptions = [
+      change.on('password.changed', ({ signedOutOthers }) => {
+        toast.success(done, signedOutOthers ? doneEverywhere : undefined);
+        onChanged();
+      }),
+      change.on('password.notChanged', ({ failure }) => toast.error(failed, failure.message || texts.errors.fallback)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [change, onChanged]);
+  return change;
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+
+import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { dataOf } from '#src/api/client.ts';
+import { preferFormats } from '#src/components/format.ts';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { NativeSelect } from '#src/ui/NativeSelect.tsx';
+import { toast } from '#src/ui/toast.tsx';
+
+import { localeChoices, timeZoneChoices } from './choices.ts';
+import { sectionBody } from './styles.ts';
+
+/** How dates are written for the person, and in which time zone. */
+export function PreferencesForm({ stored }: { readonly stored: UserPreferences }) {
+  const [locale, setLocale] = useState(stored.locale ?? '');
+  const [timeZone, setTimeZone] = useState(stored.timeZone ?? '');
+  const saving = useSaving();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    saving.mutate({ locale: locale || null, timeZone: timeZone || null });
+  };
+  return (
+    <form className={sectionBody} onSubmit={submit}>
+      <NativeSelect
+        label="Dates and numbers"
+        options={localeChoices(stored.locale)}
+        value={locale}
+        disabled={saving.isPending}
+        onValueChange={setLocale}
+      />
+      <NativeSelect
+        label="Time zone"
+        options={timeZoneChoices(stored.timeZone)}
+        value={timeZone}
+        disabled={saving.isPending}
+        onValueChange={setTimeZone}
+      />
+      <div>
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
+          Save preferences
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaving() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: UserPreferences) => dataOf(await api.PATCH('/user-preferences', { body })),
+    onSuccess: (preferences) => {
+      preferFormats(preferences);
+      queryClient.setQueryData(preferencesQuery(api).queryKey, preferences);
+      toast.success(texts.profile.preferencesSaved);
+    },
+    onError: (error) => toast.error(texts.profile.preferencesNotSaved, error.message || texts.errors.fallback),
+  });
+}

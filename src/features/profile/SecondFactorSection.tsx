@@ -1,0 +1,118 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import type { AccountActors } from '#src/actors/account-actors.ts';
+import { Region } from '#src/components/Region.tsx';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CodeField } from '#src/ui/CodeField.tsx';
+import { ReadField } from '#src/ui/ReadField.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import { toast } from '#src/ui/toast.tsx';
+import { css } from '#styled/css/index.js';
+
+import { sectionActions, sectionBody, sectionText } from './styles.ts';
+
+const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })));
+
+const qrPlace = css({ width: '[11rem]', height: '[11rem]' });
+const secretText = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: '[all]' });
+
+type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
+
+/** The second factor: whether it is on, and the way to turn it on and off. */
+export function SecondFactorSection({ actors }: { readonly actors: AccountActors }) {
+  const factor = useSecondFactor(actors);
+  const on = useSelector(factor, (snapshot) => snapshot.matches('on') || snapshot.hasTag('removing'));
+  const asking = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling') || snapshot.hasTag('removing'));
+  const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Region title="Second factor">
+      <div className={sectionBody}>
+        <StatusText shape={on ? 'done' : 'open'} tone={on ? 'success' : 'neutral'}>
+          {on ? 'An authenticator app is in use' : 'Not in use'}
+        </StatusText>
+        {!asking && (
+          <>
+            <p className={sectionText}>
+              A code of an authenticator app, asked for at every sign-in, makes a stolen password useless.
+            </p>
+            <div>
+              {on ? (
+                <Button onClick={() => factor.send({ type: 'removal.started' })}>Remove second factor</Button>
+              ) : (
+                <Button busy={busy} busyLabel="Preparing..." onClick={() => factor.send({ type: 'enrolment.started' })}>
+                  Add authenticator app
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        {asking && <CodeForm factor={factor} />}
+      </div>
+    </Region>
+  );
+}
+
+/** Asks for a code: the first one of a new app, below its secret, or the last one of an app that is to go. */
+function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
+  const { secret, code, error } = useSelector(factor, ({ context }) => context);
+  const enrolling = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling'));
+  const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    factor.send({ type: 'code.submitted' });
+  };
+  return (
+    <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
+      {secret !== null && (
+        <>
+          <p className={sectionText}>Scan this with your authenticator app, or type the secret into it.</p>
+          <Suspense fallback={<div className={qrPlace} />}>
+            <QrCode text={secret.uri} label="QR code for the authenticator app" />
+          </Suspense>
+          <ReadField label="Secret">
+            <code className={secretText}>{secret.secret}</code>
+          </ReadField>
+        </>
+      )}
+      <CodeField
+        label={enrolling ? 'Code of the app' : 'A last code of the app'}
+        value={code}
+        disabled={busy}
+        error={error === null ? undefined : texts.secondFactor.errors[error]}
+        onValueChange={(value) => factor.send({ type: 'code.changed', value })}
+      />
+      <div className={sectionActions}>
+        <Button disabled={busy} onClick={() => factor.send({ type: 'cancelled' })}>
+          Cancel
+        </Button>
+        <Button type="submit" variant={enrolling ? 'primary' : 'danger'} busy={busy} busyLabel="Verifying...">
+          {enrolling ? 'Confirm' : 'Remove second factor'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The flow with its services; what it tells appears as a toast. */
+function useSecondFactor(actors: AccountActors): SecondFactorActor {
+  const { beginSecondFactor, confirmSecondFactor, removeSecondFactor } = actors;
+  const [machine] = useState(() =>
+    secondFactorMachine.provide({ actors: { beginSecondFactor, confirmSecondFactor, removeSecondFactor } }),
+  );
+  const [input] = useState(() => ({ enabled: actors.identityFacts().hasSecondFactor }));
+  const factor = useActorRef(machine, { input });
+  useEffect(() => {
+    const { enabled, removed, failed } = texts.secondFactor;
+    const subscriptions = [
+      factor.on('secondFactor.enabled', () => toast.success(enabled.title, enabled.description)),
+      factor.on('secondFactor.removed', () => toast.success(removed)),
+      factor.on('secondFactor.failed', ({ failure }) => toast.error(failed, failure.message || texts.errors.fallback)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [factor]);
+  return factor;
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { SignInSession } from '#src/api/account.ts';
+import { sessionsQuery } from '#src/api/account.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { at } from '#src/api/client.ts';
+import { browserName } from '#src/components/browser-name.ts';
+import { formatInstant } from '#src/components/format.ts';
+import { Region } from '#src/components/Region.tsx';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { StatusText } from '#src/ui/StatusText.tsx';
+import { toast } from '#src/ui/toast.tsx';
+import { css } from '#styled/css/index.js';
+
+const list = css({ listStyle: 'none', padding: '0' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '10',
+  borderBlockEnd: 'subtle',
+});
+const name = css({ flex: '1', minWidth: '[12rem]', overflowWrap: 'anywhere' });
+const note = css({ color: 'fg.muted', fontSize: 'xs' });
+
+/** The browsers in which the person is signed in; each but this one can be signed out from here. */
+export const SessionsSection = ({ sessions }: { readonly sessions: readonly SignInSession[] }) => (
+  <Region title="Signed-in browsers">
+    <ul className={list} aria-label="Signed-in browsers">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  </Region>
+);
+
+function SessionRow({ session }: { readonly session: SignInSession }) {
+  const { current, userAgent, ip, lastActiveAt } = session;
+  const ending = useEnding(session);
+  const browser = browserName(userAgent) ?? 'Unknown browser';
+  return (
+    <li className={row}>
+      <div className={name}>
+        <p title={userAgent ?? undefined}>{browser}</p>
+        <p className={note}>{[ip, `active ${formatInstant(lastActiveAt)}`].filter(Boolean).join(' · ')}</p>
+      </div>
+      {current ? (
+        <StatusText shape="done" tone="success">
+          This browser
+        </StatusText>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={`Sign out ${browser}`}
+          busy={ending.isPending}
+          busyLabel="Signing out..."
+          onClick={() => ending.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends a session; what is left is read anew, also after a refusal. */
+function useEnding({ id }: SignInSession) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/auth/sessions/{id}', { params: at(id) }),
+    onSuccess: () => toast.success(texts.sessions.ended),
+    onError: (error) => toast.error(texts.sessions.notEnded, error.message || texts.errors.fallback),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+  });
+}

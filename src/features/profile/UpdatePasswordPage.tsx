@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+import { sessionsQuery } from '#src/api/account.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { Region } from '#src/components/Region.tsx';
+import { texts } from '#src/texts/en.ts';
+import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { sectionBody, sectionText } from './styles.ts';
+
+const route = getRouteApi('/_app/_guarded/update-password');
+
+/** /update-password: the password, the second factor, and where the person is signed in. */
+export function UpdatePasswordPage() {
+  const { accountActors } = route.useRouteContext();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const sessions = useQuery(sessionsQuery(api));
+  const readSessions = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+    [queryClient, api],
+  );
+  return (
+    <>
+      <PageTitle title="Update Password" />
+      {accountActors.identityFacts().hasPassword ? (
+        <PasswordSection actors={accountActors} onChanged={readSessions} />
+      ) : (
+        <Region title="Password">
+          <p className={`${sectionBody} ${sectionText}`}>{texts.changePassword.none}</p>
+        </Region>
+      )}
+      {sessions.isPending && <LoadingRows rows={3} />}
+      {sessions.isError && (
+        <LoadFailed what="signed-in browsers" error={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.data === null && (
+        <Region title="Second factor and signed-in browsers">
+          <p className={`${sectionBody} ${sectionText}`}>{texts.sessions.elsewhere}</p>
+        </Region>
+      )}
+      {sessions.data && (
+        <>
+          <SecondFactorSection actors={accountActors} />
+          <SessionsSection sessions={sessions.data} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoadedClerk } from '@clerk/react/types';
+
+import { guarded, IdentityError } from './identity.ts';
+
+/** What the provider knows of the person beside the API. */
+export interface IdentityFacts {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** False for somebody whom a social provider signs in. */
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+}
+
+/** The port through which actors change how the signed-in person is known and signs in. */
+export const createAccountIdentity = (clerk: () => LoadedClerk) => {
+  const signedIn = () => {
+    const user = clerk().user;
+    if (user === null || user === undefined) throw new IdentityError('no_session', 'Nobody is signed in');
+    return user;
+  };
+
+  return {
+    facts: (): IdentityFacts => {
+      const { firstName, lastName, passwordEnabled, totpEnabled } = signedIn();
+      return {
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        hasPassword: passwordEnabled,
+        hasSecondFactor: totpEnabled,
+      };
+    },
+
+    rename: (firstName: string, lastName: string) =>
+      guarded(async () => void (await signedIn().update({ firstName, lastName }))),
+
+    updatePassword: (currentPassword: string, newPassword: string, signOutOfOtherSessions: boolean) =>
+      guarded(
+        async () => void (await signedIn().updatePassword({ currentPassword, newPassword, signOutOfOtherSessions })),
+      ),
+
+    /** Reads the person anew, after the API has changed how they sign in. */
+    reload: () => guarded(async () => void (await signedIn().reload())),
+  };
+};
+
+export type AccountIdentity = ReturnType<typeof createAccountIdentity>;

@@ -1,0 +1,132 @@
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+
+import { expect, expectToast, test } from './support/test.ts';
+
+test('an owner hears of a risk without a reload, reads of it in the bell, and opens it from there', async ({
+  page,
+  organisation,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const owner = await directory.addPerson({ organisations: [organisation], name: 'Olga Owner' });
+  await signedInAs(owner);
+  await page.goto('/');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.click();
+  await expect(panel).toContainText('No notifications found');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await (await apiUserOf(organisation.manager)).assignRisk(organisation, 'Fire in the archive', owner.name);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await bell.click();
+  const told = panel.getByRole('link', { name: /Fire in the archive/ });
+  await expect(told).toContainText('Risk assigned to you');
+  await expect(told).toContainText('General');
+  await expect(told.getByText(/^R-\d{4} Fire in the archive$/)).toHaveCSS('font-weight', '600');
+  await expect(told.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await told.click();
+  await expect(page).toHaveURL(/\/risk-list\?risk=/);
+  await expect(bell).toHaveAccessibleName('Notifications');
+});
+
+test('all notifications are read at once on their page', async ({
+  page,
+  organisation,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const owner = await directory.addPerson({ organisations: [organisation], name: 'Nora Notified' });
+  const colleague = await apiUserOf(organisation.manager);
+  for (const title of ['Flood', 'Storm']) await colleague.assignRisk(organisation, title, owner.name);
+  await signedInAs(owner);
+  await page.goto('/notifications');
+  const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveText([/Unread.*Storm/, /Unread.*Flood/]);
+  await page.getByRole('main').getByRole('button', { name: 'Read All' }).click();
+  await expect(list.getByText('Unread')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.goto('/notifications?unread=true');
+  await expect(page.getByRole('heading', { name: 'No notifications match these filters' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});
+
+test('the logs tell what was done, by whom, and from where one signed in', async ({
+  page,
+  organisation,
+  givenRisks,
+  signedInAs,
+}) => {
+  await givenRisks([{ title: 'Theft', description: 'At the gate' }]);
+  await signedInAs(organisation.manager);
+  await page.goto('/activity-logs/all-users');
+  const row = page.getByRole('row', { name: /Theft/ });
+  await expect(row).toContainText('Created');
+  await row.getByRole('button', { name: /Theft/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Created: R-\d{4} Theft$/ });
+  await expect(dialog.getByRole('row', { name: 'Description' })).toHaveText('DescriptionNoneAt the gate');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'No entries match these filters' })).toBeVisible();
+  await page.goto('/login-logs');
+  await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
+});
+
+test('a person changes their password', async ({ page, organisation, directory, signedInAs, consoleGuard }) => {
+  // The refusal of a wrong password.
+  consoleGuard.allow(/status of 422/);
+  const person = await directory.addPerson({ organisations: [organisation] });
+  await signedInAs(person);
+  await page.goto('/update-password');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Update password' }).click();
+  await expect(main.getByText('New password is required')).toBeVisible();
+  await main.getByLabel('Current password').fill('not the one 1');
+  await main.getByLabel('New password').fill('quayside-harbour-8');
+  await main.getByRole('button', { name: 'Update password' }).click();
+  await expect(main.getByText('This is not your current password')).toBeVisible();
+  await main.getByLabel('Current password').fill(person.password);
+  await main.getByRole('button', { name: 'Update password' }).click();
+  await expectToast(page, 'Password updated', 'Your other sessions were signed out.');
+});
+
+test('a person adds an authenticator app, and removes it again', async ({
+  page,
+  organisation,
+  directory,
+  signedInAs,
+}) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation] }));
+  await page.goto('/update-password');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add authenticator app' }).click();
+  await expect(main.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = await main.getByRole('group', { name: 'Secret' }).getByRole('code').innerText();
+  const codeAt = (step: number) => totpCode(secret, totpStep(Date.now()) + step);
+  await main.getByLabel('Code of the app').fill(codeAt(-1));
+  await main.getByRole('button', { name: 'Confirm' }).click();
+  await expect(main.getByText('An authenticator app is in use')).toBeVisible();
+  await main.getByRole('button', { name: 'Remove second factor' }).click();
+  await main.getByLabel('A last code of the app').fill(codeAt(0));
+  await main.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(main.getByText('Not in use')).toBeVisible();
+});
+
+test('a person changes their name and how dates are written', async ({ page, organisation, directory, signedInAs }) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation] }));
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Robyn');
+  await main.getByLabel('Last name').fill('Ashworth');
+  await main.getByRole('button', { name: 'Save name' }).click();
+  await expectToast(page, 'Name saved');
+  await expect(page.getByRole('button', { name: /Robyn Ashworth/ })).toBeVisible();
+  await main.getByLabel('Dates and numbers').selectOption('de-DE');
+  await main.getByRole('button', { name: 'Save preferences' }).click();
+  await expectToast(page, 'Preferences saved');
+});

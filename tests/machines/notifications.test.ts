@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+
+import type { Failure } from '#machines/failure.ts';
+import {
+  notificationsMachine,
+  type NotificationsEvent,
+  type NotificationsNotice,
+} from '#machines/notifications/notifications.machine.ts';
+import { deferredActor } from '#tests/model/deferred-actor.ts';
+
+const silence: Failure = { status: 0, code: 'network_error', message: 'No answer', fieldErrors: {} };
+
+/** The bell with services that answer when the test says so, and a clock that the test moves. */
+function startBell() {
+  const clock = new SimulatedClock();
+  const loadNotifications = deferredActor<void, unknown>();
+  const refreshNotifications = deferredActor<void, unknown>();
+  const markAsRead = deferredActor<void, { notificationId: string }>();
+  const markAllAsRead = deferredActor<void, unknown>();
+  const actors = {
+    loadNotifications: loadNotifications.logic,
+    refreshNotifications: refreshNotifications.logic,
+    markAsRead: markAsRead.logic,
+    markAllAsRead: markAllAsRead.logic,
+  };
+  const actor = createActor(notificationsMachine.provide({ actors }), { clock });
+  const notices: NotificationsNotice[] = [];
+  actor.on('*', (notice) => void notices.push(notice));
+  actor.start();
+  return {
+    clock,
+    notices,
+    loadNotifications,
+    refreshNotifications,
+    markAsRead,
+    markAllAsRead,
+    send: (...events: NotificationsEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    waiting: () => waitFor(actor, (snapshot) => snapshot.matches({ updates: 'waiting' })),
+    idle: () => waitFor(actor, (snapshot) => snapshot.matches({ reading: 'idle' })),
+    failed: () => waitFor(actor, (snapshot) => snapshot.matches({ panel: { open: 'failed' } })),
+    hasTag: (tag: 'open' | 'marking') => actor.getSnapshot().hasTag(tag),
+  };
+}
+
+const press = (notificationId: string): NotificationsEvent => ({ type: 'notification.pressed', notificationId });
+
+test('new ones are asked for every thirty seconds, after a failure too', async () => {
+  const { clock, refreshNotifications, waiting } = startBell();
+  refreshNotifications.last.resolve();
+  await waiting();
+  clock.increment(29_999);
+  expect(refreshNotifications.calls).toHaveLength(1);
+  clock.increment(1);
+  expect(refreshNotifications.calls).toHaveLength(2);
+  refreshNotifications.last.reject(silence);
+  await waiting();
+  clock.increment(30_000);
+  expect(refreshNotifications.calls).toHaveLength(3);
+});
+
+test('who comes back to the window need not wait for them', async () => {
+  const { refreshNotifications, send, waiting } = startBell();
+  refreshNotifications.last.resolve();
+  await waiting();
+  send({ type: 'window.focused' });
+  expect(refreshNotifications.calls).toHaveLength(2);
+});
+
+test('without a connection nothing is asked, and with it at once', async () => {
+  const { clock, refreshNotifications, send } = startBell();
+  send({ type: 'connection.lost' });
+  clock.increment(120_000);
+  send({ type: 'window.focused' });
+  expect(refreshNotifications.calls).toHaveLength(1);
+  expect(refreshNotifications.last.signal.aborted).toBe(true);
+  send({ type: 'connection.restored' });
+  expect(refreshNotifications.calls).toHaveLength(2);
+});
+
+test('what is pressed shows as read at once, and the server hears of one after the other', async () => {
+  const { context, idle, markAsRead, notices, send } = startBell();
+  send(press('a'), press('b'), press('a'));
+  const marked = ['a', 'b', 'a'].map((notificationId) => ({ type: 'notifications.marked', notificationId }));
+  expect(notices).toEqual(marked);
+  expect(context().queue).toEqual(['a', 'b']);
+  markAsRead.last.resolve();
+  await expect.poll(() => markAsRead.calls.map(({ input }) => input.notificationId)).toEqual(['a', 'b']);
+  markAsRead.last.resolve();
+  await idle();
+  expect(notices).toEqual([...marked, { type: 'notifications.settled' }]);
+  expect(context().queue).toEqual([]);
+});
+
+test('what could not be marked is told, and the server’s word counts again', async () => {
+  const { idle, markAsRead, notices, send } = startBell();
+  send(press('a'), press('b'));
+  markAsRead.last.reject(silence);
+  await idle();
+  expect(notices.slice(2)).toEqual([
+    { type: 'notifications.notMarked', failure: silence },
+    { type: 'notifications.settled' },
+  ]);
+  expect(markAsRead.calls).toHaveLength(1);
+});
+
+test('reading all makes the single ones superfluous', async () => {
+  const { context, hasTag, markAllAsRead, markAsRead, notices, send } = startBell();
+  send(press('a'), press('b'), { type: 'readAll.pressed' }, press('c'));
+  expect([markAsRead.calls.length, markAllAsRead.calls.length]).toEqual([1, 1]);
+  expect(markAsRead.last.signal.aborted).toBe(true);
+  expect(context().queue).toEqual([]);
+  expect(notices.at(-1)).toEqual({ type: 'notifications.allMarked' });
+  expect(hasTag('marking')).toBe(true);
+});
+
+test('a list that could not be loaded says why, and is loaded anew when asked', async () => {
+  const { context, failed, hasTag, loadNotifications, send } = startBell();
+  send({ type: 'bell.pressed' });
+  expect(hasTag('open')).toBe(true);
+  loadNotifications.last.reject(silence);
+  await failed();
+  expect(context().failure).toEqual(silence);
+  send({ type: 'retry.pressed' });
+  expect(context().failure).toBeNull();
+  expect(loadNotifications.calls).toHaveLength(2);
+  send({ type: 'panel.dismissed' });
+  expect(hasTag('open')).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const wrongCode = { ...failure('http_400', 400), fieldErrors: { code: 'Incorrect code.' } };
+
+export const secondFactor = defineFlow({
+  name: 'second-factor',
+  title: 'Second factor',
+  prose:
+    'A person adds an authenticator app to their account by proving with a code that the app has the secret. Another code of it takes it away again.',
+  machine: secondFactorMachine,
+  starts: { 'the account has none': { enabled: false }, 'the account has one': { enabled: true } },
+  cases: [
+    { type: 'code.changed', value: '123 456' },
+    { type: 'code.changed', value: '12a' },
+    ...answers('beginSecondFactor', { secret: 'MF2HIZLT', uri: 'otpauth://totp/Attest:ada?secret=MF2HIZLT' }),
+    ...refuses('beginSecondFactor', failure('http_409', 409), failure('network_error')),
+    ...answers('confirmSecondFactor', undefined),
+    ...refuses('confirmSecondFactor', wrongCode, failure('http_429', 429)),
+    ...answers('removeSecondFactor', undefined),
+    ...refuses('removeSecondFactor', wrongCode, failure('network_error')),
+  ],
+  contextKey: ({ secret, code, error }) => ({ secret: secret !== null, code, error }),
+  invariants: [
+    { name: 'a code has at most six digits', holds: ({ context }) => /^\d{0,6}$/.test(context.code) },
+    {
+      name: 'the secret is known only while it is enrolled',
+      holds: (snapshot) => (snapshot.context.secret !== null) === snapshot.hasTag('enrolling'),
+    },
+    {
+      name: 'a code that is being checked has no error',
+      holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.error === null,
+    },
+  ],
+});
