@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { authActors } from './actors/auth-actors.ts';
 import { fetchApiToken } from './actors/fetch-api-token.ts';
-import { signInActors } from './actors/sign-in-actors.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
@@ -30,7 +30,7 @@ function start(root: HTMLElement): void {
     api,
     queryClient,
     session,
-    signInActors: signInActors(connection.identity),
+    authActors: authActors(connection),
     fetchApiToken: fetchApiToken(connection.identity),
   });
   leaveOnBoarding(session, router);

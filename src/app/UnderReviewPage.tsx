@@ -1,6 +1,6 @@
+import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
 import { useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
-import { AuthLayout } from '#src/features/sign-in/AuthLayout.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusGlyph } from '#src/ui/StatusText.tsx';
 import { css } from '#styled/css/index.js';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
-import type { SignInActors } from '#src/actors/sign-in-actors.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
@@ -16,7 +16,8 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   /** The app has the router look again whenever it changes. */
   readonly session: SessionActor;
-  readonly signInActors: SignInActors;
+  /** The services of the screens before sign-in. */
+  readonly authActors: AuthActors;
   /** A token for the person's own requests to the API. */
   readonly fetchApiToken: () => Promise<string>;
 }

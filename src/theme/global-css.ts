@@ -48,6 +48,7 @@ export const keyframes = defineKeyframes({
     from: { opacity: '1', transform: 'none' },
     to: { opacity: '0', transform: 'translateY(4px)' },
   },
+  turn: { to: { transform: 'rotate(360deg)' } },
   panelIn: {
     from: { opacity: '0', transform: 'translateX(8px)' },
     to: { opacity: '1', transform: 'none' },
