@@ -37,7 +37,17 @@ export type VerifyEmailEvent =
   | { type: 'resend.pressed' }
   | { type: 'back.pressed' };
 
+/** What the person hears. */
+export type VerifyEmailMessage =
+  | { type: 'verifyEmail.codeMissing' }
+  | { type: 'verifyEmail.verified' }
+  | { type: 'verifyEmail.verifiedBefore' }
+  | { type: 'verifyEmail.failed'; failure: Failure | null }
+  | { type: 'verifyEmail.resent' }
+  | { type: 'verifyEmail.notResent'; failure: Failure };
+
 export type VerifyEmailNotice =
+  | VerifyEmailMessage
   /** There is nothing to verify: the sign-up begins anew. */
   | { type: 'verifyEmail.noEmail' }
   /** To be kept in the browser, so that a reload goes on counting. */
@@ -45,13 +55,7 @@ export type VerifyEmailNotice =
   /** What the browser keeps of the sign-up has served. */
   | { type: 'verifyEmail.forgotten' }
   | { type: 'verifyEmail.left' }
-  | { type: 'verifyEmail.finished' }
-  | { type: 'verifyEmail.codeMissing' }
-  | { type: 'verifyEmail.verified' }
-  | { type: 'verifyEmail.verifiedBefore' }
-  | { type: 'verifyEmail.failed'; failure: Failure | null }
-  | { type: 'verifyEmail.resent' }
-  | { type: 'verifyEmail.notResent'; failure: Failure };
+  | { type: 'verifyEmail.finished' };
 
 /** Whole seconds until the code may be sent again. */
 export const secondsToResend = ({ now, resendAt }: Pick<VerifyEmailContext, 'now' | 'resendAt'>): number =>

@@ -12,7 +12,12 @@ const frame = css({
   background: 'bg.surface',
 });
 const art = css({ order: { auth: '1' }, minWidth: '0', overflow: 'hidden' });
-const side = css({ display: 'grid', gridTemplateRows: '[auto 1fr auto]', padding: { base: '20', auth: '40' } });
+const side = css({
+  display: 'grid',
+  gridTemplateRows: { base: '[1fr auto]', auth: '[auto 1fr auto]' },
+  gap: '32',
+  padding: { base: '20', auth: '40' },
+});
 const brand = css({ display: { base: 'none', auth: 'block' } });
 const content = css({
   alignSelf: { auth: 'center' },

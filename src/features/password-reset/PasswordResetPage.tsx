@@ -33,14 +33,8 @@ function Step({ passwordReset }: { readonly passwordReset: PasswordResetActor })
     if (snapshot.hasTag('request')) return 'request';
     return snapshot.hasTag('reset') ? 'reset' : 'secondFactor';
   });
-  switch (step) {
-    case 'loading':
-      return <Spinner label="Loading" />;
-    case 'request':
-      return <RequestForm passwordReset={passwordReset} />;
-    case 'reset':
-      return <ResetForm passwordReset={passwordReset} />;
-    case 'secondFactor':
-      return <SecondFactorNotice />;
-  }
+  if (step === 'loading') return <Spinner label="Loading" />;
+  if (step === 'request') return <RequestForm passwordReset={passwordReset} />;
+  if (step === 'reset') return <ResetForm passwordReset={passwordReset} />;
+  return <SecondFactorNotice />;
 }

@@ -24,16 +24,20 @@ export function useSocialReturnActor(actors: AuthActors, request: SocialRequest)
     switch (notice.type) {
       case 'socialReturn.signedIn':
         toast.success(welcome.title, notice.mode === 'signIn' ? welcome.signedIn : welcome.signedUp);
-        return void navigate({ to: '/', replace: true });
+        void navigate({ to: '/', replace: true });
+        break;
       case 'socialReturn.secondFactorRequired':
         toast.info(secondFactor.title, secondFactor.description);
-        return void navigate({ to: '/sign-in', search: { step: 'code' }, replace: true });
+        void navigate({ to: '/sign-in', search: { step: 'code' }, replace: true });
+        break;
       case 'socialReturn.incomplete':
         toast.error(incomplete.title, incomplete.description);
-        return void backToForm();
+        void backToForm();
+        break;
       case 'socialReturn.failed':
         tellSocialFailure(request, notice.failure);
-        return void backToForm();
+        void backToForm();
+        break;
     }
   });
 }

@@ -2,7 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
-import { verifyEmailMachine, type VerifyEmailNotice } from '#machines/verify-email/verify-email.machine.ts';
+import {
+  verifyEmailMachine,
+  type VerifyEmailMessage,
+  type VerifyEmailNotice,
+} from '#machines/verify-email/verify-email.machine.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { watchClock } from '#src/actors/watch-clock.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
@@ -26,32 +30,35 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
   const [input] = useState(() => startOf(emailInAddress));
   const verifyEmail = useActorRef(machine, { input });
   useNotices<VerifyEmailNotice>(verifyEmail, (notice) => {
-    tell(notice, product);
     switch (notice.type) {
-      case 'verifyEmail.noEmail':
-        return void navigate({ to: '/sign-up', replace: true });
-      case 'verifyEmail.left':
-        return void navigate({ to: '/sign-up' });
-      case 'verifyEmail.finished':
-        return void navigate({ to: '/', replace: true });
       case 'verifyEmail.cooldownStarted':
-        return storeResendAt(input.email ?? '', notice.resendAt);
+        storeResendAt(input.email ?? '', notice.resendAt);
+        break;
       case 'verifyEmail.forgotten':
-        return clearStoredSignUp();
+        clearStoredSignUp();
+        break;
+      case 'verifyEmail.left':
+        void navigate({ to: '/sign-up' });
+        break;
+      case 'verifyEmail.finished':
+        void navigate({ to: '/', replace: true });
+        break;
+      case 'verifyEmail.noEmail':
+        toast.error(texts.verifyEmail.noEmail.title, texts.verifyEmail.noEmail.description);
+        void navigate({ to: '/sign-up', replace: true });
+        break;
       default:
-        return undefined;
+        tell(notice, product);
     }
   });
   return verifyEmail;
 }
 
 /** The toasts of the specification, section 8. */
-function tell(notice: VerifyEmailNotice, product: string): void {
-  const { noEmail, codeMissing, failed, resent, notResent } = texts.verifyEmail;
+function tell(notice: VerifyEmailMessage, product: string): void {
+  const { codeMissing, failed, resent, notResent } = texts.verifyEmail;
   const welcome = texts.welcome(product);
   switch (notice.type) {
-    case 'verifyEmail.noEmail':
-      return toast.error(noEmail.title, noEmail.description);
     case 'verifyEmail.codeMissing':
       return toast.error(codeMissing.title, codeMissing.description);
     case 'verifyEmail.verified':
@@ -67,7 +74,5 @@ function tell(notice: VerifyEmailNotice, product: string): void {
       return toast.success(resent.title, resent.description);
     case 'verifyEmail.notResent':
       return toast.error(notResent.title, failureText(notice.failure, notResent.description));
-    default:
-      return undefined;
   }
 }
