@@ -1,9 +1,23 @@
 import type { Flow } from '../flow.ts';
+import { passwordReset } from './password-reset.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
 import { restoration } from './restoration.ts';
 import { sidebar } from './sidebar.ts';
 import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { socialReturn } from './social-return.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** Every flow of the product that has a machine; paths, tables and diagrams are made of each. */
-export const flows: readonly Flow[] = [record, register, restoration, sidebar, signIn];
+export const flows: readonly Flow[] = [
+  record,
+  register,
+  restoration,
+  sidebar,
+  signIn,
+  signUp,
+  verifyEmail,
+  passwordReset,
+  socialReturn,
+];
