@@ -12,6 +12,7 @@ import { createAppRouter } from './app/router.ts';
 import { leaveOnBoarding, startSession } from './app/session.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
+import { loadIdentity } from './identity/load-clerk.ts';
 import './theme/fonts.ts';
 
 import './theme/index.css';
@@ -33,11 +34,16 @@ function start(root: HTMLElement): void {
     authActors: authActors(connection),
     fetchApiToken: fetchApiToken(connection.identity),
   });
+  void loadIdentity(connection, {
+    publishableKey: settings.publishableKey,
+    proxyUrl: settings.identityProxyUrl,
+    navigate: (to, { replace }) => void router.navigate({ href: to, replace }),
+  });
   leaveOnBoarding(session, router);
   restoreFont();
   createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>
-      <App {...{ settings, api, queryClient, connection, session, router }} />
+      <App {...{ settings, api, queryClient, session, router }} />
     </StrictMode>,
   );
 }

@@ -182,7 +182,8 @@ export const passwordResetMachine = setup({
         ],
       },
     },
-    secondFactorDue: { on: { 'restart.pressed': 'enteringEmail' } },
+    // The new password is stored: the sign-in asks for the second factor.
+    secondFactorDue: { type: 'final' },
     activating: {
       tags: ['busy', 'reset'],
       invoke: {

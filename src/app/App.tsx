@@ -7,8 +7,6 @@ import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
-import type { IdentityConnection } from '#src/identity/connection.ts';
-import { IdentityProvider } from '#src/identity/IdentityProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -23,30 +21,22 @@ export interface AppProps {
   readonly settings: AppSettings;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  readonly connection: IdentityConnection;
   readonly session: SessionActor;
   readonly router: AppRouter;
 }
 
 /** The whole application: what every screen may rely on, then the router. */
-export function App({ settings, api, queryClient, connection, session, router }: AppProps) {
+export function App({ settings, api, queryClient, session, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
-      <IdentityProvider
-        connection={connection}
-        publishableKey={settings.publishableKey}
-        proxyUrl={settings.identityProxyUrl}
-        navigate={(to, { replace }) => void router.navigate({ href: to, replace })}
-      >
-        <ApiProvider api={api}>
-          <QueryClientProvider client={queryClient}>
-            <SessionProvider session={session}>
-              <Screens session={session} router={router} />
-              <Toaster />
-            </SessionProvider>
-          </QueryClientProvider>
-        </ApiProvider>
-      </IdentityProvider>
+      <ApiProvider api={api}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider session={session}>
+            <Screens session={session} router={router} />
+            <Toaster />
+          </SessionProvider>
+        </QueryClientProvider>
+      </ApiProvider>
     </ProductProvider>
   );
 }

@@ -1,5 +1,7 @@
 import { isClerkAPIResponseError } from '@clerk/react/errors';
 
+import { within } from './within.ts';
+
 /** What the identity provider refused, in its own code; machines branch on `code`. */
 export class IdentityError extends Error {
   readonly code: string;
@@ -44,14 +46,5 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 const longestSilence = 30_000;
 
 /** A step of a flow that somebody waits for. */
-export async function answered<T>(work: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new IdentityError('network_error', 'No answer came')), longestSilence);
-  });
-  try {
-    return await guarded(() => Promise.race([work(), silence]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const answered = <T>(work: () => Promise<T>): Promise<T> =>
+  guarded(() => within(longestSilence, work(), new IdentityError('network_error', 'No answer came')));

@@ -79,19 +79,22 @@ async function finish(clerk: LoadedClerk, mode: Mode): Promise<Outcome> {
   const startedAs = signUp.id;
   if (!hasSession(clerk)) {
     // The screen goes on by the outcome, not by the addresses that the SDK asks for.
-    await clerk.handleRedirectCallback(callbackAddresses, () => Promise.resolve());
+    await clerk.handleRedirectCallback(callbackAddresses(), () => Promise.resolve());
   }
   return outcomeOf(clerk, mode, startedAs);
 }
 
-const callbackAddresses = {
+/** With a session the SDK goes to another address by itself; it is to stay here, where the outcome is told. */
+const callbackAddresses = () => ({
+  signInForceRedirectUrl: globalThis.location.href,
+  signUpForceRedirectUrl: globalThis.location.href,
   signInUrl: '/sign-in',
   signUpUrl: '/sign-up',
   firstFactorUrl: '/sign-in',
   secondFactorUrl: '/sign-in',
   continueSignUpUrl: '/sign-up',
   verifyEmailAddressUrl: '/verify-otp',
-};
+});
 
 const hasSession = ({ session }: LoadedClerk) => session !== null && session !== undefined;
 
