@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { authActors } from './actors/auth-actors.ts';
 import { fetchApiToken } from './actors/fetch-api-token.ts';
 import { createApiClient } from './api/client.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueries } from './api/queries.ts';
 import { App } from './app/App.tsx';
 import { NotAuthorisedError } from './app/guards.ts';
 import { restoreFont } from './app/preferences/font.ts';
@@ -20,16 +20,16 @@ import './theme/index.css';
 function start(root: HTMLElement): void {
   const settings = readAppSettings(document);
   const connection = createIdentityConnection();
-  const queryClient = createQueryClient();
+  const queries = createQueries();
   const api = createApiClient({
     baseUrl: settings.apiBaseUrl,
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
   });
-  const session = startSession(api, queryClient, connection);
+  const session = startSession(api, queries, connection);
   const router = createAppRouter({
     api,
-    queryClient,
+    queries,
     session,
     authActors: authActors(connection),
     fetchApiToken: fetchApiToken(connection.identity),
@@ -43,7 +43,7 @@ function start(root: HTMLElement): void {
   restoreFont();
   createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>
-      <App {...{ settings, api, queryClient, session, router }} />
+      <App {...{ settings, api, queries, session, router }} />
     </StrictMode>,
   );
 }

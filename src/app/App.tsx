@@ -1,10 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 
 import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
+import type { Queries } from '#src/api/queries.ts';
+import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,22 +21,22 @@ const LoadingShell = lazy(() => import('./shell/LoadingShell.tsx').then((m) => (
 export interface AppProps {
   readonly settings: AppSettings;
   readonly api: ApiClient;
-  readonly queryClient: QueryClient;
+  readonly queries: Queries;
   readonly session: SessionActor;
   readonly router: AppRouter;
 }
 
 /** The whole application: what every screen may rely on, then the router. */
-export function App({ settings, api, queryClient, session, router }: AppProps) {
+export function App({ settings, api, queries, session, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>
-        <QueryClientProvider client={queryClient}>
+        <QueriesProvider queries={queries}>
           <SessionProvider session={session}>
             <Screens session={session} router={router} />
             <Toaster />
           </SessionProvider>
-        </QueryClientProvider>
+        </QueriesProvider>
       </ApiProvider>
     </ProductProvider>
   );

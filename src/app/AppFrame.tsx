@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { QueryCache } from '#src/api/QueryCache.tsx';
 import { useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -23,7 +24,11 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   if (step === 'underReview') return <UnderReviewPage />;
   if (step === 'choosing') return <OrganisationPicker />;
   if (step === 'withoutOrganisation') return <WithoutOrganisation />;
-  return <Shell>{children}</Shell>;
+  return (
+    <QueryCache>
+      <Shell>{children}</Shell>
+    </QueryCache>
+  );
 }
 
 function WithoutOrganisation() {

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
+import type { Queries } from '#src/api/queries.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 
@@ -13,7 +13,7 @@ import { mainId } from './shell/page-start.ts';
 
 export interface RouterContext {
   readonly api: ApiClient;
-  readonly queryClient: QueryClient;
+  readonly queries: Queries;
   /** The app has the router look again whenever it changes. */
   readonly session: SessionActor;
   /** The services of the screens before sign-in. */
