@@ -56,7 +56,8 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
     return () => subscription.unsubscribe();
   }, [session, router]);
   if (step === 'unavailable') return <IdentityUnavailable />;
-  if (step === 'loading') return <LoadingView />;
+  // A screen before sign-in has begun with its frame, which stands until there is something in its place.
+  if (step === 'loading') return document.documentElement.dataset['start'] === 'auth' ? null : <LoadingView />;
   if (step === 'finding') {
     return (
       <Suspense fallback={null}>
