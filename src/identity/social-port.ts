@@ -75,14 +75,18 @@ export function socialPort(clerk: () => LoadedClerk) {
 
 async function finish(clerk: LoadedClerk, mode: Mode): Promise<Outcome> {
   const { signIn, signUp } = clerk.client;
-  refuseFailed(mode === 'signIn' ? signIn.firstFactorVerification : signUp.verifications.externalAccount);
-  const startedAs = signUp.id;
+  const verification = mode === 'signIn' ? signIn.firstFactorVerification : signUp.verifications.externalAccount;
+  refuseFailed(verification);
+  const transferred = verification.status === 'transferable';
   if (!hasSession(clerk)) {
     // The screen goes on by the outcome, not by the addresses that the SDK asks for.
     await clerk.handleRedirectCallback(callbackAddresses(), () => Promise.resolve());
   }
-  return outcomeOf(clerk, mode, startedAs);
+  if (hasSession(clerk)) return { kind: 'signedIn', mode: transferred ? otherMode[mode] : mode };
+  return { kind: clerk.client.signIn.status === 'needs_second_factor' ? 'secondFactorDue' : 'incomplete' };
 }
+
+const otherMode = { signIn: 'signUp', signUp: 'signIn' } as const satisfies Record<Mode, Mode>;
 
 /** With a session the SDK goes to another address by itself; it is to stay here, where the outcome is told. */
 const callbackAddresses = () => ({
@@ -97,12 +101,3 @@ const callbackAddresses = () => ({
 });
 
 const hasSession = ({ session }: LoadedClerk) => session !== null && session !== undefined;
-
-function outcomeOf(clerk: LoadedClerk, mode: Mode, startedAs: string | undefined): Outcome {
-  const { signIn, signUp } = clerk.client;
-  if (hasSession(clerk)) {
-    const isNew = mode === 'signUp' ? signIn.status !== 'complete' : signUp.id !== startedAs;
-    return { kind: 'signedIn', mode: isNew ? 'signUp' : 'signIn' };
-  }
-  return signIn.status === 'needs_second_factor' ? { kind: 'secondFactorDue' } : { kind: 'incomplete' };
-}

@@ -15,6 +15,21 @@ const stored = (page: Page) =>
     resendAt: localStorage.getItem('signup_resend_at'),
   }));
 
+/** The code in the one mail that went to an address. */
+async function mailedCode(page: Page, to: string): Promise<string> {
+  const readOutbox = async () => {
+    const mails: readonly { readonly text: string }[] = await (
+      await page.request.get('/__outbox.json', { params: { to } })
+    ).json();
+    return mails;
+  };
+  await expect.poll(async () => (await readOutbox()).length).toBe(1);
+  const [mail] = await readOutbox();
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`There is no code in the mail to ${to}`);
+  return code;
+}
+
 const newAddress = () => `newcomer-${randomUUID().slice(0, 8)}+clerk_test@quayside.example`;
 
 test('a newcomer signs up, proves the address and waits to be let in', async ({
@@ -51,10 +66,7 @@ test('a newcomer finds the code in the mail, and pastes it as it stands there', 
   await signUpPage.open();
   await signUpPage.signUp({ email, password });
   await verifyEmailPage.expectShown(email);
-  const mails = async () => (await page.request.get('/__outbox.json', { params: { to: email } })).json();
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  const [{ text }] = await mails();
-  const code = String(/\b\d{6}\b/.exec(text)?.[0]);
+  const code = await mailedCode(page, email);
   await verifyEmailPage.changeCode(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(verifyEmailPage.code).toHaveValue(code);
   await verifyEmailPage.submit();

@@ -34,7 +34,13 @@ function startReset() {
   const notices = listenTo<PasswordResetNotice>(actor);
   actor.start();
   return {
-    ...{ actor, notices, logged, awaitProvider, createReset, attemptReset, activateSession },
+    actor,
+    notices,
+    logged,
+    awaitProvider,
+    createReset,
+    attemptReset,
+    activateSession,
     context: () => actor.getSnapshot().context,
     send: (...events: PasswordResetEvent[]) => events.forEach((event) => actor.send(event)),
     reached: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),

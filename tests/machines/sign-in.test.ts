@@ -1,67 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
-import type { Failure } from '#machines/failure.ts';
-import type { SignInStep, SocialRequest, SocialStart } from '#machines/identity-step.ts';
+import type { SignInStep } from '#machines/identity-step.ts';
 import {
   signInMachine,
   type Credentials,
   type SignInEvent,
-  type SignInInput,
   type SignInNotice,
 } from '#machines/sign-in/sign-in.machine.ts';
-import { deferredActor } from '#tests/model/deferred-actor.ts';
-import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
 
-const { taken, inspect } = recordTransitions();
+import { refusal as failure } from './support/listen.ts';
+import { empty, startSignIn } from './support/started-sign-in.ts';
 
 const ada: Credentials = { email: 'ada@example.org', password: 'engine-no-1' };
 const complete: SignInStep = { status: 'complete', sessionId: 'sess_1' };
 const needsCode: SignInStep = { status: 'needs_second_factor', sessionId: null };
-const empty = {
-  email: '',
-  password: '',
-  code: '',
-  errors: {},
-  sessionId: null,
-  provider: 'apple',
-  secondFactorDue: false,
-};
-
-const failure = (code: string): Failure => ({ code, message: `Refused: ${code}`, fieldErrors: {} });
-
-type State = 'editing' | 'submitting' | 'startingSocial' | 'leaving' | 'enteringCode' | 'activating' | 'complete';
-
-function startSignIn(input: SignInInput = { secondFactorDue: false }) {
-  const createSignIn = deferredActor<SignInStep, Credentials>();
-  const attemptSecondFactor = deferredActor<SignInStep, { code: string }>();
-  const startSocial = deferredActor<SocialStart, SocialRequest>();
-  const activateSession = deferredActor<void, { sessionId: string | null }>();
-  const clock = new SimulatedClock();
-  const actors = {
-    createSignIn: createSignIn.logic,
-    attemptSecondFactor: attemptSecondFactor.logic,
-    startSocial: startSocial.logic,
-    activateSession: activateSession.logic,
-  };
-  const actor = createActor(signInMachine.provide({ actors }), { inspect, input, clock });
-  const notices: SignInNotice[] = [];
-  actor.on('*', (notice) => void notices.push(notice));
-  actor.start();
-  return {
-    actor,
-    notices,
-    createSignIn,
-    attemptSecondFactor,
-    startSocial,
-    activateSession,
-    clock,
-    context: () => actor.getSnapshot().context,
-    hasTag: (tag: 'busy' | 'secondFactor' | 'social') => actor.getSnapshot().hasTag(tag),
-    send: (...events: SignInEvent[]) => events.forEach((event) => actor.send(event)),
-    reached: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
-  };
-}
 
 const filledIn: SignInEvent[] = [
   { type: 'email.changed', value: ada.email },
@@ -268,68 +221,6 @@ describe('the second factor', () => {
   });
 });
 
-describe("a provider's account", () => {
-  const choose = (signIn: ReturnType<typeof startSignIn>) =>
-    signIn.send({ type: 'form.submitted' }, { type: 'provider.chosen', provider: 'google' });
-
-  test('is asked of the provider that was chosen, and the page is left', async () => {
-    const signIn = startSignIn();
-    choose(signIn);
-    expect(signIn.startSocial.calls.map(({ input }) => input)).toEqual([{ mode: 'signIn', provider: 'google' }]);
-    expect(signIn.context()).toEqual({ ...empty, provider: 'google' });
-    expect([signIn.hasTag('busy'), signIn.hasTag('social')]).toEqual([true, true]);
-    signIn.startSocial.last.resolve({ sessionId: null });
-    await signIn.reached('leaving');
-    expect(signIn.hasTag('busy')).toBe(true);
-    expect(signIn.notices).toEqual([]);
-  });
-
-  test('can be tried again by whoever comes back to the page', async () => {
-    const signIn = startSignIn();
-    choose(signIn);
-    signIn.startSocial.last.resolve({ sessionId: null });
-    await signIn.reached('leaving');
-    signIn.clock.increment(9999);
-    expect(signIn.actor.getSnapshot().value).toBe('leaving');
-    signIn.clock.increment(1);
-    expect(signIn.actor.getSnapshot().value).toBe('editing');
-  });
-
-  test('that is enough at once activates its session', async () => {
-    const signIn = startSignIn();
-    choose(signIn);
-    signIn.startSocial.last.resolve({ sessionId: 'sess_3' });
-    await signIn.reached('activating');
-    expect(signIn.activateSession.last.input).toEqual({ sessionId: 'sess_3' });
-    expect(signIn.notices).toEqual([{ type: 'signIn.socialCompleted' }]);
-  });
-
-  test('that is refused is told with its provider, and the form can be used', async () => {
-    const signIn = startSignIn();
-    choose(signIn);
-    signIn.startSocial.last.reject(failure('strategy_for_user_invalid'));
-    await signIn.reached('editing');
-    expect(signIn.notices).toEqual([
-      { type: 'signIn.socialFailed', provider: 'google', failure: failure('strategy_for_user_invalid') },
-    ]);
-  });
-
-  test('of somebody who is signed in already activates the session there is', async () => {
-    const signIn = startSignIn();
-    choose(signIn);
-    signIn.startSocial.last.reject(failure('session_exists'));
-    await signIn.reached('activating');
-    expect(signIn.activateSession.last.input).toEqual({ sessionId: null });
-    expect(signIn.notices).toEqual([{ type: 'signIn.alreadySignedIn' }]);
-  });
-
-  test('that was proven leaves the second factor to be asked', () => {
-    const { actor, hasTag } = startSignIn({ secondFactorDue: true });
-    expect(actor.getSnapshot().value).toBe('enteringCode');
-    expect(hasTag('secondFactor')).toBe(true);
-  });
-});
-
 test('a screen that forgot to wire its services hears which', async () => {
   const actor = createActor(signInMachine, { input: { secondFactorDue: false } });
   const notices: SignInNotice[] = [];
@@ -340,12 +231,4 @@ test('a screen that forgot to wire its services hears which', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   const message = 'The actor createSignIn was not provided';
   expect(notices).toEqual([{ type: 'signIn.failed', failure: { code: 'unexpected', message, fieldErrors: {} } }]);
-});
-
-test('the transitions are the reviewed ones', async () => {
-  await expect(transitionTable(signInMachine)).toMatchFileSnapshot('__snapshots__/sign-in.txt');
-});
-
-test('the tests above took every transition', () => {
-  expect([...taken].toSorted()).toEqual(transitionLines(signInMachine).toSorted());
 });

@@ -39,7 +39,13 @@ function startSignUp() {
   const notices = listenTo<SignUpNotice>(actor);
   actor.start();
   return {
-    ...{ actor, notices, clock, createSignUp, sendEmailCode, startSocial, activateSession },
+    actor,
+    notices,
+    clock,
+    createSignUp,
+    sendEmailCode,
+    startSocial,
+    activateSession,
     send: (...events: SignUpEvent[]) => events.forEach((event) => actor.send(event)),
     reached: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
   };

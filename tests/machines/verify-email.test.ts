@@ -40,7 +40,12 @@ function startVerification(input: Partial<VerifyEmailInput> = {}) {
   const notices = listenTo<VerifyEmailNotice>(actor);
   actor.start();
   return {
-    ...{ actor, notices, readSignUp, attemptEmailCode, sendEmailCode, activateSession },
+    actor,
+    notices,
+    readSignUp,
+    attemptEmailCode,
+    sendEmailCode,
+    activateSession,
     context: () => actor.getSnapshot().context,
     send: (...events: VerifyEmailEvent[]) => events.forEach((event) => actor.send(event)),
     reached: (state: 'asking' | 'activating' | 'verified' | 'left') =>

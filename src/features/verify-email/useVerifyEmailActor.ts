@@ -47,7 +47,12 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
         toast.error(texts.verifyEmail.noEmail.title, texts.verifyEmail.noEmail.description);
         void navigate({ to: '/sign-up', replace: true });
         break;
-      default:
+      case 'verifyEmail.codeMissing':
+      case 'verifyEmail.verified':
+      case 'verifyEmail.verifiedBefore':
+      case 'verifyEmail.failed':
+      case 'verifyEmail.resent':
+      case 'verifyEmail.notResent':
         tell(notice, product);
     }
   });
