@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor, fromCallback, waitFor, type NonReducibleUnknown } from 'xstate';
 
 import type { SignUpStep } from '#machines/identity-step.ts';
 import {
@@ -23,9 +23,9 @@ const unverified: SignUpStep = {
 const complete: SignUpStep = { status: 'complete', sessionId: 'sess_1', missing: [], unverified: [] };
 
 function startVerification(input: Partial<VerifyEmailInput> = {}) {
-  const readSignUp = deferredActor<SignUpStep | null, void>();
+  const readSignUp = deferredActor<SignUpStep | null, NonReducibleUnknown>();
   const attemptEmailCode = deferredActor<SignUpStep, { code: string }>();
-  const sendEmailCode = deferredActor<void, void>();
+  const sendEmailCode = deferredActor<void, NonReducibleUnknown>();
   const activateSession = deferredActor<void, { sessionId: string | null }>();
   const actors = {
     readSignUp: readSignUp.logic,
