@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor, type NonReducibleUnknown } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import type { SignInStep } from '#machines/identity-step.ts';
 import {
@@ -18,7 +18,7 @@ const password = 'engine-no-2';
 type State = 'enteringEmail' | 'enteringReset' | 'secondFactorDue' | 'activating' | 'complete';
 
 function startReset() {
-  const awaitProvider = deferredActor<void, NonReducibleUnknown>();
+  const awaitProvider = deferredActor<void, unknown>();
   const createReset = deferredActor<SignInStep, { email: string }>();
   const attemptReset = deferredActor<SignInStep, { code: string; password: string }>();
   const activateSession = deferredActor<void, { sessionId: string | null }>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor, type NonReducibleUnknown } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 
 import type { SignUpStep, SocialRequest, SocialStart } from '#machines/identity-step.ts';
 import {
@@ -25,7 +25,7 @@ type State = 'editing' | 'sendingCode' | 'verifying' | 'leaving' | 'activating' 
 
 function startSignUp() {
   const createSignUp = deferredActor<SignUpStep, NewAccount>();
-  const sendEmailCode = deferredActor<void, NonReducibleUnknown>();
+  const sendEmailCode = deferredActor<void, unknown>();
   const startSocial = deferredActor<SocialStart, SocialRequest>();
   const activateSession = deferredActor<void, { sessionId: string | null }>();
   const actors = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, waitFor, type NonReducibleUnknown } from 'xstate';
+import { createActor, fromCallback, waitFor } from 'xstate';
 
 import type { SignUpStep } from '#machines/identity-step.ts';
 import {
   secondsToResend,
+  type ClockEvent,
   verifyEmailMachine,
   type VerifyEmailEvent,
   type VerifyEmailInput,
@@ -23,16 +24,16 @@ const unverified: SignUpStep = {
 const complete: SignUpStep = { status: 'complete', sessionId: 'sess_1', missing: [], unverified: [] };
 
 function startVerification(input: Partial<VerifyEmailInput> = {}) {
-  const readSignUp = deferredActor<SignUpStep | null, NonReducibleUnknown>();
+  const readSignUp = deferredActor<SignUpStep | null, unknown>();
   const attemptEmailCode = deferredActor<SignUpStep, { code: string }>();
-  const sendEmailCode = deferredActor<void, NonReducibleUnknown>();
+  const sendEmailCode = deferredActor<void, unknown>();
   const activateSession = deferredActor<void, { sessionId: string | null }>();
   const actors = {
     readSignUp: readSignUp.logic,
     attemptEmailCode: attemptEmailCode.logic,
     sendEmailCode: sendEmailCode.logic,
     activateSession: activateSession.logic,
-    watchClock: fromCallback(() => undefined),
+    watchClock: fromCallback<ClockEvent>(() => undefined),
   };
   const actor = createActor(verifyEmailMachine.provide({ actors }), {
     input: { email: 'ada@example.org', now: opened, resendAt: null, ...input },
