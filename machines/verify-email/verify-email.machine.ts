@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts';
 import { codeDigits, codeLength } from '../validation.ts';
 
 /** How long the code cannot be sent again, in milliseconds (specification section 9). */
-export const resendCooldown = 30_000;
+const resendCooldown = 30_000;
 
 export interface VerifyEmailInput {
   /** Of the address bar, or kept from the sign-up; null where neither has one. */

@@ -22,7 +22,7 @@ const extraParameters: Readonly<Record<Provider, Readonly<Record<string, string>
 };
 
 /** The address of the provider's page, with what this application asks of it. */
-export function providerPage(page: URL, provider: Provider): string {
+function providerPage(page: URL, provider: Provider): string {
   const address = new URL(page);
   for (const [name, value] of Object.entries(extraParameters[provider])) address.searchParams.set(name, value);
   return address.href;
