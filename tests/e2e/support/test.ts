@@ -11,6 +11,7 @@ import { VerifyEmailPage } from '../pages/verify-email-page.ts';
 import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
+import { FaultGate } from './fault-gate.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** An organisation that belongs to one test. */
@@ -19,12 +20,19 @@ export interface OwnOrganisation extends Organisation {
   readonly manager: Person;
 }
 
+/** Makes the browser one in which the person is signed in; the page is still blank. */
+export type SignedInAs = (person: Credentials) => Promise<void>;
+
+/** Signs a person in by the identity protocol, once in a worker. */
+export type ApiUserOf = (person: Credentials) => Promise<ApiUser>;
+
 interface Fixtures {
   /** Fails the test when the browser complained of something the test did not allow. */
   readonly consoleGuard: ConsoleGuard;
+  /** Breaks requests of this test's browser in the server. */
+  readonly faults: FaultGate;
   readonly organisation: OwnOrganisation;
-  /** Makes the browser one in which the person is signed in; the page is still blank. */
-  readonly signedInAs: (person: Credentials) => Promise<void>;
+  readonly signedInAs: SignedInAs;
   /** Adds risks to the test's organisation, in this order. */
   readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
   readonly givenAsset: (asset: { readonly title: string }) => Promise<void>;
@@ -38,8 +46,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly directory: Directory;
-  /** Signs a person in by the identity protocol, once in a worker. */
-  readonly apiUserOf: (person: Credentials) => Promise<ApiUser>;
+  readonly apiUserOf: ApiUserOf;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -74,6 +81,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  faults: async ({ context }, use) => {
+    const faults = await FaultGate.open(readSurroundings().origin, context);
+    await use(faults);
+    await faults.clear();
+  },
   organisation: async ({ directory }, use) => {
     const organisation = await directory.addOrganisation();
     await use({ ...organisation, manager: await directory.addPerson({ organisations: [organisation] }) });
@@ -116,4 +128,17 @@ export async function slowDown(page: Page, milliseconds: number): Promise<void> 
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+}
+
+/**
+ * A line on which some requests get no answer, by the browser's own means.
+ * @param pattern of their addresses; `*` stands for any text
+ * @returns what lets them through again
+ */
+export async function blockRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const block = async (urls: string[]) => void (await devtools.send('Network.setBlockedURLs', { urls }));
+  await devtools.send('Network.enable');
+  await block([pattern]);
+  return () => block([]);
 }

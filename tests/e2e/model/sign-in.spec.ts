@@ -1,0 +1,186 @@
+import type { AnyEventObject } from 'xstate';
+
+import type { SignInContext, SignInErrorCode, signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+import { answers, type Path } from '#tests/model/flow.ts';
+import { signIn } from '#tests/model/flows/sign-in.ts';
+
+import { SignInPage } from '../pages/sign-in-page.ts';
+import type { Person } from '../support/directory.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  readonly screen: SignInPage;
+  readonly person: Person;
+}
+
+const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
+
+/** What the authenticator app shows now. */
+const currentCode = () => totpCode(totpSecret, totpStep(Date.now()));
+
+const sentences: Readonly<Record<SignInErrorCode, string>> = {
+  'email.required': 'Email is required',
+  'email.invalid': 'Invalid email address',
+  'password.required': 'Password is required',
+  'code.incomplete': 'OTP must be 6 digits',
+  'code.incorrect': 'Please check the code and try again.',
+};
+const sentenceOf = (error: SignInErrorCode | undefined) => (error === undefined ? '' : sentences[error]);
+
+/** The address of the flow stands for that of the path's person, whatever is around it. */
+const emailAs = ({ person }: Driver, value: string) => value.replace('ada@example.org', person.email);
+
+/** A whole code of the flow stands for the right one, whatever is between its digits. */
+function codeAs(value: string): string {
+  const digits = [...currentCode()];
+  return value.replaceAll(/\D/g, '').length < digits.length
+    ? value
+    : value.replaceAll(/\d/g, () => digits.shift() ?? '');
+}
+
+const proven = "a provider's account was proven";
+
+const needsSecondFactor = ({ start, steps }: Path) =>
+  start === proven || steps.some(({ snapshot }) => snapshot.value === 'enteringCode');
+
+const statusOf = (answer: ActorAnswer): unknown =>
+  answer.kind === 'answers' && typeof answer.output === 'object' && answer.output !== null && 'status' in answer.output
+    ? answer.output.status
+    : undefined;
+
+/** The identity answers for itself, but that it never asks for a step that this application does not know. */
+function stepOutcome(answer: ActorAnswer) {
+  const status = statusOf(answer);
+  if (status !== 'needs_new_password') return identityOutcome(answer);
+  return answerWith(200, {
+    response: { object: 'sign_in_attempt', id: 'sia_unknown', status, created_session_id: null },
+  });
+}
+
+async function expectForm(driver: Driver, { email, password, errors }: SignInContext): Promise<void> {
+  const { screen, person } = driver;
+  await screen.expectShown();
+  // A field for addresses has no space around them.
+  await expect(screen.email).toHaveValue(emailAs(driver, email).trim());
+  await expect(screen.password).toHaveValue(password === '' ? '' : person.password);
+  await expect(screen.email).toHaveAccessibleDescription(sentenceOf(errors.email));
+  await expect(screen.password).toHaveAccessibleDescription(sentenceOf(errors.password));
+}
+
+async function expectBusy({ screen }: Driver, label: string): Promise<void> {
+  const button = screen.page.getByRole('button', { name: label });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+}
+
+const isSessionThere = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.code === 'session_exists';
+
+async function arrangeSession({ fixtures, person }: Driver, answer: ActorAnswer): Promise<void> {
+  if (isSessionThere(answer)) await fixtures.signedInAs(person);
+}
+
+/** The local identity sends everybody to the provider's page. */
+const isSocialSession = (event: AnyEventObject) =>
+  event.type === 'xstate.done.actor.startSocial' && JSON.stringify(event) !== JSON.stringify(socialVisit);
+
+const [socialVisit] = answers('startSocial', { sessionId: null });
+
+const browser: BrowserFlow<typeof signInMachine, Driver> = {
+  flow: signIn,
+  untaken: {
+    'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
+      "a provider's account is never enough without a visit to the provider's page",
+    'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
+  },
+  isPossible: ({ event, wait }) => wait === undefined && !isSocialSession(event),
+  async prepare(fixtures, path) {
+    const organisations = [await fixtures.directory.addOrganisation()];
+    const secondFactor = needsSecondFactor(path) ? { totpSecret } : {};
+    const person = await fixtures.directory.addPerson({ organisations, ...secondFactor });
+    return { fixtures, person, screen: new SignInPage(fixtures.page) };
+  },
+  async open({ screen, person }, { start }) {
+    await screen.open();
+    if (start !== proven) return;
+    await screen.social.choose('Google');
+    await screen.social.allow(person.email);
+    await screen.expectAskingForCode();
+  },
+  actors: {
+    createSignIn: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins' }),
+      arrange: arrangeSession,
+      outcome: (answer) => (isSessionThere(answer) ? pass : stepOutcome(answer)),
+    },
+    attemptSecondFactor: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins/*/attempt_second_factor' }),
+      outcome: stepOutcome,
+    },
+    startSocial: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins' }),
+      arrange: arrangeSession,
+      outcome: (answer) => (isSessionThere(answer) ? pass : identityOutcome(answer)),
+    },
+    activateSession: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sessions/*/touch' }),
+      outcome: identityOutcome,
+    },
+  },
+  events: {
+    'email.changed': (driver, { value }) => driver.screen.email.fill(emailAs(driver, value)),
+    'password.changed': ({ screen, person }) => screen.password.fill(person.password),
+    'form.submitted': ({ screen }) => screen.submitButton.click(),
+    'code.changed': ({ screen }, { value }) => screen.code.fill(codeAs(value)),
+    'code.submitted': ({ screen }) => screen.verifyButton.click(),
+    'provider.chosen': ({ screen }) => screen.social.button('Google').click(),
+    'back.pressed': ({ screen }) => screen.page.getByRole('button', { name: 'Back to sign in' }).click(),
+  },
+  notices: {
+    'signIn.failed': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Sign-in failed', failure.status === undefined ? undefined : failure.message),
+    'signIn.socialFailed': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Google sign in failed', `${failure.message} Please use another method to sign in.`),
+    'signIn.socialCompleted': ({ screen }) =>
+      expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
+    'signIn.alreadySignedIn': ({ screen }) =>
+      expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
+    'signIn.secondFactorRequired': ({ screen }) =>
+      expectToast(screen.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
+  },
+  states: {
+    beginning: null,
+    async editing(driver, context) {
+      await expectForm(driver, context);
+      await expect(driver.screen.submitButton).toBeEnabled();
+    },
+    async submitting(driver, context) {
+      await expectForm(driver, context);
+      await expectBusy(driver, 'Signing in...');
+    },
+    async startingSocial({ screen }) {
+      await expect(screen.social.button('Google')).toBeDisabled();
+      await expect(screen.submitButton).toBeDisabled();
+    },
+    async leaving({ screen }) {
+      await expect(screen.page.getByRole('heading', { name: 'Local Google' })).toBeVisible();
+    },
+    async enteringCode({ screen }, { code, errors }) {
+      await expect(screen.page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+      await expect(screen.code).toHaveValue(codeAs(code));
+      await expect(screen.code).toHaveAccessibleDescription(sentenceOf(errors.code));
+      await expect(screen.verifyButton).toBeEnabled();
+    },
+    verifyingCode: (driver) => expectBusy(driver, 'Verifying...'),
+    activating: (driver) => expectBusy(driver, 'Signing in...'),
+    async complete({ screen, person }) {
+      await expect(screen.page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
+    },
+  },
+};
+
+testPaths(browser);
