@@ -6,6 +6,9 @@ import { demo, expect, test } from './support/test.ts';
 const themes = ['light', 'dark'] as const;
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+/** Before the sign-in. */
+const publicScreens = ['/sign-up', '/verify-otp?email=ada@quayside.example', '/forget-password'];
+
 /** Behind the sign-in; each has its own h1, which is there once the screen is. */
 const screens = [
   '/',
@@ -46,6 +49,12 @@ for (const theme of themes) {
       const found: Record<string, string[]> = {};
       await signInPage.open();
       found['/sign-in'] = await findings(page);
+      for (const screen of publicScreens) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isQuiet(page);
+        found[screen] = await findings(page);
+      }
       await signedInAs(demo('manager'));
       for (const screen of screens) {
         await page.goto(screen);

@@ -21,7 +21,7 @@ export function PasswordResetPage() {
     <AuthLayout footer={<LegalNotice />}>
       <Step passwordReset={passwordReset} />
       <OtherWay>
-        Remember your password? <AuthLink to="/sign-in">Sign in</AuthLink>
+        Remember your password? <AuthLink to="/sign-in" look="inText">Sign in</AuthLink>
       </OtherWay>
     </AuthLayout>
   );

@@ -58,7 +58,7 @@ export function PasswordForm({ signIn }: { readonly signIn: SignInActor }) {
       </AuthForm>
       <SocialButtons disabled={busy} onChoose={(provider) => signIn.send({ type: 'provider.chosen', provider })} />
       <OtherWay>
-        No account yet? <AuthLink to="/sign-up">Create an account</AuthLink>
+        No account yet? <AuthLink to="/sign-up" look="inText">Create an account</AuthLink>
       </OtherWay>
     </>
   );

@@ -61,7 +61,7 @@ export function SignUpPage() {
       </AuthForm>
       <SocialButtons disabled={busy} onChoose={(provider) => signUp.send({ type: 'provider.chosen', provider })} />
       <OtherWay>
-        Already have an account? <AuthLink to="/sign-in">Sign in</AuthLink>
+        Already have an account? <AuthLink to="/sign-in" look="inText">Sign in</AuthLink>
       </OtherWay>
     </AuthLayout>
   );

@@ -42,7 +42,7 @@ export function VerifyEmailPage() {
       {shown && <CodeForm verifyEmail={verifyEmail} />}
       {shown && (
         <OtherWay>
-          Already have an account? <AuthLink to="/sign-in">Sign in</AuthLink>
+          Already have an account? <AuthLink to="/sign-in" look="inText">Sign in</AuthLink>
         </OtherWay>
       )}
     </AuthLayout>
