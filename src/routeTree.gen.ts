@@ -12,7 +12,11 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
+import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
+import { Route as SsoCallbackRouteImport } from './routes/sso-callback.tsx';
+import { Route as VerifyOtpRouteImport } from './routes/verify-otp.tsx';
 import { Route as AppGuardedRouteImport } from './routes/_app/_guarded.tsx';
 import { Route as AppGuardedIndexRouteImport } from './routes/_app/_guarded/index.tsx';
 import { Route as AppGuardedChangeManagementProcessRouteImport } from './routes/_app/_guarded/change-management-process.tsx';
@@ -134,9 +138,29 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SsoCallbackRoute = SsoCallbackRouteImport.update({
+  id: '/sso-callback',
+  path: '/sso-callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyOtpRoute = VerifyOtpRouteImport.update({
+  id: '/verify-otp',
+  path: '/verify-otp',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppGuardedRoute = AppGuardedRouteImport.update({
@@ -763,7 +787,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/sso-callback': typeof SsoCallbackRoute;
+  '/verify-otp': typeof VerifyOtpRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -873,7 +901,11 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/sso-callback': typeof SsoCallbackRoute;
+  '/verify-otp': typeof VerifyOtpRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -984,7 +1016,11 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/404': typeof R404Route;
   '/_app': typeof AppRouteWithChildren;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/sign-in': typeof SignInRoute;
+  '/sign-up': typeof SignUpRoute;
+  '/sso-callback': typeof SsoCallbackRoute;
+  '/verify-otp': typeof VerifyOtpRoute;
   '/_app/_guarded': typeof AppGuardedRouteWithChildren;
   '/_app/_guarded/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/_app/_guarded/compliance-report': typeof AppGuardedComplianceReportRoute;
@@ -1098,7 +1134,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/'
+    | '/forget-password'
     | '/sign-in'
+    | '/sign-up'
+    | '/sso-callback'
+    | '/verify-otp'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1208,7 +1248,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/'
+    | '/forget-password'
     | '/sign-in'
+    | '/sign-up'
+    | '/sso-callback'
+    | '/verify-otp'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1318,7 +1362,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/_app'
+    | '/forget-password'
     | '/sign-in'
+    | '/sign-up'
+    | '/sso-callback'
+    | '/verify-otp'
     | '/_app/_guarded'
     | '/_app/_guarded/change-management-process'
     | '/_app/_guarded/compliance-report'
@@ -1431,7 +1479,11 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   R404Route: typeof R404Route;
   AppRoute: typeof AppRouteWithChildren;
+  ForgetPasswordRoute: typeof ForgetPasswordRoute;
   SignInRoute: typeof SignInRoute;
+  SignUpRoute: typeof SignUpRoute;
+  SsoCallbackRoute: typeof SsoCallbackRoute;
+  VerifyOtpRoute: typeof VerifyOtpRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1457,11 +1509,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forget-password': {
+      id: '/forget-password';
+      path: '/forget-password';
+      fullPath: '/forget-password';
+      preLoaderRoute: typeof ForgetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sign-in': {
       id: '/sign-in';
       path: '/sign-in';
       fullPath: '/sign-in';
       preLoaderRoute: typeof SignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up': {
+      id: '/sign-up';
+      path: '/sign-up';
+      fullPath: '/sign-up';
+      preLoaderRoute: typeof SignUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sso-callback': {
+      id: '/sso-callback';
+      path: '/sso-callback';
+      fullPath: '/sso-callback';
+      preLoaderRoute: typeof SsoCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verify-otp': {
+      id: '/verify-otp';
+      path: '/verify-otp';
+      fullPath: '/verify-otp';
+      preLoaderRoute: typeof VerifyOtpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/_guarded': {
@@ -2489,7 +2569,11 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   SignInRoute: SignInRoute,
+  SignUpRoute: SignUpRoute,
+  SsoCallbackRoute: SsoCallbackRoute,
+  VerifyOtpRoute: VerifyOtpRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

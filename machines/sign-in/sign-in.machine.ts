@@ -1,14 +1,9 @@
-import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
+import type { SignInStep, SocialProvider, SocialRequest, SocialStart } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
-import { isEmail } from '../validation.ts';
-
-/** What the provider answered to a step of a sign-in. */
-export interface SignInStep {
-  readonly status: string;
-  readonly sessionId: string | null;
-}
+import { codeDigits, codeLength, emailError, errorsOf, withoutError } from '../validation.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -23,10 +18,17 @@ export type SignInErrorCode =
   | 'code.incomplete'
   | 'code.incorrect';
 
-export interface SignInContext extends Credentials {
+export interface SignInInput {
+  /** A provider's account has been proven, and this account's own second factor is due. */
+  readonly secondFactorDue: boolean;
+}
+
+export interface SignInContext extends Credentials, SignInInput {
   readonly code: string;
   readonly errors: Readonly<Partial<Record<'email' | 'password' | 'code', SignInErrorCode>>>;
   readonly sessionId: string | null;
+  /** The provider that was chosen last; it means nothing before one was. */
+  readonly provider: SocialProvider;
 }
 
 export type SignInEvent =
@@ -35,69 +37,79 @@ export type SignInEvent =
   | { type: 'code.changed'; value: string }
   | { type: 'form.submitted' }
   | { type: 'code.submitted' }
+  | { type: 'provider.chosen'; provider: SocialProvider }
   | { type: 'back.pressed' };
 
 export type SignInNotice =
   /** The person was signed in before this sign-in began (specification section 4). */
   | { type: 'signIn.alreadySignedIn' }
   | { type: 'signIn.failed'; failure: Failure }
+  | { type: 'signIn.socialFailed'; provider: SocialProvider; failure: Failure }
+  /** A provider's account was enough. */
+  | { type: 'signIn.socialCompleted' }
   | { type: 'signIn.secondFactorRequired' };
 
-const codeLength = 6;
-
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const stepOf = ({ event }: { event: DoneActorEvent<SignInStep> }) => ({ step: event.output });
+const startOf = ({ event }: { event: DoneActorEvent<SocialStart> }) => ({ start: event.output });
 
-function credentialErrors({ email, password }: Credentials): SignInContext['errors'] {
-  const emailError = email.trim() === '' ? 'email.required' : isEmail(email) ? undefined : 'email.invalid';
-  return {
-    ...(emailError === undefined ? {} : { email: emailError }),
-    ...(password === '' ? { password: 'password.required' as const } : {}),
-  };
-}
+const credentialErrors = ({ email, password }: Credentials): SignInContext['errors'] =>
+  errorsOf({ email: emailError(email), password: password === '' ? 'password.required' : undefined });
 
-/** Signing in by password, with a second factor where the account has one (specification section 4, "Sign-in"). */
+/** Signing in: by password or a provider's account, with a second factor where there is one (specification section 4). */
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
     emitted: {} as SignInNotice,
-    tags: {} as 'busy' | 'secondFactor',
+    input: {} as SignInInput,
+    tags: {} as 'busy' | 'secondFactor' | 'social',
   },
   actors: {
     createSignIn: fromPromise<SignInStep, Credentials>(notProvided('createSignIn')),
     attemptSecondFactor: fromPromise<SignInStep, { code: string }>(notProvided('attemptSecondFactor')),
+    startSocial: fromPromise<SocialStart, SocialRequest>(notProvided('startSocial')),
     activateSession: fromPromise<void, { sessionId: string | null }>(notProvided('activateSession')),
   },
+  delays: {
+    /** The provider's page has had its time to appear; who comes back to this one finds it usable. */
+    departure: 10_000,
+  },
   guards: {
+    isSecondFactorDue: ({ context }) => context.secondFactorDue,
     isFilledIn: ({ context }) => Object.keys(credentialErrors(context)).length === 0,
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isComplete: (_, { step }: { step: SignInStep }) => step.status === 'complete',
     needsSecondFactor: (_, { step }: { step: SignInStep }) => step.status === 'needs_second_factor',
+    hasSession: (_, { start }: { start: SocialStart }) => start.sessionId !== null,
     isSignedInAlready: (_, { failure }: { failure: Failure }) => failure.code === 'session_exists',
     isWrongCode: (_, { failure }: { failure: Failure }) => failure.code === 'form_code_incorrect',
   },
   actions: {
-    changeEmail: assign(({ context }, { value }: { value: string }) => {
-      const { email: _cured, ...errors } = context.errors;
-      return { email: value, errors };
-    }),
-    changePassword: assign(({ context }, { value }: { value: string }) => {
-      const { password: _cured, ...errors } = context.errors;
-      return { password: value, errors };
-    }),
-    changeCode: assign((_, { value }: { value: string }) => ({
-      code: value.replaceAll(/\D/g, '').slice(0, codeLength),
-      errors: {},
+    changeEmail: assign(({ context: { errors } }, { value }: { value: string }) => ({
+      email: value,
+      errors: withoutError(errors, 'email'),
     })),
+    changePassword: assign(({ context: { errors } }, { value }: { value: string }) => ({
+      password: value,
+      errors: withoutError(errors, 'password'),
+    })),
+    changeCode: assign((_, { value }: { value: string }) => ({ code: codeDigits(value), errors: {} })),
+    keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
     showErrors: assign(({ context }) => ({ errors: credentialErrors(context) })),
     showIncompleteCode: assign({ errors: { code: 'code.incomplete' as const } }),
     showWrongCode: assign({ code: '', errors: { code: 'code.incorrect' as const } }),
     clearErrors: assign({ errors: {} }),
     forgetPassword: assign({ password: '', code: '', errors: {} }),
-    keepSession: assign((_, { step }: { step: SignInStep }) => ({ sessionId: step.sessionId })),
+    keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
     tellAlreadySignedIn: emit({ type: 'signIn.alreadySignedIn' }),
+    tellSocialCompleted: emit({ type: 'signIn.socialCompleted' }),
     tellSecondFactor: emit({ type: 'signIn.secondFactorRequired' }),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signIn.failed', failure }) as const),
+    tellSocialFailure: emit(
+      ({ context: { provider } }, { failure }: { failure: Failure }) =>
+        ({ type: 'signIn.socialFailed', provider, failure }) as const,
+    ),
     tellUnsupported: emit((_, { step }: { step: SignInStep }) => ({
       type: 'signIn.failed' as const,
       failure: { code: step.status, message: '', fieldErrors: {} },
@@ -105,17 +117,30 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  context: { email: '', password: '', code: '', errors: {}, sessionId: null },
-  initial: 'editing',
+  context: ({ input }) => ({
+    ...input,
+    email: '',
+    password: '',
+    code: '',
+    errors: {},
+    sessionId: null,
+    provider: 'apple',
+  }),
+  initial: 'beginning',
   states: {
+    beginning: { always: [{ guard: 'isSecondFactorDue', target: 'enteringCode' }, { target: 'editing' }] },
     editing: {
       on: {
-        'email.changed': { actions: { type: 'changeEmail', params: ({ event }) => ({ value: event.value }) } },
-        'password.changed': { actions: { type: 'changePassword', params: ({ event }) => ({ value: event.value }) } },
+        'email.changed': { actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'password.changed': { actions: { type: 'changePassword', params: ({ event }) => event } },
         'form.submitted': [
           { guard: 'isFilledIn', target: 'submitting', actions: 'clearErrors' },
           { actions: 'showErrors' },
         ],
+        'provider.chosen': {
+          target: 'startingSocial',
+          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event }],
+        },
       },
     },
     submitting: {
@@ -126,19 +151,16 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
         onDone: [
           {
-            guard: { type: 'isComplete', params: ({ event }) => ({ step: event.output }) },
+            guard: { type: 'isComplete', params: stepOf },
             target: 'activating',
-            actions: { type: 'keepSession', params: ({ event }) => ({ step: event.output }) },
+            actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'needsSecondFactor', params: ({ event }) => ({ step: event.output }) },
+            guard: { type: 'needsSecondFactor', params: stepOf },
             target: 'enteringCode',
             actions: 'tellSecondFactor',
           },
-          {
-            target: 'editing',
-            actions: { type: 'tellUnsupported', params: ({ event }) => ({ step: event.output }) },
-          },
+          { target: 'editing', actions: { type: 'tellUnsupported', params: stepOf } },
         ],
         onError: [
           {
@@ -150,10 +172,35 @@ export const signInMachine = setup({
         ],
       },
     },
+    startingSocial: {
+      tags: ['busy', 'social'],
+      invoke: {
+        id: 'startSocial',
+        src: 'startSocial',
+        input: ({ context }) => ({ mode: 'signIn', provider: context.provider }),
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: startOf },
+            target: 'activating',
+            actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellSocialCompleted'],
+          },
+          { target: 'leaving' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSignedInAlready', params: failureOf },
+            target: 'activating',
+            actions: 'tellAlreadySignedIn',
+          },
+          { target: 'editing', actions: { type: 'tellSocialFailure', params: failureOf } },
+        ],
+      },
+    },
+    leaving: { tags: ['busy', 'social'], after: { departure: 'editing' } },
     enteringCode: {
       tags: 'secondFactor',
       on: {
-        'code.changed': { actions: { type: 'changeCode', params: ({ event }) => ({ value: event.value }) } },
+        'code.changed': { actions: { type: 'changeCode', params: ({ event }) => event } },
         'code.submitted': [
           { guard: 'hasWholeCode', target: 'verifyingCode', actions: 'clearErrors' },
           { actions: 'showIncompleteCode' },
@@ -169,14 +216,11 @@ export const signInMachine = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           {
-            guard: { type: 'isComplete', params: ({ event }) => ({ step: event.output }) },
+            guard: { type: 'isComplete', params: stepOf },
             target: 'activating',
-            actions: { type: 'keepSession', params: ({ event }) => ({ step: event.output }) },
+            actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
-          {
-            target: 'editing',
-            actions: ['forgetPassword', { type: 'tellUnsupported', params: ({ event }) => ({ step: event.output }) }],
-          },
+          { target: 'editing', actions: ['forgetPassword', { type: 'tellUnsupported', params: stepOf }] },
         ],
         onError: [
           { guard: { type: 'isWrongCode', params: failureOf }, target: 'enteringCode', actions: 'showWrongCode' },

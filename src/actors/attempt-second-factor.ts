@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { SignInStep } from '#machines/sign-in/sign-in.machine.ts';
+import type { SignInStep } from '#machines/identity-step.ts';
 import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';

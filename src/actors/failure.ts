@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { IdentityError } from '#src/identity/identity.ts';
+import { IdentityError } from '#src/identity/identity-error.ts';
 
 /** What actors reject with. */
 class ActorFailure extends Error implements Failure {

@@ -1,14 +1,13 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 
 import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
+import type { Queries } from '#src/api/queries.ts';
+import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
-import type { IdentityConnection } from '#src/identity/connection.ts';
-import { IdentityProvider } from '#src/identity/IdentityProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -22,31 +21,23 @@ const LoadingShell = lazy(() => import('./shell/LoadingShell.tsx').then((m) => (
 export interface AppProps {
   readonly settings: AppSettings;
   readonly api: ApiClient;
-  readonly queryClient: QueryClient;
-  readonly connection: IdentityConnection;
+  readonly queries: Queries;
   readonly session: SessionActor;
   readonly router: AppRouter;
 }
 
 /** The whole application: what every screen may rely on, then the router. */
-export function App({ settings, api, queryClient, connection, session, router }: AppProps) {
+export function App({ settings, api, queries, session, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
-      <IdentityProvider
-        connection={connection}
-        publishableKey={settings.publishableKey}
-        proxyUrl={settings.identityProxyUrl}
-        navigate={(to, { replace }) => void router.navigate({ href: to, replace })}
-      >
-        <ApiProvider api={api}>
-          <QueryClientProvider client={queryClient}>
-            <SessionProvider session={session}>
-              <Screens session={session} router={router} />
-              <Toaster />
-            </SessionProvider>
-          </QueryClientProvider>
-        </ApiProvider>
-      </IdentityProvider>
+      <ApiProvider api={api}>
+        <QueriesProvider queries={queries}>
+          <SessionProvider session={session}>
+            <Screens session={session} router={router} />
+            <Toaster />
+          </SessionProvider>
+        </QueriesProvider>
+      </ApiProvider>
     </ProductProvider>
   );
 }
@@ -65,7 +56,8 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
     return () => subscription.unsubscribe();
   }, [session, router]);
   if (step === 'unavailable') return <IdentityUnavailable />;
-  if (step === 'loading') return <LoadingView />;
+  // A screen before sign-in has begun with its frame, which stands until there is something in its place.
+  if (step === 'loading') return document.documentElement.dataset['start'] === 'auth' ? null : <LoadingView />;
   if (step === 'finding') {
     return (
       <Suspense fallback={null}>

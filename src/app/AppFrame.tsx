@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { QueryCache } from '#src/api/QueryCache.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 
 import { gateOf, gateTitles } from './gate.ts';
@@ -20,5 +21,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     return (
       <GatePage title={gateTitles.withoutOrganisation} text="Ask an administrator of your organisation to add you." />
     );
-  return <Shell>{children}</Shell>;
+  return (
+    <QueryCache>
+      <Shell>{children}</Shell>
+    </QueryCache>
+  );
 }

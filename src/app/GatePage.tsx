@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
-import { AuthLayout } from '#src/features/sign-in/AuthLayout.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 

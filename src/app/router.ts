@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
-import type { SignInActors } from '#src/actors/sign-in-actors.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
 import type { ApiClient } from '#src/api/client.ts';
+import type { Queries } from '#src/api/queries.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 
@@ -14,10 +14,11 @@ import { mainId } from './shell/page-start.ts';
 
 export interface RouterContext {
   readonly api: ApiClient;
-  readonly queryClient: QueryClient;
+  readonly queries: Queries;
   /** The app has the router look again whenever it changes. */
   readonly session: SessionActor;
-  readonly signInActors: SignInActors;
+  /** The services of the screens before sign-in. */
+  readonly authActors: AuthActors;
   /** The services of the person's own pages. */
   readonly accountActors: AccountActors;
   /** A token for the person's own requests to the API. */

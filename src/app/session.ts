@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -8,6 +7,7 @@ import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
+import type { Queries } from '#src/api/queries.ts';
 import { preferFormats } from '#src/components/format.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
@@ -17,7 +17,7 @@ import { toast } from '#src/ui/toast.tsx';
 import type { AppRouter } from './router.ts';
 
 /** The application's one session, with its services; what it has to tell appears as a toast. */
-export function startSession(api: ApiClient, queryClient: QueryClient, connection: IdentityConnection): SessionActor {
+export function startSession(api: ApiClient, queries: Queries, connection: IdentityConnection): SessionActor {
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -41,7 +41,7 @@ export function startSession(api: ApiClient, queryClient: QueryClient, connectio
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
     const next = scopeOf(snapshot);
-    if (next !== scope) queryClient.clear();
+    if (next !== scope) queries.clear();
     scope = next;
   });
   session.start();

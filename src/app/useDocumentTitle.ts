@@ -10,7 +10,13 @@ import { gateOf, gateTitles } from './gate.ts';
 import { routeTable } from './route-table.ts';
 import { useRoutePath } from './useRoutePath.ts';
 
-const publicTitles: Readonly<Record<string, string>> = { '/sign-in': 'Sign in' };
+const publicTitles: Readonly<Record<string, string>> = {
+  '/sign-in': 'Sign in',
+  '/sign-up': 'Create an account',
+  '/verify-otp': 'Check your email',
+  '/forget-password': 'Forgot password',
+  '/sso-callback': 'Signing in',
+};
 
 /** The page's title in the window's: `Risk Register · Attest`. */
 export function useDocumentTitle(): void {

@@ -1,6 +1,6 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
-import { guarded, IdentityError } from './identity.ts';
+import { guarded, IdentityError } from './identity-error.ts';
 
 /** What the provider knows of the person beside the API. */
 export interface IdentityFacts {

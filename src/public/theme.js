@@ -1,4 +1,7 @@
-// Runs before the first paint, so that a dark page never begins light. The key is that of src/app/preferences/theme.ts.
+// Runs before the first paint: a dark page never begins light, and a screen before sign-in begins with its frame
+// (src/theme/start.ts). The key is that of src/app/preferences/theme.ts.
+if (['/sign-in', '/sign-up', '/verify-otp', '/forget-password', '/sso-callback'].includes(location.pathname))
+  document.documentElement.dataset.start = 'auth';
 try {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
 } catch {

@@ -1,20 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
-
 import type { ApiClient } from '#src/api/client.ts';
-import { listQuery, type RecordCalls, type RecordSource } from '#src/api/register.ts';
+import type { Queries } from '#src/api/queries.ts';
+import type { RecordCalls, RecordSource } from '#src/api/register.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 
 interface LoaderContext {
   readonly api: ApiClient;
-  readonly queryClient: QueryClient;
+  readonly queries: Queries;
   readonly session: SessionActor;
 }
 
-/** Begins to read a list while its screen is on the way. The screen shows the list's loading and its failure. */
+/**
+ * Begins to read a list while its screen is on the way. The screen shows the list's loading and its failure.
+ * @param load brings the register's calls, which the first page does without
+ */
 export function readEarly<Entity, Input, ListQuery>(
-  { api, queryClient, session }: LoaderContext,
-  source: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
+  { api, queries, session }: LoaderContext,
+  load: () => Promise<RecordSource<RecordCalls<Entity, Input, ListQuery>>>,
   query: ListQuery,
 ): void {
-  if (session.getSnapshot().hasTag('ready')) queryClient.query(listQuery(api, source, query)).catch(() => undefined);
+  if (!session.getSnapshot().hasTag('ready')) return;
+  Promise.all([queries.client(), import('#src/api/register.ts'), load()])
+    .then(([client, { listQuery }, source]) => client.query(listQuery(api, source, query)))
+    .catch(() => undefined);
 }

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 
 import { requireSignedOut } from '#src/app/guards.ts';
+import { signInSearch } from '#src/app/public-search.ts';
 import { SignInPage } from '#src/features/sign-in/SignInPage.tsx';
 
-/** Only paths of this application: nobody is sent elsewhere by a link to the sign-in page. */
-const ownPath = z.string().check(z.regex(/^\/(?![/\\])/));
-
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: z.object({ redirect: z.catch(z.optional(ownPath), undefined) }),
+  validateSearch: signInSearch,
   beforeLoad: ({ context, search }): void => requireSignedOut(context.session, search.redirect ?? '/'),
   component: SignInPage,
 });

@@ -1,23 +1,73 @@
 import type { ChangePasswordErrorCode } from '#machines/change-password/change-password.machine.ts';
+import type { SocialMode, SocialProvider } from '#machines/identity-step.ts';
+import type { PasswordResetErrorCode } from '#machines/password-reset/password-reset.machine.ts';
 import type { SecondFactorErrorCode } from '#machines/second-factor/second-factor.machine.ts';
 import type { SignInErrorCode } from '#machines/sign-in/sign-in.machine.ts';
+import type { SignUpErrorCode } from '#machines/sign-up/sign-up.machine.ts';
 
 /** The sentences that the specification gives, and those of machines' codes, in English. */
 export const texts = {
+  fields: {
+    'email.required': 'Email is required',
+    'email.invalid': 'Invalid email address',
+    'password.required': 'Password is required',
+    'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
+    'code.incomplete': 'OTP must be 6 digits',
+    'code.incorrect': 'Please check the code and try again.',
+  } satisfies Record<SignInErrorCode | SignUpErrorCode, string>,
+  welcome: (product: string) => ({
+    title: `Welcome to ${product}!`,
+    signedIn: 'You are now signed in to your account',
+    signedUp: 'You are now signed up to your account',
+    verified: 'Your email has been verified and you are now signed up!',
+    verifiedBefore: 'Your email was already verified!',
+  }),
   signIn: {
-    errors: {
+    failed: { title: 'Sign-in failed', description: 'Please check your email and password' },
+    secondFactor: { title: 'Two-factor authentication required', description: 'Please complete 2FA to continue' },
+  },
+  signUp: {
+    failed: { title: 'Sign up failed', description: 'Please try again with valid information.' },
+    incomplete: { title: 'Sign up incomplete', description: 'Please complete all required fields.' },
+  },
+  social: {
+    providers: { apple: 'Apple', google: 'Google', microsoft: 'Microsoft' } satisfies Record<SocialProvider, string>,
+    modes: { signIn: 'sign in', signUp: 'sign up' } satisfies Record<SocialMode, string>,
+    failed: (provider: string, mode: string) => ({
+      title: `${provider} ${mode} failed`,
+      description: `Please use another method to ${mode}.`,
+    }),
+  },
+  verifyEmail: {
+    sent: {
+      title: 'Email verification sent!',
+      description: 'Please check your email and enter the verification code to complete your signup.',
+    },
+    noEmail: { title: 'No email found', description: 'Please start the signup process again.' },
+    resent: {
+      title: 'Verification code resent!',
+      description: 'Please check your email for the new verification code.',
+    },
+    notResent: { title: 'Failed to resend verification', description: 'Please try again later.' },
+    codeMissing: {
+      title: 'Please enter the verification code',
+      description: 'Enter the 6-digit code from your email.',
+    },
+    failed: { title: 'Verification failed', description: 'Please check the code and try again.' },
+  },
+  passwordReset: {
+    fields: {
       'email.required': 'Email is required',
       'email.invalid': 'Invalid email address',
-      'password.required': 'Password is required',
+      'password.required': 'New password is required',
+      'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
       'code.incomplete': 'OTP must be 6 digits',
-      'code.incorrect': 'Please check the code and try again.',
-    } satisfies Record<SignInErrorCode, string>,
-    failed: { title: 'Sign-in failed', description: 'Please check your email and password' },
-    alreadySignedIn: (product: string) => ({
-      title: `Welcome to ${product}!`,
-      description: 'You are now signed in to your account',
-    }),
-    secondFactor: { title: 'Two-factor authentication required', description: 'Please complete 2FA to continue' },
+    } satisfies Record<PasswordResetErrorCode, string>,
+    sent: { title: 'Reset code sent!', description: 'Please check your email for the password reset code' },
+    notSent: { title: 'Failed to send reset code', description: 'Failed to send reset code' },
+    done: { title: 'Password reset successful!', description: 'You have been signed in to your account' },
+    failed: { title: 'Failed to reset password', description: 'Failed to reset password' },
+    secondFactor: 'Two-factor authentication is required, but this UI does not handle that yet.',
   },
   signOut: {
     done: { title: 'Signed out successfully!', description: 'You have been signed out of your account' },
@@ -71,6 +121,8 @@ export const texts = {
       support: 'If the problem persists, please contact support',
     },
     fallback: 'An error occurred',
+    tooManyRequests: 'Too many requests. Please try again later.',
+    noAnswer: 'The sign-in service does not answer. Check your connection and try again.',
   },
   slow: 'This takes longer than usual. Your connection may be slow.',
 } as const;

@@ -1,5 +1,7 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 
+import { startCss } from './start.ts';
+
 /** Page-wide rules: base type, focus ring, motion and forced colours. The reset is Panda's preflight. */
 export const globalCss = defineGlobalStyles({
   html: { colorScheme: 'light', textSizeAdjust: '100%' },
@@ -23,6 +25,7 @@ export const globalCss = defineGlobalStyles({
   // A page's title takes the focus when the page opens; it is no control.
   'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   '[hidden]': { display: 'none!' },
+  ...startCss,
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animation: 'none!',
@@ -50,6 +53,7 @@ export const keyframes = defineKeyframes({
     from: { opacity: '1', transform: 'none' },
     to: { opacity: '0', transform: 'translateY(4px)' },
   },
+  turn: { to: { transform: 'rotate(360deg)' } },
   panelIn: {
     from: { opacity: '0', transform: 'translateX(8px)' },
     to: { opacity: '1', transform: 'none' },

@@ -1,28 +1,23 @@
-import type { CSSProperties } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { labels } from './labels.ts';
+import { toastPlace } from './toast-place.ts';
 
-/** Specification, section 9. The swipe of 45 px that dismisses a toast is sonner's own. */
-const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const;
+const ToastStack = lazy(() => import('./ToastStack.tsx').then((module) => ({ default: module.ToastStack })));
 
-// sonner's own style sheet lies outside the cascade layers and would win over classes; styles set here win over it.
-const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inherit' };
-
-/** Where toasts appear: at most three, top right, for four seconds each. One on a page. */
+/**
+ * Where toasts appear. One on a page. What shows them is loaded when somebody first does something, because a toast
+ * follows an action; were it loaded with its first toast, a lost connection could not be told.
+ */
 export function Toaster() {
-  return (
-    <Sonner
-      containerAriaLabel={labels.toasts}
-      position="top-right"
-      expand
-      visibleToasts={toastLimits.visible}
-      duration={toastLimits.duration}
-      gap={toastLimits.gap}
-      offset={toastLimits.offset}
-      mobileOffset={toastLimits.offset}
-      toastOptions={{ unstyled: true }}
-      style={style}
-    />
-  );
+  const wanted = useSyncExternalStore(toastPlace.subscribe, toastPlace.isWanted);
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown', 'focusin'] as const;
+    for (const event of events) addEventListener(event, toastPlace.want, { once: true });
+    return () => events.forEach((event) => removeEventListener(event, toastPlace.want));
+  }, []);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <ToastStack />
+    </Suspense>
+  ) : null;
 }

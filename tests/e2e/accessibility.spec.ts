@@ -40,7 +40,9 @@ const states = [
 
 /** Who sees what; before the sign-in nobody. */
 const visits: readonly { readonly person?: string; readonly addresses: readonly string[] }[] = [
-  { addresses: ['/sign-in', '/no-such-page'] },
+  {
+    addresses: ['/sign-in', '/sign-up', '/verify-otp?email=ada@quayside.example', '/forget-password', '/no-such-page'],
+  },
   { person: 'manager', addresses: [...builtFor('ORG_MANAGER'), ...states] },
   { person: 'super', addresses: builtFor('SUPER_ADMIN') },
   { person: 'pending', addresses: ['/'] },

@@ -41,6 +41,6 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
   ]);
 });
 
-test('only the toasts load sonner', () => {
-  expect(reaching((specifier) => specifier === 'sonner')).toEqual(['Toaster.tsx', 'toast.tsx']);
+test('only the stack of toasts loads sonner, which the sign-in page does not begin with', () => {
+  expect(reaching((specifier) => specifier === 'sonner')).toEqual(['ToastStack.tsx']);
 });

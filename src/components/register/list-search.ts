@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { type Given, idOf, isId, oneOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
 
 /** What the address of every list holds. */
 export interface ListSearch {
@@ -11,40 +11,38 @@ export interface ListSearch {
 
 const longestSearch = 200;
 
-// A number typed into the address is text here.
-const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-
-const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-
 /**
  * What the address of a list holds; what is left out or makes no sense counts as its default: page 1, ten rows, no
  * search (specification section 5), sorted by the first key.
  */
-export const listSearch = <const Key extends string>(sortKeys: readonly [Key, ...Key[]]) => ({
-  page: z.catch(z._default(wholeNumber(1, 1_000_000), 1), 1),
-  perPage: z.catch(z._default(wholeNumber(1, 100), 10), 10),
-  search: z.catch(z._default(text, ''), ''),
-  sort: z.pipe(z.catch(z._default(z.string(), sortKeys[0]), sortKeys[0]), z.transform(keyAmong(sortKeys))),
-  desc: z.catch(z._default(z.boolean(), false), false),
+export const listSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
+  page: wholeNumberOf(given['page'], 1, 1_000_000, 1),
+  perPage: wholeNumberOf(given['perPage'], 1, 100, 10),
+  search: textOf(given['search']),
+  sort: oneOf(sortKeys, given['sort']) ?? sortKeys[0],
+  desc: given['desc'] === true,
 });
 
-const keyAmong =
-  <Key extends string>(keys: readonly [Key, ...Key[]]) =>
-  (given: string): Key =>
-    keys.find((key) => key === given) ?? keys[0];
-
 /** The record in the panel: its id, or `new`. */
-export const openRecord = z.catch(z.optional(z.string().check(z.regex(/^(?:new|[0-9a-f-]{36})$/))), undefined);
+export const openRecord = (given: unknown): string | undefined => (given === 'new' ? given : idOf(given));
 
 /** Rows whose reference is one of these. */
-export const idsFilter = z.catch(z._default(z.array(z.uuid()), []), []);
+export const idsFilter = (given: unknown): string[] => (Array.isArray(given) && given.every(isId) ? given : []);
 
 /** Rows whose value is one of these. */
-export const valuesFilter = <const Value extends string>(values: readonly Value[]) =>
-  z.catch(z._default(z.array(z.enum(values)), []), []);
+export function valuesFilter<const Value extends string>(values: readonly Value[], given: unknown): Value[] {
+  const found = Array.isArray(given) ? given.map((each) => oneOf(values, each)) : [];
+  const known = found.filter((value) => value !== undefined);
+  return known.length === found.length ? known : [];
+}
 
 /** Rows up to a day. */
-export const dayFilter = z.catch(z.optional(z.iso.date()), undefined);
+export const dayFilter = (given: unknown): string | undefined =>
+  typeof given === 'string' && isDay(given) ? given : undefined;
+
+/** A day that the calendar has: no 30 February. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** The part of an address that every list's operation takes, in the contract's words. */
 export const listQueryOf = <Key extends string>(address: ListSearch & { readonly sort: Key }) => ({

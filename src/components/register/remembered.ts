@@ -1,20 +1,26 @@
-import * as z from 'zod/mini';
+import { wholeNumberOf } from '#src/components/search-schema.ts';
 
 /** What a person has chosen for a list, kept in their browser: it is theirs, not the organisation's. */
-const remembered = z.object({
-  perPage: z.catch(z.optional(z.int().check(z.gte(1), z.lte(100))), undefined),
-  columns: z.catch(z.optional(z.array(z.string())), undefined),
-});
+export interface ListChoices {
+  readonly perPage?: number | undefined;
+  readonly columns?: readonly string[] | undefined;
+}
 
-export type ListChoices = z.infer<typeof remembered>;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const choicesIn = (found: object): ListChoices => ({
+  perPage: 'perPage' in found ? wholeNumberOf(found.perPage, 1, 100, 0) || undefined : undefined,
+  columns:
+    'columns' in found && Array.isArray(found.columns) && found.columns.every(isText) ? found.columns : undefined,
+});
 
 const keyOf = (path: string) => `list:${path}`;
 
 /** What is remembered for the list at a path; nothing where the storage is closed or holds something else. */
 export function recallChoices(path: string): ListChoices {
   try {
-    const found = remembered.safeParse(JSON.parse(localStorage.getItem(keyOf(path)) ?? '{}'));
-    return found.success ? found.data : {};
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(path)) ?? '{}');
+    return typeof found === 'object' && found !== null ? choicesIn(found) : {};
   } catch {
     return {};
   }

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-
 import type { InformationAssetQuery } from '#src/api/information-assets.ts';
 import { idsFilter, listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
+import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 /** What the address of the register holds. */
-export const assetSearch = z.object({
-  ...listSearch([
+export const assetSearch = searchSchema((given) => ({
+  ...listSearch(given, [
     'ref',
     'title',
     'type',
@@ -16,13 +15,13 @@ export const assetSearch = z.object({
     'reviewOn',
     'updatedAt',
   ]),
-  asset: openRecord,
-  typeId: idsFilter,
-  ownerId: idsFilter,
-  kind: z.catch(z.optional(z.enum(['PRIMARY', 'SUPPORT'])), undefined),
-});
+  asset: openRecord(given['asset']),
+  typeId: idsFilter(given['typeId']),
+  ownerId: idsFilter(given['ownerId']),
+  kind: oneOf(['PRIMARY', 'SUPPORT'], given['kind']),
+}));
 
-export type AssetSearch = z.infer<typeof assetSearch>;
+export type AssetSearch = SearchOf<typeof assetSearch>;
 
 /** What equals it is left out of addresses. */
 export const assetSearchDefaults = assetSearch.parse({});

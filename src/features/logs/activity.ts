@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-
 import type { Schemas } from '#src/api/client.ts';
 import type { ActivityQuery } from '#src/api/logs.ts';
 import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
 import { idsFilter, valuesFilter } from '#src/components/register/list-search.ts';
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 import { logQueryOf, logSearch } from './log-search.ts';
 
@@ -32,15 +31,18 @@ export const kindLabel = (kind: string): string => kindLabels[kind] ?? kind;
 
 const longestKind = 60;
 
-/** What the address of an activity log holds. */
-export const activitySearch = z.object({
-  ...logSearch(['at', 'actor', 'action', 'entityName']),
-  actorId: idsFilter,
-  action: valuesFilter(valuesOf(actionLabels)),
-  kind: z.catch(z.optional(z.string().check(z.maxLength(longestKind))), undefined),
-});
+const kindFilter = (given: unknown): string | undefined =>
+  typeof given === 'string' && given.length <= longestKind ? given : undefined;
 
-export type ActivitySearch = z.infer<typeof activitySearch>;
+/** What the address of an activity log holds. */
+export const activitySearch = searchSchema((given) => ({
+  ...logSearch(given, ['at', 'actor', 'action', 'entityName']),
+  actorId: idsFilter(given['actorId']),
+  action: valuesFilter(valuesOf(actionLabels), given['action']),
+  kind: kindFilter(given['kind']),
+}));
+
+export type ActivitySearch = SearchOf<typeof activitySearch>;
 
 export const activitySearchDefaults = activitySearch.parse({});
 

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-
 import { dayFilter, listQueryOf, listSearch, type ListSearch } from '#src/components/register/list-search.ts';
+import type { Given } from '#src/components/search-schema.ts';
 
 /** What the address of every log holds beside page, search and order: the days it is narrowed to. */
 export interface DaySpan {
@@ -9,11 +8,11 @@ export interface DaySpan {
 }
 
 /** The newest first, unless another order is asked for. */
-export const logSearch = <const Key extends string>(sortKeys: readonly [Key, ...Key[]]) => ({
-  ...listSearch(sortKeys),
-  desc: z.catch(z._default(z.boolean(), true), true),
-  from: dayFilter,
-  to: dayFilter,
+export const logSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
+  ...listSearch(given, sortKeys),
+  desc: given['desc'] !== false,
+  from: dayFilter(given['from']),
+  to: dayFilter(given['to']),
 });
 
 /** Midnight at which a day begins, or the day after it, where the person is. */

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-
 import type { Schemas } from '#src/api/client.ts';
 import type { LoginLogQuery } from '#src/api/logs.ts';
 import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 import type { StatusShape, Tone } from '#src/ui/status-shapes.tsx';
 
 import { logQueryOf, logSearch } from './log-search.ts';
@@ -61,12 +60,12 @@ export const reasonLabel = (reason: string | null): string | null =>
   reason === null ? null : (reasons[reason] ?? reason);
 
 /** What the address of the login log holds. */
-export const loginLogSearch = z.object({
-  ...logSearch(['at', 'event']),
-  event: valuesFilter(valuesOf(loginEventLabels)),
-});
+export const loginLogSearch = searchSchema((given) => ({
+  ...logSearch(given, ['at', 'event']),
+  event: valuesFilter(valuesOf(loginEventLabels), given['event']),
+}));
 
-export type LoginLogSearch = z.infer<typeof loginLogSearch>;
+export type LoginLogSearch = SearchOf<typeof loginLogSearch>;
 
 export const loginLogSearchDefaults = loginLogSearch.parse({});
 

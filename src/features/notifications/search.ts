@@ -1,19 +1,14 @@
-import * as z from 'zod/mini';
-
 import type { NotificationQuery } from '#src/api/notifications.ts';
 import { listSearch } from '#src/components/register/list-search.ts';
-
-const { page, perPage, search } = listSearch(['createdAt']);
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 /** What the address of the notifications holds. */
-export const notificationSearch = z.object({
-  page,
-  perPage,
-  search,
-  unread: z.catch(z._default(z.boolean(), false), false),
+export const notificationSearch = searchSchema((given) => {
+  const { page, perPage, search } = listSearch(given, ['createdAt']);
+  return { page, perPage, search, unread: given['unread'] === true };
 });
 
-export type NotificationSearch = z.infer<typeof notificationSearch>;
+export type NotificationSearch = SearchOf<typeof notificationSearch>;
 
 export const notificationSearchDefaults = notificationSearch.parse({});
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import type { RiskQuery } from '#src/api/risks.ts';
 import { valuesOf } from '#src/components/fields/choices.ts';
 import {
@@ -10,12 +8,13 @@ import {
   openRecord,
   valuesFilter,
 } from '#src/components/register/list-search.ts';
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 import { treatmentLabels } from './labels.ts';
 
 /** What the address of the risk register holds. */
-export const riskSearch = z.object({
-  ...listSearch([
+export const riskSearch = searchSchema((given) => ({
+  ...listSearch(given, [
     'ref',
     'title',
     'owner',
@@ -27,15 +26,15 @@ export const riskSearch = z.object({
     'nextReviewOn',
     'updatedAt',
   ]),
-  risk: openRecord,
-  categoryId: idsFilter,
-  ratingId: idsFilter,
-  ownerId: idsFilter,
-  treatment: valuesFilter(valuesOf(treatmentLabels)),
-  reviewBy: dayFilter,
-});
+  risk: openRecord(given['risk']),
+  categoryId: idsFilter(given['categoryId']),
+  ratingId: idsFilter(given['ratingId']),
+  ownerId: idsFilter(given['ownerId']),
+  treatment: valuesFilter(valuesOf(treatmentLabels), given['treatment']),
+  reviewBy: dayFilter(given['reviewBy']),
+}));
 
-export type RiskSearch = z.infer<typeof riskSearch>;
+export type RiskSearch = SearchOf<typeof riskSearch>;
 
 /** What equals it is left out of addresses. */
 export const riskSearchDefaults = riskSearch.parse({});

@@ -1,34 +1,29 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { AuthForm } from '#src/components/auth/AuthForm.tsx';
+import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
+import { AuthLink } from '#src/components/auth/AuthLink.tsx';
+import { OtherWay } from '#src/components/auth/OtherWay.tsx';
+import { SocialButtons } from '#src/components/auth/SocialButtons.tsx';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { css } from '#styled/css/index.js';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 
-const form = css({ display: 'grid', gap: '16', marginBlockStart: '24' });
-const hint = css({ color: 'fg.muted', marginBlockStart: '4' });
-const heading = css({ textStyle: '2xl', fontWeight: 'semibold' });
-
+/** Address and password, or a provider's account. */
 export function PasswordForm({ signIn }: { readonly signIn: SignInActor }) {
-  const product = useProductName();
   const { email, password, errors } = useSelector(signIn, ({ context }) => context);
   const busy = useSelector(signIn, (snapshot) => snapshot.hasTag('busy'));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    signIn.send({ type: 'form.submitted' });
-  };
+  const social = useSelector(signIn, (snapshot) => snapshot.hasTag('social'));
   return (
     <>
-      <h1 className={heading}>Sign in to {product}</h1>
-      <p className={hint}>Use your work account.</p>
-      <form className={form} onSubmit={submit} noValidate>
+      <AuthHeading title={`Sign in to ${useProductName()}`}>Use your work account.</AuthHeading>
+      <AuthForm busy={busy} onSubmit={() => signIn.send({ type: 'form.submitted' })}>
         <TextField
           label="Email"
           type="email"
@@ -36,7 +31,7 @@ export function PasswordForm({ signIn }: { readonly signIn: SignInActor }) {
           autoComplete="username"
           size="lg"
           value={email}
-          error={errors.email && texts.signIn.errors[errors.email]}
+          error={errors.email && texts.fields[errors.email]}
           onChange={(event) => signIn.send({ type: 'email.changed', value: event.currentTarget.value })}
         />
         <PasswordField
@@ -44,14 +39,30 @@ export function PasswordForm({ signIn }: { readonly signIn: SignInActor }) {
           name="password"
           autoComplete="current-password"
           size="lg"
+          action={<AuthLink to="/forget-password">Forgot password?</AuthLink>}
           value={password}
-          error={errors.password && texts.signIn.errors[errors.password]}
+          error={errors.password && texts.fields[errors.password]}
           onChange={(event) => signIn.send({ type: 'password.changed', value: event.currentTarget.value })}
         />
-        <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel="Signing in...">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          disabled={social}
+          busy={busy && !social}
+          busyLabel="Signing in..."
+        >
           Sign In
         </Button>
-      </form>
+      </AuthForm>
+      <SocialButtons disabled={busy} onChoose={(provider) => signIn.send({ type: 'provider.chosen', provider })} />
+      <OtherWay>
+        No account yet?{' '}
+        <AuthLink to="/sign-up" look="inText">
+          Create an account
+        </AuthLink>
+      </OtherWay>
     </>
   );
 }

@@ -1,26 +1,33 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import type { SignInActors } from '#src/actors/sign-in-actors.ts';
+import { signInMachine, type SignInNotice } from '#machines/sign-in/sign-in.machine.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The sign-in flow with its services; what it has to tell appears as a toast. */
-export function useSignInActor(actors: SignInActors) {
-  const product = useProductName();
+export function useSignInActor(actors: AuthActors, secondFactorDue: boolean) {
+  const welcome = texts.welcome(useProductName());
   const [machine] = useState(() => signInMachine.provide({ actors }));
-  const signIn = useActorRef(machine);
-  useEffect(() => {
-    const { failed, alreadySignedIn, secondFactor } = texts.signIn;
-    const welcome = alreadySignedIn(product);
-    const subscriptions = [
-      signIn.on('signIn.failed', ({ failure }) => toast.error(failed.title, failure.message || failed.description)),
-      signIn.on('signIn.alreadySignedIn', () => toast.success(welcome.title, welcome.description)),
-      signIn.on('signIn.secondFactorRequired', () => toast.info(secondFactor.title, secondFactor.description)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [signIn, product]);
+  const signIn = useActorRef(machine, { input: { secondFactorDue } });
+  useNotices<SignInNotice>(signIn, (notice) => {
+    const { failed, secondFactor } = texts.signIn;
+    switch (notice.type) {
+      case 'signIn.failed':
+        return toast.error(failed.title, failureText(notice.failure, failed.description));
+      case 'signIn.socialFailed':
+        return tellSocialFailure({ mode: 'signIn', provider: notice.provider }, notice.failure);
+      case 'signIn.secondFactorRequired':
+        return toast.info(secondFactor.title, secondFactor.description);
+      case 'signIn.alreadySignedIn':
+      case 'signIn.socialCompleted':
+        return toast.success(welcome.title, welcome.signedIn);
+    }
+  });
   return signIn;
 }

@@ -1,12 +1,14 @@
-import * as z from 'zod/mini';
-
 import type { LookupQuery } from '#src/api/lookups.ts';
 import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 /** What the address of a look-up's screen holds. */
-export const lookupSearch = z.object({ ...listSearch(['position', 'name']), entry: openRecord });
+export const lookupSearch = searchSchema((given) => ({
+  ...listSearch(given, ['position', 'name']),
+  entry: openRecord(given['entry']),
+}));
 
-export type LookupSearch = z.infer<typeof lookupSearch>;
+export type LookupSearch = SearchOf<typeof lookupSearch>;
 
 /** What equals it is left out of addresses. */
 export const lookupSearchDefaults = lookupSearch.parse({});

@@ -39,6 +39,7 @@ import { sidebar } from './sidebar.ts';
 import { signInArt } from './sign-in-art.ts';
 import { skeleton } from './skeleton.ts';
 import { slideOver } from './slide-over.ts';
+import { spinner } from './spinner.ts';
 import { status } from './status.ts';
 import { table } from './table.ts';
 import { tabs } from './tabs.ts';
@@ -91,6 +92,7 @@ export const slotRecipes = {
   signInArt,
   skeleton,
   slideOver,
+  spinner,
   status,
   table,
   tabs,

@@ -1,6 +1,8 @@
+import type { AnyEventObject } from 'xstate';
+
 import type { SignInContext, SignInErrorCode, signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
-import type { Path } from '#tests/model/flow.ts';
+import { answers, type Path } from '#tests/model/flow.ts';
 import { signIn } from '#tests/model/flows/sign-in.ts';
 
 import { SignInPage } from '../pages/sign-in-page.ts';
@@ -41,7 +43,10 @@ function codeAs(value: string): string {
     : value.replaceAll(/\d/g, () => digits.shift() ?? '');
 }
 
-const needsSecondFactor = ({ steps }: Path) => steps.some(({ snapshot }) => snapshot.value === 'enteringCode');
+const proven = "a provider's account was proven";
+
+const needsSecondFactor = ({ start, steps }: Path) =>
+  start === proven || steps.some(({ snapshot }) => snapshot.value === 'enteringCode');
 
 const statusOf = (answer: ActorAnswer): unknown =>
   answer.kind === 'answers' && typeof answer.output === 'object' && answer.output !== null && 'status' in answer.output
@@ -73,29 +78,56 @@ async function expectBusy({ screen }: Driver, label: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
+const isSessionThere = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.code === 'session_exists';
+
+async function arrangeSession({ fixtures, person }: Driver, answer: ActorAnswer): Promise<void> {
+  if (isSessionThere(answer)) await fixtures.signedInAs(person);
+}
+
+/** The local identity sends everybody to the provider's page. */
+const isSocialSession = (event: AnyEventObject) =>
+  event.type === 'xstate.done.actor.startSocial' && JSON.stringify(event) !== JSON.stringify(socialVisit);
+
+const [socialVisit] = answers('startSocial', { sessionId: null });
+
 const browser: BrowserFlow<typeof signInMachine, Driver> = {
   flow: signIn,
-  untaken: {},
+  untaken: {
+    'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
+      "a provider's account is never enough without a visit to the provider's page",
+    'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
+    'activating --xstate.error.actor.activateSession--> editing / forgetPassword, tellFailure':
+      'the SDK keeps a session whose touch went unanswered: the person is signed in',
+  },
+  isPossible: ({ event, wait }) =>
+    wait === undefined && !isSocialSession(event) && event.type !== 'xstate.error.actor.activateSession',
   async prepare(fixtures, path) {
     const organisations = [await fixtures.directory.addOrganisation()];
     const secondFactor = needsSecondFactor(path) ? { totpSecret } : {};
     const person = await fixtures.directory.addPerson({ organisations, ...secondFactor });
     return { fixtures, person, screen: new SignInPage(fixtures.page) };
   },
-  open: ({ screen }) => screen.open(),
+  async open({ screen, person }, { start }) {
+    await screen.open();
+    if (start !== proven) return;
+    await screen.social.choose('Google');
+    await screen.social.allow(person.email);
+    await screen.expectAskingForCode();
+  },
   actors: {
     createSignIn: {
       request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins' }),
-      async arrange({ fixtures, person }, answer) {
-        const isSignedIn = answer.kind === 'refuses' && answer.failure.code === 'session_exists';
-        if (isSignedIn) await fixtures.signedInAs(person);
-      },
-      outcome: (answer) =>
-        answer.kind === 'refuses' && answer.failure.code === 'session_exists' ? pass : stepOutcome(answer),
+      arrange: arrangeSession,
+      outcome: (answer) => (isSessionThere(answer) ? pass : stepOutcome(answer)),
     },
     attemptSecondFactor: {
       request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins/*/attempt_second_factor' }),
       outcome: stepOutcome,
+    },
+    startSocial: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ins' }),
+      arrange: arrangeSession,
+      outcome: (answer) => (isSessionThere(answer) ? pass : identityOutcome(answer)),
     },
     activateSession: {
       request: () => ({ method: 'POST', path: '/__clerk/v1/client/sessions/*/touch' }),
@@ -108,17 +140,23 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     'form.submitted': ({ screen }) => screen.submitButton.click(),
     'code.changed': ({ screen }, { value }) => screen.code.fill(codeAs(value)),
     'code.submitted': ({ screen }) => screen.verifyButton.click(),
+    'provider.chosen': ({ screen }) => screen.social.button('Google').click(),
     'back.pressed': ({ screen }) => screen.page.getByRole('button', { name: 'Back to sign in' }).click(),
   },
   notices: {
     'signIn.failed': ({ screen }, { failure }) =>
       expectToast(screen.page, 'Sign-in failed', failure.status === undefined ? undefined : failure.message),
+    'signIn.socialFailed': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Google sign in failed', `${failure.message} Please use another method to sign in.`),
+    'signIn.socialCompleted': ({ screen }) =>
+      expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'signIn.alreadySignedIn': ({ screen }) =>
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'signIn.secondFactorRequired': ({ screen }) =>
       expectToast(screen.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
   },
   states: {
+    beginning: null,
     async editing(driver, context) {
       await expectForm(driver, context);
       await expect(driver.screen.submitButton).toBeEnabled();
@@ -126,6 +164,13 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     async submitting(driver, context) {
       await expectForm(driver, context);
       await expectBusy(driver, 'Signing in...');
+    },
+    async startingSocial({ screen }) {
+      await expect(screen.social.button('Google')).toBeDisabled();
+      await expect(screen.submitButton).toBeDisabled();
+    },
+    async leaving({ screen }) {
+      await expect(screen.page.getByRole('heading', { name: 'Local Google' })).toBeVisible();
     },
     async enteringCode({ screen }, { code, errors }) {
       await expect(screen.page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();

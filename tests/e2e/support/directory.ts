@@ -30,6 +30,8 @@ export interface NewPerson {
   readonly name?: string;
   /** False for somebody who waits to be let in. */
   readonly approved?: boolean;
+  /** Part of the address: with `+clerk_test` the person's codes are known (identity-protocol.md, 7). */
+  readonly tag?: string;
   /** Gives the person a second factor; base32. */
   readonly totpSecret?: string;
 }
@@ -75,8 +77,8 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
 }
 
 async function addPerson(database: Database, identity: LocalIdentity, person: NewPerson): Promise<Person> {
-  const { organisations, role = 'ORG_MANAGER', name = 'Robin Ashdown', approved = true, totpSecret } = person;
-  const made = { email: `${uniqueWord()}@quayside.example`, password: 'quayside-harbour-7', name };
+  const { organisations, role = 'ORG_MANAGER', name = 'Robin Ashdown', approved = true, totpSecret, tag = '' } = person;
+  const made = { email: `${uniqueWord()}${tag}@quayside.example`, password: 'quayside-harbour-7', name };
   const { userId: subject } = await identity.seedUser({
     emailAddress: made.email,
     password: made.password,

@@ -2,9 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { demoPassword } from '#server/database/demo/index.ts';
 
+import { PasswordResetPage } from '../pages/password-reset-page.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { SignUpPage } from '../pages/sign-up-page.ts';
+import { VerifyEmailPage } from '../pages/verify-email-page.ts';
 import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
@@ -34,6 +37,9 @@ interface Fixtures {
   readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
   readonly givenAsset: (asset: { readonly title: string }) => Promise<void>;
   readonly signInPage: SignInPage;
+  readonly signUpPage: SignUpPage;
+  readonly verifyEmailPage: VerifyEmailPage;
+  readonly passwordResetPage: PasswordResetPage;
   readonly riskRegister: RiskRegisterPage;
   readonly shell: Shell;
 }
@@ -94,6 +100,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (asset) => (await apiUserOf(organisation.manager)).addAsset(organisation, asset));
   },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
+  signUpPage: async ({ page }, use) => use(new SignUpPage(page)),
+  verifyEmailPage: async ({ page }, use) => use(new VerifyEmailPage(page)),
+  passwordResetPage: async ({ page }, use) => use(new PasswordResetPage(page)),
   riskRegister: async ({ page }, use) => use(new RiskRegisterPage(page)),
   shell: async ({ page }, use) => use(new Shell(page)),
 });

@@ -7,15 +7,19 @@ export const signIn = defineFlow({
   name: 'sign-in',
   title: 'Sign-in',
   prose:
-    'A person proves who they are by password and, where their account has one, by the code of a second factor. Whatever the provider refuses, the form stays with what was typed except the password.',
+    'A person proves who they are by password or by the account of a provider and, where their account has one, by the code of a second factor. Whatever the provider refuses, the form stays with what was typed except the password.',
   machine: signInMachine,
-  starts: { 'the page is opened': undefined },
+  starts: {
+    'the page is opened': { secondFactorDue: false },
+    "a provider's account was proven": { secondFactorDue: true },
+  },
   cases: [
     { type: 'email.changed', value: ' ada@example.org ' },
     { type: 'email.changed', value: 'ada' },
     { type: 'password.changed', value: 'engine-no-1' },
     { type: 'code.changed', value: '12 34-56' },
     { type: 'code.changed', value: '123' },
+    { type: 'provider.chosen', provider: 'google' },
     ...answers(
       'createSignIn',
       { status: 'complete', sessionId: 'sess_1' },
@@ -29,6 +33,8 @@ export const signIn = defineFlow({
       { status: 'needs_new_password', sessionId: null },
     ),
     ...refuses('attemptSecondFactor', failure('form_code_incorrect', 422), failure('verification_expired', 400)),
+    ...answers('startSocial', { sessionId: 'sess_3' }, { sessionId: null }),
+    ...refuses('startSocial', failure('strategy_for_user_invalid', 400), failure('session_exists', 400)),
     ...answers('activateSession', undefined),
     ...refuses('activateSession', failure('network_error')),
   ],

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+
+import { idOf, searchSchema } from '#src/components/search-schema.ts';
 
 /** A link in a message names the policy to open (specification section 2.4). */
 export const Route = createFileRoute('/_app/_guarded/policy')({
-  validateSearch: z.object({ policyId: z.catch(z.optional(z.uuid()), undefined) }),
+  validateSearch: searchSchema((given) => ({ policyId: idOf(given['policyId']) })),
 });

@@ -12,7 +12,12 @@ const frame = css({
   background: 'bg.surface',
 });
 const art = css({ order: { auth: '1' }, minWidth: '0', overflow: 'hidden' });
-const side = css({ display: 'grid', gridTemplateRows: '[auto 1fr]', padding: { base: '20', auth: '40' } });
+const side = css({
+  display: 'grid',
+  gridTemplateRows: { base: '[1fr auto]', auth: '[auto 1fr auto]' },
+  gap: '32',
+  padding: { base: '20', auth: '40' },
+});
 const brand = css({ display: { base: 'none', auth: 'block' } });
 const content = css({
   alignSelf: { auth: 'center' },
@@ -21,8 +26,14 @@ const content = css({
   maxWidth: 'authForm',
 });
 
+interface AuthLayoutProps {
+  readonly children: ReactNode;
+  /** Stands at the bottom, such as the legal notice. */
+  readonly footer?: ReactNode;
+}
+
 /** The frame of the screens before sign-in: the form, and the engraving beside or above it. */
-export function AuthLayout({ children }: { readonly children: ReactNode }) {
+export function AuthLayout({ children, footer }: AuthLayoutProps) {
   return (
     <div className={frame}>
       <div className={art}>
@@ -36,6 +47,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           <Wordmark />
         </header>
         <main className={content}>{children}</main>
+        {footer !== undefined && <footer>{footer}</footer>}
       </div>
     </div>
   );

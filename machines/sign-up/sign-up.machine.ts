@@ -1,0 +1,203 @@
+import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import type { SignUpStep, SocialProvider, SocialRequest, SocialStart } from '../identity-step.ts';
+import { notProvided } from '../not-provided.ts';
+import { emailError, errorsOf, newPasswordError, withoutError } from '../validation.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Codes; the sentences are in `src/texts` (specification section 5). */
+export type SignUpErrorCode = 'email.required' | 'email.invalid' | 'password.required' | 'password.weak';
+
+export interface SignUpContext extends NewAccount {
+  readonly errors: Readonly<Partial<Record<'email' | 'password', SignUpErrorCode>>>;
+  readonly sessionId: string | null;
+  /** The provider that was chosen last; it means nothing before one was. */
+  readonly provider: SocialProvider;
+}
+
+export type SignUpEvent =
+  | { type: 'email.changed'; value: string }
+  | { type: 'password.changed'; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'provider.chosen'; provider: SocialProvider };
+
+export type SignUpNotice =
+  | { type: 'signUp.alreadySignedIn' }
+  | { type: 'signUp.completed' }
+  /** The provider wants to know more than this application asks for. */
+  | { type: 'signUp.incomplete' }
+  | { type: 'signUp.failed'; failure: Failure }
+  | { type: 'signUp.socialFailed'; provider: SocialProvider; failure: Failure }
+  /** The address is to be kept in the browser, and the next screen to take the place of this one. */
+  | { type: 'signUp.verificationDue'; email: string }
+  | { type: 'signUp.codeSent' }
+  | { type: 'signUp.codeNotSent'; failure: Failure };
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const stepOf = ({ event }: { event: DoneActorEvent<SignUpStep> }) => ({ step: event.output });
+const startOf = ({ event }: { event: DoneActorEvent<SocialStart> }) => ({ start: event.output });
+
+const accountErrors = ({ email, password }: NewAccount): SignUpContext['errors'] =>
+  errorsOf({ email: emailError(email), password: newPasswordError(password) });
+
+/**
+ * Making an account: by password, whose address is then verified on the next screen, or by a provider's account
+ * (specification section 4, "Sign-up").
+ */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    emitted: {} as SignUpNotice,
+    tags: {} as 'busy' | 'social',
+  },
+  actors: {
+    createSignUp: fromPromise<SignUpStep, NewAccount>(notProvided('createSignUp')),
+    sendEmailCode: fromPromise<void>(notProvided('sendEmailCode')),
+    startSocial: fromPromise<SocialStart, SocialRequest>(notProvided('startSocial')),
+    activateSession: fromPromise<void, { sessionId: string | null }>(notProvided('activateSession')),
+  },
+  delays: {
+    /** The provider's page has had its time to appear; who comes back to this one finds it usable. */
+    departure: 10_000,
+  },
+  guards: {
+    isFilledIn: ({ context }) => Object.keys(accountErrors(context)).length === 0,
+    isComplete: (_, { step }: { step: SignUpStep }) => step.status === 'complete',
+    needsVerification: (_, { step }: { step: SignUpStep }) =>
+      step.status === 'missing_requirements' && step.unverified.includes('email_address'),
+    hasSession: (_, { start }: { start: SocialStart }) => start.sessionId !== null,
+    isSignedInAlready: (_, { failure }: { failure: Failure }) => failure.code === 'session_exists',
+  },
+  actions: {
+    changeEmail: assign(({ context: { errors } }, { value }: { value: string }) => ({
+      email: value,
+      errors: withoutError(errors, 'email'),
+    })),
+    changePassword: assign(({ context: { errors } }, { value }: { value: string }) => ({
+      password: value,
+      errors: withoutError(errors, 'password'),
+    })),
+    keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    showErrors: assign(({ context }) => ({ errors: accountErrors(context) })),
+    clearErrors: assign({ errors: {} }),
+    forgetPassword: assign({ password: '' }),
+    keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
+    tellAlreadySignedIn: emit({ type: 'signUp.alreadySignedIn' }),
+    tellCompleted: emit({ type: 'signUp.completed' }),
+    tellIncomplete: emit({ type: 'signUp.incomplete' }),
+    tellVerificationDue: emit(
+      ({ context }) => ({ type: 'signUp.verificationDue', email: context.email.trim() }) as const,
+    ),
+    tellCodeSent: emit({ type: 'signUp.codeSent' }),
+    tellCodeNotSent: emit((_, { failure }: { failure: Failure }) => ({ type: 'signUp.codeNotSent', failure }) as const),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signUp.failed', failure }) as const),
+    tellSocialFailure: emit(
+      ({ context: { provider } }, { failure }: { failure: Failure }) =>
+        ({ type: 'signUp.socialFailed', provider, failure }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'signUp',
+  context: { email: '', password: '', errors: {}, sessionId: null, provider: 'apple' },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.changed': { actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'password.changed': { actions: { type: 'changePassword', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isFilledIn', target: 'submitting', actions: 'clearErrors' },
+          { actions: 'showErrors' },
+        ],
+        'provider.chosen': {
+          target: 'startingSocial',
+          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event }],
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'createSignUp',
+        src: 'createSignUp',
+        input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: stepOf },
+            target: 'activating',
+            actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompleted'],
+          },
+          {
+            guard: { type: 'needsVerification', params: stepOf },
+            target: 'sendingCode',
+          },
+          { target: 'editing', actions: 'tellIncomplete' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSignedInAlready', params: failureOf },
+            target: 'activating',
+            actions: 'tellAlreadySignedIn',
+          },
+          { target: 'editing', actions: { type: 'tellFailure', params: failureOf } },
+        ],
+      },
+    },
+    sendingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendEmailCode',
+        src: 'sendEmailCode',
+        onDone: { target: 'verifying', actions: ['tellVerificationDue', 'tellCodeSent'] },
+        // The next screen can send it again.
+        onError: {
+          target: 'verifying',
+          actions: ['tellVerificationDue', { type: 'tellCodeNotSent', params: failureOf }],
+        },
+      },
+    },
+    verifying: { type: 'final' },
+    startingSocial: {
+      tags: ['busy', 'social'],
+      invoke: {
+        id: 'startSocial',
+        src: 'startSocial',
+        input: ({ context }) => ({ mode: 'signUp', provider: context.provider }),
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: startOf },
+            target: 'activating',
+            actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompleted'],
+          },
+          { target: 'leaving' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSignedInAlready', params: failureOf },
+            target: 'activating',
+            actions: 'tellAlreadySignedIn',
+          },
+          { target: 'editing', actions: { type: 'tellSocialFailure', params: failureOf } },
+        ],
+      },
+    },
+    leaving: { tags: ['busy', 'social'], after: { departure: 'editing' } },
+    activating: {
+      tags: 'busy',
+      invoke: {
+        id: 'activateSession',
+        src: 'activateSession',
+        input: ({ context }) => ({ sessionId: context.sessionId }),
+        onDone: 'complete',
+        onError: { target: 'editing', actions: ['forgetPassword', { type: 'tellFailure', params: failureOf }] },
+      },
+    },
+    complete: { type: 'final' },
+  },
+});

@@ -1,0 +1,84 @@
+import { emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import type { SocialMode, SocialRequest } from '../identity-step.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** What became of a visit to a provider. */
+export type SocialOutcome =
+  /** A session began; the mode is what happened, which a transfer makes another than what was asked for. */
+  | { readonly kind: 'signedIn'; readonly mode: SocialMode }
+  | { readonly kind: 'secondFactorDue' }
+  /** The provider's account is not enough to make one here. */
+  | { readonly kind: 'incomplete' };
+
+export type SocialReturnNotice =
+  | { type: 'socialReturn.signedIn'; mode: SocialMode }
+  | { type: 'socialReturn.secondFactorRequired' }
+  | ({ type: 'socialReturn.incomplete' } & SocialRequest)
+  | ({ type: 'socialReturn.failed'; failure: Failure } & SocialRequest);
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const outcomeOf = ({ event }: { event: DoneActorEvent<SocialOutcome> }) => ({ outcome: event.output });
+
+/**
+ * Coming back from a provider's page (specification section 4, "Social login"). Every end is told, and leads
+ * to another screen: the start page, the code of the second factor, or the form that the visit began on.
+ */
+export const socialReturnMachine = setup({
+  types: {
+    context: {} as SocialRequest,
+    input: {} as SocialRequest,
+    emitted: {} as SocialReturnNotice,
+  },
+  actors: {
+    finishSocial: fromPromise<SocialOutcome, SocialRequest>(notProvided('finishSocial')),
+  },
+  guards: {
+    isSignedIn: (_, { outcome }: { outcome: SocialOutcome }) => outcome.kind === 'signedIn',
+    isSecondFactorDue: (_, { outcome }: { outcome: SocialOutcome }) => outcome.kind === 'secondFactorDue',
+  },
+  actions: {
+    tellSignedIn: emit((_, { outcome }: { outcome: SocialOutcome }) => ({
+      type: 'socialReturn.signedIn' as const,
+      mode: outcome.kind === 'signedIn' ? outcome.mode : 'signIn',
+    })),
+    tellSecondFactor: emit({ type: 'socialReturn.secondFactorRequired' }),
+    tellIncomplete: emit(({ context }) => ({ type: 'socialReturn.incomplete' as const, ...context })),
+    tellFailure: emit(({ context }, { failure }: { failure: Failure }) => ({
+      type: 'socialReturn.failed' as const,
+      failure,
+      ...context,
+    })),
+  },
+}).createMachine({
+  id: 'socialReturn',
+  context: ({ input }) => input,
+  initial: 'finishing',
+  states: {
+    finishing: {
+      invoke: {
+        id: 'finishSocial',
+        src: 'finishSocial',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: outcomeOf },
+            target: 'signedIn',
+            actions: { type: 'tellSignedIn', params: outcomeOf },
+          },
+          {
+            guard: { type: 'isSecondFactorDue', params: outcomeOf },
+            target: 'secondFactorDue',
+            actions: 'tellSecondFactor',
+          },
+          { target: 'refused', actions: 'tellIncomplete' },
+        ],
+        onError: { target: 'refused', actions: { type: 'tellFailure', params: failureOf } },
+      },
+    },
+    signedIn: { type: 'final' },
+    secondFactorDue: { type: 'final' },
+    refused: { type: 'final' },
+  },
+});

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { SignInStep } from '#machines/identity-step.ts';
+import type { Identity } from '#src/identity/identity.ts';
+
+import { failing } from './failure.ts';
+
+/** Has a code mailed to somebody who forgot their password. */
+export const createReset = (identity: Identity) =>
+  fromPromise<SignInStep, { email: string }>(({ input }) => failing(() => identity.createReset(input.email)));

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { SignUpStep } from '#machines/identity-step.ts';
+import type { Identity } from '#src/identity/identity.ts';
+
+import { failing } from './failure.ts';
+
+/** The sign-up that this browser has under way, if any. */
+export const readSignUp = (identity: Identity) =>
+  fromPromise<SignUpStep | null>(() => failing(() => identity.readSignUp()));

@@ -1,0 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { use, type ReactNode } from 'react';
+
+import { useQueries } from './QueriesProvider.tsx';
+
+/** Around screens that read from the server; suspends until the cache is there. */
+export function QueryCache({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={use(useQueries().client())}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,13 @@
+import type { Failure } from '#machines/failure.ts';
+import type { SocialRequest } from '#machines/identity-step.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+import { failureText } from './failure-text.ts';
+
+/** Says that a provider's account did not do, why, and what to do instead (specification section 8). */
+export function tellSocialFailure({ mode, provider }: SocialRequest, failure: Failure): void {
+  const { providers, modes, failed } = texts.social;
+  const { title, description } = failed(providers[provider], modes[mode]);
+  toast.error(title, `${failureText(failure, '')} ${description}`.trim());
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { signUpMachine, type SignUpNotice } from '#machines/sign-up/sign-up.machine.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import { storeEmail } from '#src/components/auth/stored-sign-up.ts';
+import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
+import { useProductName } from '#src/components/ProductProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** The sign-up flow with its services; what it has to tell appears as a toast, or leads to the next screen. */
+export function useSignUpActor(actors: AuthActors) {
+  const welcome = texts.welcome(useProductName());
+  const navigate = useNavigate();
+  const [machine] = useState(() => signUpMachine.provide({ actors }));
+  const signUp = useActorRef(machine);
+  useNotices<SignUpNotice>(signUp, (notice) => {
+    const { failed, incomplete } = texts.signUp;
+    const { sent, notResent } = texts.verifyEmail;
+    switch (notice.type) {
+      case 'signUp.failed':
+        return toast.error(failed.title, failureText(notice.failure, failed.description));
+      case 'signUp.socialFailed':
+        return tellSocialFailure({ mode: 'signUp', provider: notice.provider }, notice.failure);
+      case 'signUp.incomplete':
+        return toast.error(incomplete.title, incomplete.description);
+      case 'signUp.alreadySignedIn':
+        return toast.success(welcome.title, welcome.signedIn);
+      case 'signUp.completed':
+        return toast.success(welcome.title, welcome.signedUp);
+      case 'signUp.codeSent':
+        return toast.info(sent.title, sent.description);
+      case 'signUp.codeNotSent':
+        return toast.error(notResent.title, failureText(notice.failure, notResent.description));
+      case 'signUp.verificationDue':
+        storeEmail(notice.email);
+        return void navigate({ to: '/verify-otp', replace: true });
+    }
+  });
+  return signUp;
+}

@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
+import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
+import { texts } from '#src/texts/en.ts';
+
+import { useSocialReturnActor } from './useSocialReturnActor.ts';
+
+const route = getRouteApi('/sso-callback');
+
+/** /sso-callback: where a provider's page sends the browser back to. */
+export function SocialReturnPage() {
+  const { mode, provider } = route.useSearch();
+  useSocialReturnActor(route.useRouteContext({ select: ({ authActors }) => authActors }), { mode, provider });
+  return (
+    <AuthLayout>
+      <div role="status">
+        <AuthHeading title="One moment">Finishing with {texts.social.providers[provider]}.</AuthHeading>
+      </div>
+    </AuthLayout>
+  );
+}

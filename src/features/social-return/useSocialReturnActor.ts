@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import type { SocialRequest } from '#machines/identity-step.ts';
+import { socialReturnMachine, type SocialReturnNotice } from '#machines/social-return/social-return.machine.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
+import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
+import { useProductName } from '#src/components/ProductProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** Finishes what a provider's page began; what comes of it appears as a toast and leads to the next screen. */
+export function useSocialReturnActor(actors: AuthActors, request: SocialRequest): void {
+  const welcome = texts.welcome(useProductName());
+  const navigate = useNavigate();
+  const [machine] = useState(() => socialReturnMachine.provide({ actors }));
+  const socialReturn = useActorRef(machine, { input: request });
+  useNotices<SocialReturnNotice>(socialReturn, (notice) => {
+    const { secondFactor } = texts.signIn;
+    const { incomplete } = texts.signUp;
+    const backToForm = () => navigate({ to: request.mode === 'signIn' ? '/sign-in' : '/sign-up', replace: true });
+    switch (notice.type) {
+      case 'socialReturn.signedIn':
+        toast.success(welcome.title, notice.mode === 'signIn' ? welcome.signedIn : welcome.signedUp);
+        void navigate({ to: '/', replace: true });
+        break;
+      case 'socialReturn.secondFactorRequired':
+        toast.info(secondFactor.title, secondFactor.description);
+        void navigate({ to: '/sign-in', search: { step: 'code' }, replace: true });
+        break;
+      case 'socialReturn.incomplete':
+        toast.error(incomplete.title, incomplete.description);
+        void backToForm();
+        break;
+      case 'socialReturn.failed':
+        tellSocialFailure(request, notice.failure);
+        void backToForm();
+        break;
+    }
+  });
+}

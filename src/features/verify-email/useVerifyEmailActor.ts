@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import {
+  verifyEmailMachine,
+  type VerifyEmailMessage,
+  type VerifyEmailNotice,
+} from '#machines/verify-email/verify-email.machine.ts';
+import type { AuthActors } from '#src/actors/auth-actors.ts';
+import { watchClock } from '#src/actors/watch-clock.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import { clearStoredSignUp, storedEmail, storedResendAt, storeResendAt } from '#src/components/auth/stored-sign-up.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
+import { useProductName } from '#src/components/ProductProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** What is known when the screen opens: the address in the address bar comes before the one that was kept. */
+function startOf(emailInAddress: string | undefined) {
+  const email = emailInAddress ?? storedEmail();
+  return { email, now: Date.now(), resendAt: email === null ? null : storedResendAt(email) };
+}
+
+/** The verification with its services; what it has to tell appears as a toast, leads elsewhere, or is kept. */
+export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string | undefined) {
+  const product = useProductName();
+  const navigate = useNavigate();
+  const [machine] = useState(() => verifyEmailMachine.provide({ actors: { ...actors, watchClock } }));
+  const [input] = useState(() => startOf(emailInAddress));
+  const verifyEmail = useActorRef(machine, { input });
+  useNotices<VerifyEmailNotice>(verifyEmail, (notice) => {
+    switch (notice.type) {
+      case 'verifyEmail.cooldownStarted':
+        storeResendAt(input.email ?? '', notice.resendAt);
+        break;
+      case 'verifyEmail.forgotten':
+        clearStoredSignUp();
+        break;
+      case 'verifyEmail.left':
+        void navigate({ to: '/sign-up' });
+        break;
+      case 'verifyEmail.finished':
+        void navigate({ to: '/', replace: true });
+        break;
+      case 'verifyEmail.noEmail':
+        toast.error(texts.verifyEmail.noEmail.title, texts.verifyEmail.noEmail.description);
+        void navigate({ to: '/sign-up', replace: true });
+        break;
+      case 'verifyEmail.codeMissing':
+      case 'verifyEmail.verified':
+      case 'verifyEmail.verifiedBefore':
+      case 'verifyEmail.failed':
+      case 'verifyEmail.resent':
+      case 'verifyEmail.notResent':
+        tell(notice, product);
+    }
+  });
+  return verifyEmail;
+}
+
+/** The toasts of the specification, section 8. */
+function tell(notice: VerifyEmailMessage, product: string): void {
+  const { codeMissing, failed, resent, notResent } = texts.verifyEmail;
+  const welcome = texts.welcome(product);
+  switch (notice.type) {
+    case 'verifyEmail.codeMissing':
+      return toast.error(codeMissing.title, codeMissing.description);
+    case 'verifyEmail.verified':
+      return toast.success(welcome.title, welcome.verified);
+    case 'verifyEmail.verifiedBefore':
+      return toast.success(welcome.title, welcome.verifiedBefore);
+    case 'verifyEmail.failed':
+      return toast.error(
+        failed.title,
+        notice.failure === null ? failed.description : failureText(notice.failure, failed.description),
+      );
+    case 'verifyEmail.resent':
+      return toast.success(resent.title, resent.description);
+    case 'verifyEmail.notResent':
+      return toast.error(notResent.title, failureText(notice.failure, notResent.description));
+  }
+}

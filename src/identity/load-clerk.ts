@@ -1,0 +1,76 @@
+import type { HeadlessBrowserClerk, LoadedClerk } from '@clerk/react/types';
+
+import type { IdentityConnection } from './connection.ts';
+import { within } from './within.ts';
+
+export interface IdentityOptions {
+  readonly publishableKey: string;
+  /** Where the local identity answers; empty when Clerk does. */
+  readonly proxyUrl: string;
+  readonly navigate: (to: string, options: { replace: boolean }) => void;
+}
+
+/** Specification section 9. In milliseconds. */
+const scriptTimeout = 15_000;
+
+/** A provider that has not told by then who is there will not; in milliseconds. */
+const startTimeout = 30_000;
+
+const noAnswer = () => new Error('No answer came');
+
+/** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK by a script of its own. */
+const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
+
+/**
+ * Loads the identity SDK and hands it to the connection, or tells it that there is none. The SDK itself, not its React
+ * binding: nothing here needs components, and the first page is a tenth lighter (docs/decisions). The public
+ * secure-link pages never call this.
+ */
+export async function loadIdentity(connection: IdentityConnection, options: IdentityOptions): Promise<void> {
+  try {
+    await within(scriptTimeout, loadScript(options), noAnswer());
+    const clerk = readClerk();
+    await within(startTimeout, startClerk(clerk, options), noAnswer());
+    if (!isLoaded(clerk)) throw new Error('The identity SDK did not start');
+    connection.attach(clerk);
+  } catch {
+    connection.fail();
+  }
+}
+
+function loadScript({ publishableKey, proxyUrl }: IdentityOptions): Promise<void> {
+  const script = document.createElement('script');
+  script.src = `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.dataset['clerkPublishableKey'] = publishableKey;
+  if (proxyUrl !== '') script.dataset['clerkProxyUrl'] = proxyUrl;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The identity SDK cannot be loaded')));
+    document.head.append(script);
+  });
+}
+
+/** A publishable key is its kind and the provider's host in base64, with a dollar sign at the end. */
+const hostIn = (publishableKey: string) => atob(publishableKey.replace(/^pk_(?:live|test)_/, '')).replace(/\$$/, '');
+
+const startClerk = (clerk: HeadlessBrowserClerk, { navigate }: IdentityOptions): Promise<void> =>
+  clerk.load({
+    telemetry: false,
+    signInUrl: '/sign-in',
+    signUpUrl: '/sign-up',
+    routerPush: (to) => navigate(to, { replace: false }),
+    routerReplace: (to) => navigate(to, { replace: true }),
+  });
+
+function readClerk(): HeadlessBrowserClerk {
+  const found: unknown = Reflect.get(globalThis, 'Clerk');
+  if (!isClerk(found)) throw new Error('The identity SDK brought nothing');
+  return found;
+}
+
+const isClerk = (found: unknown): found is HeadlessBrowserClerk =>
+  typeof found === 'object' && found !== null && 'load' in found;
+
+const isLoaded = (clerk: HeadlessBrowserClerk): clerk is HeadlessBrowserClerk & LoadedClerk => clerk.loaded;

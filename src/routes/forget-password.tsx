@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { requireSignedOut } from '#src/app/guards.ts';
+import { PasswordResetPage } from '#src/features/password-reset/PasswordResetPage.tsx';
+
+export const Route = createFileRoute('/forget-password')({
+  beforeLoad: ({ context }): void => requireSignedOut(context.session, '/'),
+  component: PasswordResetPage,
+});

@@ -1,0 +1,40 @@
+import { type CSSProperties, useEffect } from 'react';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
+
+import { labels } from './labels.ts';
+import { type ToastContent, toastPlace } from './toast-place.ts';
+import { ToastCard } from './ToastCard.tsx';
+
+/** Specification, section 9. The swipe of 45 px that dismisses a toast is sonner's own. */
+const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const;
+
+// sonner's own style sheet lies outside the cascade layers and would win over classes; styles set here win over it.
+const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inherit' };
+
+const show = (content: ToastContent): void => {
+  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />);
+};
+
+const clear = (): void => {
+  sonner.dismiss();
+};
+
+/** The toasts themselves: at most three, top right, for four seconds each. */
+export function ToastStack() {
+  // sonner shows only what it is told while it is on the page.
+  useEffect(() => toastPlace.provide({ show, clear }), []);
+  return (
+    <Sonner
+      containerAriaLabel={labels.toasts}
+      position="top-right"
+      expand
+      visibleToasts={toastLimits.visible}
+      duration={toastLimits.duration}
+      gap={toastLimits.gap}
+      offset={toastLimits.offset}
+      mobileOffset={toastLimits.offset}
+      toastOptions={{ unstyled: true }}
+      style={style}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'success' | 'danger' | 'info';
+
+/** What can still be done about it, such as Undo. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
+export interface ToastContent {
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly description: ReactNode;
+  readonly action: ToastAction | undefined;
+}
+
+/** What shows toasts, once it has been loaded and is on the page. */
+export interface ToastStack {
+  readonly show: (content: ToastContent) => void;
+  readonly clear: () => void;
+}
+
+let wanted = false;
+const listeners = new Set<() => void>();
+let provide: (stack: ToastStack) => void = () => {};
+const provided = new Promise<ToastStack>((resolve) => {
+  provide = resolve;
+});
+
+/** Joins those who have something to tell with what shows it, which is loaded only when there may be something. */
+export const toastPlace = {
+  isWanted: () => wanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  want: () => {
+    wanted = true;
+    for (const listener of listeners) listener();
+  },
+  /** Called by the stack when it is on the page. */
+  provide: (stack: ToastStack) => provide(stack),
+  stack: () => provided,
+};

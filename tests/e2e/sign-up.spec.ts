@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { expect, expectToast, test } from './support/test.ts';
+
+/** The code of every address with `+clerk_test` in it (identity-protocol.md, 7). */
+const rightCode = '424242';
+const password = 'quayside-harbour-7';
+
+/** What the browser keeps of a sign-up. */
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    email: localStorage.getItem('signup_email'),
+    resendAt: localStorage.getItem('signup_resend_at'),
+  }));
+
+/** The code in the one mail that went to an address. */
+async function mailedCode(page: Page, to: string): Promise<string> {
+  const readOutbox = async () => {
+    const mails: readonly { readonly text: string }[] = await (
+      await page.request.get('/__outbox.json', { params: { to } })
+    ).json();
+    return mails;
+  };
+  await expect.poll(async () => (await readOutbox()).length).toBe(1);
+  const [mail] = await readOutbox();
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`There is no code in the mail to ${to}`);
+  return code;
+}
+
+const newAddress = () => `newcomer-${randomUUID().slice(0, 8)}+clerk_test@quayside.example`;
+
+test('a newcomer signs up, proves the address and waits to be let in', async ({
+  page,
+  signUpPage,
+  verifyEmailPage,
+}) => {
+  const email = newAddress();
+  await signUpPage.open();
+  await signUpPage.signUp({ email, password });
+  await verifyEmailPage.expectShown(email);
+  await expect(page).toHaveURL('/verify-otp');
+  await expectToast(
+    page,
+    'Email verification sent!',
+    'Please check your email and enter the verification code to complete your signup.',
+  );
+  expect(await stored(page)).toEqual({ email, resendAt: expect.stringContaining(email) });
+
+  await verifyEmailPage.changeCode(rightCode);
+  await verifyEmailPage.submit();
+  await expectToast(page, 'Welcome to Attest!', 'Your email has been verified and you are now signed up!');
+  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toEqual({ email: null, resendAt: null });
+});
+
+test('a newcomer finds the code in the mail, and pastes it as it stands there', async ({
+  page,
+  signUpPage,
+  verifyEmailPage,
+}) => {
+  const email = `newcomer-${randomUUID().slice(0, 8)}@quayside.example`;
+  await signUpPage.open();
+  await signUpPage.signUp({ email, password });
+  await verifyEmailPage.expectShown(email);
+  const code = await mailedCode(page, email);
+  await verifyEmailPage.changeCode(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(verifyEmailPage.code).toHaveValue(code);
+  await verifyEmailPage.submit();
+  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
+});
+
+test('fields that are empty or wrong say so, and the first of them has the focus', async ({ page, signUpPage }) => {
+  await signUpPage.open();
+  await signUpPage.submit();
+  await expect(signUpPage.email).toHaveAccessibleDescription('Email is required');
+  await expect(signUpPage.password).toHaveAccessibleDescription('Password is required');
+  await expect(signUpPage.email).toBeFocused();
+  await signUpPage.signUp({ email: newAddress(), password: 'quayside' });
+  await expect(signUpPage.password).toHaveAccessibleDescription(
+    'Password must be at least 8 characters, include at least one letter and one number',
+  );
+  await expect(signUpPage.password).toBeFocused();
+  await expect(signUpPage.email).toHaveAccessibleDescription('');
+  await expect(page).toHaveURL('/sign-up');
+});
+
+test('a wrong code is told, and the right one still works', async ({
+  page,
+  signUpPage,
+  verifyEmailPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 422.*\/attempt_verification/);
+  const email = newAddress();
+  await signUpPage.open();
+  await signUpPage.signUp({ email, password });
+  await verifyEmailPage.expectShown(email);
+  await verifyEmailPage.changeCode('12345');
+  await expect(verifyEmailPage.verifyButton).toBeDisabled();
+  await verifyEmailPage.changeCode('111111');
+  await verifyEmailPage.submit();
+  await expectToast(page, 'Verification failed');
+  await expect(verifyEmailPage.code).toHaveValue('');
+  await verifyEmailPage.changeCode(rightCode);
+  await verifyEmailPage.submit();
+  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
+});
+
+test('the code can be sent again after thirty seconds, which a reload does not begin anew', async ({
+  page,
+  signUpPage,
+  verifyEmailPage,
+}) => {
+  await page.clock.install();
+  const email = newAddress();
+  await signUpPage.open();
+  await signUpPage.signUp({ email, password });
+  await verifyEmailPage.expectShown(email);
+  await expect(verifyEmailPage.waitingButton).toBeDisabled();
+  await page.clock.fastForward(18_000);
+  await verifyEmailPage.expectWaitingAtMost(12);
+  await page.reload();
+  await verifyEmailPage.expectWaitingAtMost(12);
+  await page.clock.fastForward(12_000);
+  await verifyEmailPage.resend();
+  await expectToast(page, 'Verification code resent!', 'Please check your email for the new verification code.');
+  await expect(verifyEmailPage.waitingButton).toBeDisabled();
+});
+
+test('without an address the sign-up begins anew', async ({ page, signUpPage, verifyEmailPage }) => {
+  await verifyEmailPage.open();
+  await signUpPage.expectShown();
+  await expect(page).toHaveURL('/sign-up');
+  await expectToast(page, 'No email found', 'Please start the signup process again.');
+});
+
+test('the way back forgets the address', async ({ page, signUpPage, verifyEmailPage }) => {
+  const email = newAddress();
+  await verifyEmailPage.open(`?email=${encodeURIComponent(email)}`);
+  await verifyEmailPage.expectShown(email);
+  await verifyEmailPage.goBack();
+  await signUpPage.expectShown();
+  expect(await stored(page)).toEqual({ email: null, resendAt: null });
+});
+
+test('the forms lead to one another', async ({ page, signInPage, signUpPage }) => {
+  await signInPage.open();
+  await signInPage.signUpLink.click();
+  await signUpPage.expectShown();
+  await expect(page).toHaveTitle('Create an account · Attest');
+  await signUpPage.signInLink.click();
+  await signInPage.expectShown();
+});
+
+test('who is signed in is kept away from the sign-up', async ({ page, organisation, signedInAs }) => {
+  await signedInAs(organisation.manager);
+  for (const path of ['/sign-up', '/verify-otp', '/forget-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});

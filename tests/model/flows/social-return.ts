@@ -1,0 +1,28 @@
+import { socialReturnMachine } from '#machines/social-return/social-return.machine.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+export const socialReturn = defineFlow({
+  name: 'social-return',
+  title: "Return from a provider's page",
+  prose:
+    "The browser comes back from a provider's page with a yes or a no, and a sign-in without an account here becomes a sign-up, or the other way round. Every answer leads on: into the product, to the second factor, or back to the form.",
+  machine: socialReturnMachine,
+  starts: {
+    'signing in by google': { mode: 'signIn', provider: 'google' },
+    'signing up by apple': { mode: 'signUp', provider: 'apple' },
+  },
+  cases: [
+    ...answers(
+      'finishSocial',
+      { kind: 'signedIn', mode: 'signIn' },
+      { kind: 'signedIn', mode: 'signUp' },
+      { kind: 'secondFactorDue' },
+      { kind: 'incomplete' },
+    ),
+    ...refuses('finishSocial', failure('oauth_access_denied', 400), failure('network_error')),
+  ],
+  contextKey: (context) => context,
+  invariants: [],
+});

@@ -1,0 +1,67 @@
+import { verifyEmailMachine } from '#machines/verify-email/verify-email.machine.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const opened = 1_800_000_000_000;
+const unverified = {
+  status: 'missing_requirements',
+  sessionId: null,
+  missing: ['email_address'],
+  unverified: ['email_address'],
+};
+const complete = { status: 'complete', sessionId: 'sess_1', missing: [], unverified: [] };
+
+export const verifyEmail = defineFlow({
+  name: 'verify-email',
+  title: 'Verification of an address',
+  prose:
+    'Whoever signed up proves their address by the code that was mailed to it. It can be mailed again after thirty seconds, which a reload does not begin anew.',
+  machine: verifyEmailMachine,
+  starts: {
+    'an address, opened for the first time': { email: 'ada@example.org', now: opened, resendAt: null },
+    'an address, reloaded after a while': { email: 'ada@example.org', now: opened, resendAt: opened - 1 },
+    'no address': { email: null, now: opened, resendAt: null },
+  },
+  watchers: ['watchClock'],
+  cases: [
+    { type: 'clock.ticked', now: opened + 29_999 },
+    { type: 'clock.ticked', now: opened + 30_000 },
+    { type: 'code.changed', value: '123 456' },
+    { type: 'code.changed', value: '123' },
+    ...answers('readSignUp', null, unverified, complete),
+    ...refuses('readSignUp', failure('network_error')),
+    ...answers('attemptEmailCode', complete, unverified),
+    ...refuses('attemptEmailCode', failure('form_code_incorrect', 422), failure('verification_already_verified', 400), {
+      code: 'other',
+      message: 'This address is already verified.',
+      fieldErrors: {},
+    }),
+    ...answers('sendEmailCode', undefined),
+    ...refuses('sendEmailCode', failure('verification_code_too_many_requests', 429)),
+    ...answers('activateSession', undefined),
+    ...refuses('activateSession', failure('network_error')),
+  ],
+  contextKey: ({ email, code, error, now, resendAt, verifiedBefore }) => ({
+    email,
+    code,
+    error,
+    waits: now < resendAt,
+    verifiedBefore,
+  }),
+  invariants: [
+    { name: 'a code has at most six digits', holds: ({ context }) => /^\d{0,6}$/.test(context.code) },
+    {
+      name: 'only a whole code is sent',
+      holds: (snapshot) => !snapshot.matches({ asking: { code: 'verifying' } }) || snapshot.context.code.length === 6,
+    },
+    {
+      name: 'nobody waits longer than thirty seconds',
+      holds: ({ context }) => context.resendAt - context.now <= 30_000,
+    },
+    {
+      name: 'without an address nothing is asked',
+      holds: (snapshot) => snapshot.context.email !== '' || !snapshot.matches('asking'),
+    },
+  ],
+});
