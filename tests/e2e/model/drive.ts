@@ -80,6 +80,7 @@ export async function drivePath<Driver>(
       await requests.expect(step.effects, steps.slice(index + 1));
       await happen(drive, step);
       await expectSituation(drive, step);
+      await requests.endRefusals();
     });
     await seen(step);
   }

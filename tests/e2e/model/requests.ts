@@ -32,6 +32,7 @@ export class ActorRequests<Driver> {
   readonly #fixtures: PathFixtures;
   readonly #driver: Driver;
   readonly #held = new Map<string, HeldRequest>();
+  #refusals: (() => Promise<void>)[] = [];
 
   constructor(browser: AnyBrowserFlow<Driver>, fixtures: PathFixtures, driver: Driver) {
     this.#browser = browser;
@@ -51,11 +52,17 @@ export class ActorRequests<Driver> {
     }
   }
 
+  /** A refusal lasts, whoever repeats the request, until the path has seen what it led to. */
+  async endRefusals(): Promise<void> {
+    for (const end of this.#refusals) await end();
+    this.#refusals = [];
+  }
+
   /** Lets an actor's request go on so that it answers in this way. */
   async release(id: string, answer: ActorAnswer): Promise<void> {
     const outcome = this.#actor(id).outcome(answer, this.#driver);
     allowComplaints(this.#fixtures.consoleGuard, answer, outcome);
-    await named(Object.fromEntries(this.#held), id).release(outcome);
+    this.#refusals.push(await named(Object.fromEntries(this.#held), id).release(outcome));
     this.#held.delete(id);
   }
 

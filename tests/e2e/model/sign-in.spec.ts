@@ -35,7 +35,7 @@ const emailAs = ({ person }: Driver, value: string) => value.replace('ada@exampl
 
 /** A whole code of the flow stands for the right one, whatever is between its digits. */
 function codeAs(value: string): string {
-  const digits = [...currentCode()];
+  const digits = currentCode().split('');
   return value.replaceAll(/\D/g, '').length < digits.length
     ? value
     : value.replaceAll(/\d/g, () => digits.shift() ?? '');
@@ -99,7 +99,8 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     },
     activateSession: {
       request: () => ({ method: 'POST', path: '/__clerk/v1/client/sessions/*/touch' }),
-      outcome: identityOutcome,
+      // A session whose activation nobody answers is active to the SDK all the same, unlike one that is refused.
+      outcome: (answer) => (answer.kind === 'refuses' ? answerWith(503, { errors: [] }) : pass),
     },
   },
   events: {
