@@ -64,7 +64,7 @@ describe('the gate refuses', () => {
   test.each(['?wait=-1', '?wait=30001', '?wait=soon', '?rule=1&rule=2', '?more=1'])(
     'the question %s',
     async (query) => {
-      await rule({ path: api, fault: drop });
+      await post('/rules', { path: api, fault: drop });
       expect((await operate(`/held${query}`)).status).toBe(400);
     },
   );
