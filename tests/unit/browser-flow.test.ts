@@ -32,7 +32,7 @@ describe('a cover', () => {
   });
 
   test('leaves out paths with a step that nobody can take, and says what is missing', () => {
-    const cover = browserCover({ flow: signIn, isPossible: ({ event }) => event.type !== 'back.pressed' });
+    const cover = browserCover({ flow: signIn, isPossible: ({ type }) => type !== 'back.pressed' });
     const missing = 'enteringCode --back.pressed--> editing / forgetPassword';
     expect(cover.paths.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'back.pressed')).toEqual([]);
     expect(faultsOfCover(cover, {})).toEqual([`Neither taken nor listed: ${missing}`]);

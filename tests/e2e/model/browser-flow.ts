@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 
-import type { Flow, Path, Situation, Step } from '#tests/model/flow.ts';
+import type { Flow, Path } from '#tests/model/flow.ts';
 
 import type { ConsoleGuard } from '../support/console-guard.ts';
 import type { Directory } from '../support/directory.ts';
@@ -31,18 +31,27 @@ export interface BrowserActor<Driver> {
   outcome(answer: ActorAnswer, driver: Driver): Outcome;
 }
 
+type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
+
+/** Where a path is. */
+export interface Place<Context> {
+  /** The active states that have no states within: `wide.expanded`. */
+  readonly states: readonly string[];
+  readonly context: Context;
+}
+
 interface Walkable<Driver> {
   /**
    * The transitions that no path takes in the browser, as `transitionLines` names them, each with the reason. The cover
    * is held against it both ways: one that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
-  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
-  isPossible?(step: Step, before: Situation): boolean;
   /** Makes what the path needs: people, organisations, page objects. The page stays blank. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */
   open(driver: Driver, path: Path): Promise<void>;
+  /** What becomes of the actions that the application provides (`effects` of the flow), by their names. */
+  readonly effects?: Handlers<[Driver, unknown]>;
 }
 
 /**
@@ -52,17 +61,18 @@ interface Walkable<Driver> {
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;
+  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
+  isPossible?(event: AnyEventObject, before: Place<ContextFrom<TMachine>>): boolean;
   readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
   readonly events: EventHandlers<TMachine, Driver>;
   readonly notices: NoticeHandlers<TMachine, Driver>;
   readonly states: StateHandlers<TMachine, Driver>;
 }
 
-type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
-
 /** The same as it is driven, whichever machine it is of. */
 export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
+  isPossible?(event: AnyEventObject, before: Place<object>): boolean;
   readonly actors: Readonly<Record<string, BrowserActor<Driver>>>;
   readonly events: Handlers<[Driver, { readonly type: string }]>;
   readonly notices: Handlers<[Driver, { readonly type: string }]>;

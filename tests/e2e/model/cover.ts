@@ -1,6 +1,11 @@
-import type { Flow, Path, Situation, Step } from '#tests/model/flow.ts';
+import type { AnyEventObject } from 'xstate';
+
+import type { Flow, Path, Situation } from '#tests/model/flow.ts';
 import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
+
+import type { Place } from './browser-flow.ts';
+import { leafStates } from './leaf-states.ts';
 
 export interface BrowserCover {
   /** The fewest paths that take every transition which can be taken in a browser. */
@@ -12,12 +17,14 @@ export interface BrowserCover {
 
 interface Coverable {
   readonly flow: Flow;
-  isPossible?(step: Step, before: Situation): boolean;
+  isPossible?(event: AnyEventObject, before: Place<object>): boolean;
 }
+
+const placeOf = ({ snapshot: { value, context } }: Situation) => ({ states: leafStates(value), context });
 
 export function browserCover(browser: Coverable): BrowserCover {
   const isWalkable = ({ initial, steps }: Path) =>
-    steps.every((step, index) => browser.isPossible?.(step, steps[index - 1] ?? initial) ?? true);
+    steps.every(({ event }, index) => browser.isPossible?.(event, placeOf(steps[index - 1] ?? initial)) ?? true);
   const paths = greedyCover(everyEdge(browser.flow).filter(isWalkable));
   return {
     paths,

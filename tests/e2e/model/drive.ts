@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
-import type { StateValue } from 'xstate';
 
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
+import { leafStates } from './leaf-states.ts';
 import { named } from './named.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 
@@ -16,11 +16,6 @@ interface Drive<Driver> {
   readonly fixtures: PathFixtures;
   readonly driver: Driver;
   readonly requests: ActorRequests<Driver>;
-}
-
-function leavesOf(value: StateValue | undefined, above = ''): string[] {
-  if (typeof value === 'string') return [`${above}${value}`];
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesOf(inner, `${above}${name}.`));
 }
 
 const isNotice = (event: unknown): event is { readonly type: string } =>
@@ -40,7 +35,10 @@ async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Dri
 async function expectSituation<Driver>({ browser, driver }: Drive<Driver>, situation: Situation): Promise<void> {
   const { snapshot, effects } = situation;
   for (const notice of noticesIn(effects)) await named(browser.notices, notice.type)(driver, notice);
-  for (const leaf of leavesOf(snapshot.value)) {
+  for (const effect of effects) {
+    if (effect.kind === 'does') await named(browser.effects ?? {}, effect.action)(driver, effect.params);
+  }
+  for (const leaf of leafStates(snapshot.value)) {
     const expectShown = named(browser.states, leaf);
     if (expectShown === null) throw new Error(`The flow says that nobody can be in the state ${leaf}`);
     await expectShown(driver, snapshot.context);
