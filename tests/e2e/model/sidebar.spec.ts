@@ -28,13 +28,13 @@ async function expectLabels({ shell }: Driver, context: SidebarContext): Promise
   await expect(shell.group(group)).toHaveAttribute('aria-expanded', String(isGroupOpen(context)));
 }
 
-const labelled = ['wide.expanded', 'narrow.open'];
+const labelled: ReadonlySet<string> = new Set(['wide.expanded', 'narrow.open']);
 
 const browser: BrowserFlow<typeof sidebarMachine, Driver> = {
   flow: sidebar,
   untaken: {},
   isPossible({ type }, { states, context }) {
-    const hasLabels = states.some((state) => labelled.includes(state));
+    const hasLabels = states.some((state) => labelled.has(state));
     if (type === 'search.changed') return hasLabels;
     // A group that is closed can only be opened; among the icons it opens together with the sidebar.
     if (type === 'group.toggled') return states.includes('wide.collapsed') || (hasLabels && isGroupOpen(context));
