@@ -24,7 +24,7 @@ export interface PathFixtures {
 /** An invoked actor as the server meets it. */
 export interface BrowserActor<Driver> {
   /** The first request that it makes. The gate holds it, so that the screen can be seen while the actor is at work. */
-  request(driver: Driver): RequestPattern;
+  request(driver: Driver, input: unknown): RequestPattern;
   /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
   /** How the held request goes on, so that the actor answers as the path says. */
@@ -35,6 +35,8 @@ type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<
 
 /** Where a path is. */
 export interface Place<Context> {
+  /** What has happened on the way. */
+  readonly earlier: readonly AnyEventObject[];
   /** The active states that have no states within: `wide.expanded`. */
   readonly states: readonly string[];
   readonly context: Context;

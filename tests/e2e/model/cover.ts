@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-import type { Flow, Path, Situation } from '#tests/model/flow.ts';
+import type { Flow, Path } from '#tests/model/flow.ts';
 import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
 
@@ -20,11 +20,15 @@ interface Coverable {
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
 }
 
-const placeOf = ({ snapshot: { value, context } }: Situation) => ({ states: leafStates(value), context });
+/** Where a path is before its step of this index. */
+function placeBefore({ initial, steps }: Path, index: number): Place<object> {
+  const { value, context } = (steps[index - 1] ?? initial).snapshot;
+  return { earlier: steps.slice(0, index).map(({ event }) => event), states: leafStates(value), context };
+}
 
 export function browserCover(browser: Coverable): BrowserCover {
-  const isWalkable = ({ initial, steps }: Path) =>
-    steps.every(({ event }, index) => browser.isPossible?.(event, placeOf(steps[index - 1] ?? initial)) ?? true);
+  const isWalkable = (path: Path) =>
+    path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
   const paths = greedyCover(everyEdge(browser.flow).filter(isWalkable));
   return {
     paths,
