@@ -8,7 +8,9 @@ import type { ApiUser } from '../support/api-user.ts';
 import type { Organisation, Person } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { named } from './named.ts';
 import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
 type Context = RecordContext<Note, NoteDraft>;
@@ -28,8 +30,14 @@ interface Driver {
   readonly risk: Stored | null;
 }
 
-const treatments: Readonly<Record<string, string>> = { '': '', a: 'Accept', mine: 'Mitigate', 'a,theirs': 'Transfer' };
-const treatmentOf = ({ labels }: NoteDraft) => treatments[labels.join(',')];
+const treatments: Readonly<Record<string, string>> = {
+  '': 'None',
+  a: 'Accept',
+  mine: 'Mitigate',
+  'a,theirs': 'Transfer',
+};
+const treatmentOf = ({ labels }: NoteDraft) => named(treatments, labels.join(','));
+const titleOf = ({ title }: NoteDraft) => (title === '' ? 'None' : title);
 
 const errorSentences: Readonly<Record<string, string>> = { required: 'This field is required' };
 const sentenceOf = (error: string | undefined) => (error === undefined ? '' : (errorSentences[error] ?? error));
@@ -59,7 +67,7 @@ function asOfRisk(answer: ActorAnswer): ActorAnswer {
 async function expectForm({ screen: { panel } }: Driver, { draft, errors }: Context): Promise<void> {
   await expect(panel.titleField).toHaveValue(draft.title);
   await expect(panel.descriptionField).toHaveValue(draft.body);
-  await expect(panel.choiceField('Treatment')).toHaveText(treatmentOf(draft) || 'None');
+  await expect(panel.choiceField('Treatment')).toHaveText(treatmentOf(draft));
   await expect(panel.titleField).toHaveAccessibleDescription(sentenceOf(errors['title']));
   await expect(panel.descriptionField).toHaveAccessibleDescription(sentenceOf(errors['body']));
 }
@@ -76,7 +84,8 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     const isNew = context.base === null;
     if (event.type === 'changes.discarded') return states.includes('conflicted');
     // Nobody else can have changed what is not stored yet.
-    if (event.type === 'xstate.error.actor.saveRecord') return !isNew || event['error'].status !== 409;
+    const said = answerIn(event);
+    if (said?.id === 'saveRecord' && isConflict(said.answer)) return !isNew;
     // What the server stores is what was sent.
     if (event.type === 'xstate.done.actor.saveRecord')
       return context.draft.title === 'Mine' && (isNew || treatmentOf(context.draft) === 'Accept');
@@ -110,7 +119,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
   events: {
     async 'field.changed'({ screen: { panel } }, { field, value }) {
       if (field === 'title') await panel.enter({ title: String(value) });
-      else await panel.enter({ treatment: treatments[String(value)] ?? 'None' });
+      else await panel.enter({ treatment: named(treatments, String(value)) });
     },
     'save.requested': ({ screen }) => screen.panel.save(),
     'changes.discarded': ({ screen }) => screen.panel.root.getByRole('button', { name: 'Discard my changes' }).click(),
@@ -119,7 +128,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     'removal.cancelled': ({ screen }) => screen.panel.confirmation.getByRole('button', { name: 'Cancel' }).click(),
     'conflict.settled': ({ screen }, { field, take }) =>
       screen.panel
-        .conflict(regions[field] ?? field)
+        .conflict(named(regions, field))
         .getByRole('button', { name: take === 'mine' ? 'Keep yours' : 'Take theirs' })
         .click(),
   },
@@ -150,9 +159,9 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
       await expect(panel.root.getByRole('button', { name: 'Keep yours' })).toHaveCount(conflicts.length);
       for (const { field } of conflicts) {
         const [mine, theirs] =
-          field === 'title' ? [draft.title, initial.title] : [treatmentOf(draft), treatmentOf(initial)];
-        await expect(panel.conflict(regions[field] ?? field)).toContainText(`Yours: ${mine || 'None'}`);
-        await expect(panel.conflict(regions[field] ?? field)).toContainText(`Theirs: ${theirs || 'None'}`);
+          field === 'title' ? [titleOf(draft), titleOf(initial)] : [treatmentOf(draft), treatmentOf(initial)];
+        await expect(panel.conflict(named(regions, field))).toContainText(`Yours: ${mine}`);
+        await expect(panel.conflict(named(regions, field))).toContainText(`Theirs: ${theirs}`);
       }
     },
     async confirmingRemoval({ screen: { panel } }) {

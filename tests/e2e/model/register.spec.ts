@@ -45,8 +45,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
   untaken: {},
   isPossible(event, { states, context, earlier }) {
     // What has left the register can be neither ticked nor removed.
-    if (earlier.some(({ type }) => type === 'row.left'))
-      return JSON.stringify(event).includes(`"${secondId}"`) === false;
+    if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
     if (event.type === 'removal.requested') return asksForTicked(event, context);
     if (event.type === 'selection.cleared') return context.selected.length > 0;
     return event.type !== 'row.left' || states.includes('selecting');
