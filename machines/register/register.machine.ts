@@ -31,6 +31,7 @@ export const registerMachine = setup({
     isBatch: (_, { rows }: { rows: readonly RegisterRow[] }) => rows.length > 0 && rows.length <= batchLimit,
   },
   actions: {
+    pick: assign({ picking: true }),
     toggleRow: assign(({ context }, { row }: { row: RegisterRow }) => ({
       selected: toggled(context.selected, row),
       anchor: row.id,
@@ -43,24 +44,29 @@ export const registerMachine = setup({
       selected: toggledTogether(context.selected, rows),
       anchor: null,
     })),
-    clear: assign({ selected: [], anchor: null }),
+    clear: assign({ picking: false, selected: [], anchor: null }),
     drop: assign(({ context }, { id }: { id: string }) => ({
       selected: context.selected.filter((row) => row.id !== id),
     })),
     doom: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({ doomed: rows })),
     spare: assign({ doomed: [] }),
-    dropDoomed: assign(({ context }) => ({ selected: without(context.selected, context.doomed), doomed: [] })),
+    dropDoomed: assign(({ context }) => ({
+      picking: false,
+      selected: without(context.selected, context.doomed),
+      doomed: [],
+    })),
     tellRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.doomed }) as const),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'register.failed', failure }) as const),
   },
 }).createMachine({
   id: 'register',
-  context: { selected: [], anchor: null, doomed: [] },
+  context: { picking: false, selected: [], anchor: null, doomed: [] },
   on: { 'row.left': { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } } },
   initial: 'selecting',
   states: {
     selecting: {
       on: {
+        'picking.started': { actions: 'pick' },
         'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ row: event.row }) } },
         'range.selected': {
           actions: { type: 'selectRange', params: ({ event }) => ({ row: event.row, among: event.among }) },

@@ -9,6 +9,8 @@ export interface RegisterRow extends Versioned {
 export interface RegisterContext {
   /** Ticked rows in the order of ticking; rows of other pages stay among them. */
   readonly selected: readonly RegisterRow[];
+  /** Rows are being picked, though none need be ticked yet: where checkboxes take room, they are shown only then. */
+  readonly picking: boolean;
   /** The row that was ticked last, where a range begins. */
   readonly anchor: string | null;
   /** What is to be removed. */
@@ -16,10 +18,12 @@ export interface RegisterContext {
 }
 
 export type RegisterEvent =
+  | { type: 'picking.started' }
   | { type: 'row.toggled'; row: RegisterRow }
   /** Shift was held: everything from the anchor to this row, among the rows as they stand on the screen. */
   | { type: 'range.selected'; row: RegisterRow; among: readonly RegisterRow[] }
   | { type: 'rows.toggled'; rows: readonly RegisterRow[] }
+  /** Nothing is ticked any more, and nothing picked. */
   | { type: 'selection.cleared' }
   /** The record left the register by another door, such as its panel. */
   | { type: 'row.left'; id: string }

@@ -1,6 +1,8 @@
 import { texts } from '#src/texts/en.ts';
+import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { labels } from '#src/ui/labels.ts';
 
 /** The part of an error of the API that a person is shown; this folder does not know the API. */
 export interface ShownError {
@@ -24,4 +26,26 @@ export const LoadFailed = ({ what, error, onRetry }: LoadFailedProps) => (
   >
     {error.message || texts.errors.fallback}
   </ErrorState>
+);
+
+interface RefreshFailedProps extends LoadFailedProps {
+  /** It is being read again. */
+  readonly retrying: boolean;
+}
+
+/** Over a list that could not be read anew: what was read before stays, and may be out of date. */
+export const RefreshFailed = ({ what, error, retrying, onRetry }: RefreshFailedProps) => (
+  <Banner
+    tone="warning"
+    place="edge"
+    title={`These ${what} may be out of date.`}
+    actions={
+      <Button size="sm" busy={retrying} busyLabel="Trying..." onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {error.message || texts.errors.fallback}
+    {error.requestId && ` ${labels.request(error.requestId)}.`}
+  </Banner>
 );

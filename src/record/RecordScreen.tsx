@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { recordQuery, type RegisterCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import type { FieldWords } from '#src/components/record/field-words.ts';
 import { capitalised } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import * as Panel from '#src/ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,18 +6,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
-import type { Page, RegisterCalls } from '#src/api/register.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { listQuery, type RegisterCalls } from '#src/api/register.ts';
 import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { Column } from '#src/components/register/column.ts';
+import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import type { ListSearch } from '#src/components/register/list-search.ts';
-import { RegisterPage, type ListState } from '#src/components/register/RegisterPage.tsx';
+import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import type { Selection } from '#src/components/register/RegisterTable.tsx';
-import type { RegisterFilters } from '#src/components/register/RegisterToolbar.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
+import { listStateOf } from './list-state.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { RecordPanelProps, RecordPlace, ShownRecord } from './OpenRecord.tsx';
 import type { RecordKind } from './record-kind.ts';
@@ -38,13 +40,12 @@ interface RegisterScreenProps<
   /** `Risk Register` */
   readonly title: string;
   readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
-  readonly list: UseQueryResult<Page<Entity>>;
+  /** What the server is asked for. */
+  readonly query: ListQuery;
   readonly columns: readonly Column<Entity, SortKey>[];
   /** Below the title on phones: who, and until when. */
   readonly note?: (entity: Entity) => ReactNode;
-  readonly filters?: RegisterFilters;
-  /** Takes back filters and search. */
-  readonly onClear: () => void;
+  readonly filters?: readonly RegisterFilter[];
   /** What to do first while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
@@ -59,8 +60,9 @@ export function RegisterScreen<
   ListQuery,
   SortKey extends string,
 >(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
-  const { kind, address, list, panel: OpenPanel, ...frame } = props;
+  const { kind, address, query, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
+  const list = useQuery(listQuery(useApi(), source, query));
   const { pathname } = useLocation();
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
@@ -89,7 +91,7 @@ export function RegisterScreen<
         noun={noun}
         path={pathname}
         address={address}
-        list={stateOf(list)}
+        list={listStateOf(list)}
         selection={mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
@@ -103,17 +105,9 @@ export function RegisterScreen<
 
 const rowOf = ({ id, version, ref }: RegisterEntity): RegisterRow => ({ id, version, ref });
 
-const stateOf = <Row,>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
-  rows: list.data?.data,
-  total: list.data?.pagination.total ?? 0,
-  error: list.error,
-  busy: list.isPlaceholderData,
-  onRetry: () => void list.refetch(),
-});
-
 /** The ticked rows as the table shows them. */
 function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, rows: readonly Row[]): Selection<Row> {
-  const selected = useSelector(register, ({ context }) => context.selected);
+  const { selected, picking } = useSelector(register, ({ context }) => context);
   const ids = new Set(selected.map(({ id }) => id));
   const ticked = rows.filter(({ id }) => ids.has(id)).length;
   const among = rows.map(rowOf);
@@ -125,6 +119,8 @@ function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, ro
         range ? { type: 'range.selected', row: rowOf(row), among } : { type: 'row.toggled', row: rowOf(row) },
       ),
     onTogglePage: () => register.send({ type: 'rows.toggled', rows: among }),
+    picking: picking || selected.length > 0,
+    onPick: () => register.send({ type: 'picking.started' }),
   };
 }
 
@@ -135,8 +131,8 @@ interface BatchProps {
 }
 
 function Batch({ register, rows, onRemove }: BatchProps) {
-  const selected = useSelector(register, ({ context }) => context.selected);
-  if (selected.length === 0) return null;
+  const { selected, picking } = useSelector(register, ({ context }) => context);
+  if (!picking && selected.length === 0) return null;
   return (
     <BatchBar
       count={selected.length}

@@ -17,6 +17,8 @@ export interface RootProps {
   readonly minWidth?: number | undefined;
   /** New rows are on their way. */
   readonly busy?: boolean | undefined;
+  /** Rows are ticked. On phones they have their checkboxes only then, and touching a row ticks it. */
+  readonly picking?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,11 +27,18 @@ interface TableStyle extends CSSProperties {
 }
 
 /** A table that scrolls below its sticky head. */
-export function Root({ label, minWidth = 0, busy, children }: RootProps) {
+export function Root({ label, minWidth = 0, busy, picking = false, children }: RootProps) {
   const style: TableStyle = { '--table-min-width': `${minWidth}rem` };
   return (
     <div className={classes.scroller}>
-      <table className={classes.root} role="table" aria-label={label} aria-busy={busy} style={style}>
+      <table
+        className={classes.root}
+        role="table"
+        aria-label={label}
+        aria-busy={busy}
+        data-picking={picking || undefined}
+        style={style}
+      >
         {children}
       </table>
     </div>
@@ -109,7 +118,7 @@ export function Cell({ phone, className, ...props }: CellProps) {
   return <td {...props} role="cell" className={cx(classes.cell, className)} data-phone={phone} />;
 }
 
-/** The checkbox that ticks a row; not on phones, where rows are opened one by one. */
+/** The checkbox that ticks a row; on phones only while rows are picked. */
 export function CheckCell({ children }: { readonly children: ReactNode }) {
   return <Cell className={classes.checkCell}>{children}</Cell>;
 }

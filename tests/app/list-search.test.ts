@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { withoutFilters } from '#src/components/register/address.ts';
 import { assetSearch, assetSearchDefaults, toAssetQuery } from '#src/features/information-asset/search.ts';
-import { riskSearch, riskSearchDefaults, toRiskQuery, unfilteredRisks } from '#src/features/risk/search.ts';
+import { riskSearch, riskSearchDefaults, toRiskQuery } from '#src/features/risk/search.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 
@@ -90,16 +91,21 @@ describe('the question to the server', () => {
   });
 });
 
-test('clearing takes back every filter and the search, and nothing else', () => {
+test('clearing takes back every filter, the search and the page; order, page size and the open record stay', () => {
   const filtered = riskSearch.parse({
+    page: 3,
     search: 'fire',
     sort: 'title',
+    desc: true,
     perPage: 25,
+    risk: id,
     categoryId: [id],
     ratingId: [id],
     ownerId: [id],
     treatment: ['AVOID'],
     reviewBy: '2026-12-31',
   });
-  expect({ ...filtered, ...unfilteredRisks }).toEqual({ ...riskSearchDefaults, sort: 'title', perPage: 25 });
+  const kept = { sort: 'title', desc: true, perPage: 25, risk: id };
+  expect(withoutFilters(filtered, 'risk')).toEqual(kept);
+  expect(riskSearch.parse(withoutFilters(filtered, 'risk'))).toEqual({ ...riskSearchDefaults, ...kept });
 });

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 
 import { choicesOf, valuesAmong, withChosen } from '#src/components/fields/choices.ts';
 import { shownColumns } from '#src/components/register/column.ts';
-import { chosenFilter, dayUntilFilter } from '#src/components/register/filters.ts';
 import { capitalised, counted, enumerated } from '#src/components/words.ts';
-
-const nothing = () => {};
 
 test('a count has its noun', () => {
   const category = { one: 'category', many: 'categories' };
@@ -23,20 +20,6 @@ test('names are listed as long as they are few', () => {
   expect(enumerated(['R-0001', 'R-0002'])).toBe('R-0001 and R-0002');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'], 5)).toBe('R-0001, R-0002 and R-0003');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'])).toBe('R-0001, R-0002 and 1 more');
-});
-
-test('a filter says what is chosen, or how much', () => {
-  const choices = [
-    { value: 'a', label: 'Physical' },
-    { value: 'b', label: 'People' },
-  ];
-  const valueOf = (values: string[]) => chosenFilter('Category', values, choices, nothing).map(({ value }) => value);
-  expect(valueOf([])).toEqual([]);
-  expect(valueOf(['b'])).toEqual(['People']);
-  expect(valueOf(['unknown'])).toEqual(['1 selected']);
-  expect(valueOf(['a', 'b'])).toEqual(['2 selected']);
-  expect(dayUntilFilter('Review due', undefined, nothing)).toEqual([]);
-  expect(dayUntilFilter('Review due', '2027-02-25', nothing)[0]?.value).toBe('By 25 Feb 2027');
 });
 
 test('a closed set keeps its order and takes no other values', () => {

@@ -80,7 +80,7 @@ test('filters narrow the register, stand in the address and are cleared together
   await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible();
   await page.reload();
   await riskRegister.expectTitles(['Ransomware on the terminal servers']);
-  await page.getByRole('button', { name: 'Remove Rating' }).click();
+  await page.getByRole('button', { name: 'Remove Current rating' }).click();
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Phishing of the finance team']);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await riskRegister.expectTitles(titles);
@@ -110,13 +110,29 @@ test('chosen columns are remembered', async ({ page, riskRegister }) => {
   await expect(headers).toHaveText(chosen);
 });
 
-test('a chosen page size travels in the links that open the register', async ({ page, riskRegister }) => {
+test('a chosen page size travels in the links that open the register', async ({ page, shell, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.showRows(25);
   await riskRegister.expectAddress({ perPage: '25' });
-  await page.goto('/');
+  await shell.entry('Dashboard').click();
   await page.getByRole('link', { name: 'View all' }).click();
   await riskRegister.expectAddress({ sort: 'nextReviewOn', perPage: '25' });
+  await shell.entry('Risk Register').click();
+  await riskRegister.expectAddress({ perPage: '25' });
+  await expect(shell.entry('Risk Register')).toHaveAttribute('aria-current', 'page');
+  await riskRegister.showRows(50);
+  await shell.entry('Risk Register').click();
+  await riskRegister.expectAddress({ perPage: '50' });
+
+  await shell.entry('Dashboard').click();
+  await shell.openPalette();
+  await shell.paletteField.fill('Risk Register');
+  await shell.palette.getByRole('option', { name: 'Risk Register' }).click();
+  await riskRegister.expectAddress({ perPage: '50' });
+  await shell.openPalette();
+  await shell.paletteField.fill('New risk');
+  await shell.palette.getByRole('option', { name: 'New risk' }).click();
+  await riskRegister.expectAddress({ perPage: '50', risk: 'new' });
   await riskRegister.open();
   await riskRegister.expectAddress({});
 });
@@ -168,10 +184,13 @@ test('previous and next follow the order of the list', async ({ riskRegister }) 
   await expect(panel.titleField).toHaveValue('Crane software without support');
 });
 
-test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, riskRegister }) => {
+test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, shell, riskRegister }) => {
   const link = (title: string) => riskRegister.table.getByRole('link', { name: title });
-  await riskRegister.open();
+  await page.goto('/');
+  await shell.group('Risk').click();
+  await shell.entry('Risk Register').click();
   await riskRegister.expectTitles(titles);
+  await expect(riskRegister.heading).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(link('Ransomware on the terminal servers')).toBeFocused();
   await page.keyboard.press('ArrowDown');

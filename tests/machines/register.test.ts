@@ -44,13 +44,13 @@ describe('selecting', () => {
   test('begins with nothing ticked', () => {
     const { value, context } = startRegister();
     expect(value()).toBe('selecting');
-    expect(context()).toEqual({ selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
   });
 
   test('ticks and unticks row by row and remembers where a range would begin', () => {
     const { send, context } = startRegister();
     send(tick(1), tick(3), tick(1));
-    expect(context()).toEqual({ selected: [row(3)], anchor: 'id-1', doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', doomed: [] });
   });
 
   test('a range adds to what is ticked and moves its beginning', () => {
@@ -75,7 +75,17 @@ describe('selecting', () => {
   test('can be cleared', () => {
     const { send, context } = startRegister();
     send(tick(1), { type: 'selection.cleared' });
-    expect(context()).toEqual({ selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
+  });
+
+  test('picks rows from when it is asked to until the ticks are cleared', () => {
+    const { send, context } = startRegister();
+    send({ type: 'picking.started' });
+    expect(context()).toEqual({ picking: true, selected: [], anchor: null, doomed: [] });
+    send(tick(1));
+    expect(context()).toEqual({ picking: true, selected: [row(1)], anchor: 'id-1', doomed: [] });
+    send({ type: 'selection.cleared' });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
   });
 
   test('forgets a record that left by another door', () => {
@@ -93,7 +103,7 @@ describe('removing', () => {
     expect(context().doomed).toEqual([row(1), row(2)]);
     send(tick(3), { type: 'removal.cancelled' });
     expect([value(), asks()]).toEqual(['selecting', false]);
-    expect(context()).toEqual({ selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
     expect(removeRecords.calls).toEqual([]);
   });
 
@@ -107,9 +117,9 @@ describe('removing', () => {
     expect(value()).toBe('confirmingRemoval');
   });
 
-  test('once confirmed sends ids and versions, tells it, and unticks what is gone', async () => {
+  test('once confirmed sends ids and versions, tells it, unticks what is gone and picks no more', async () => {
     const { send, settled, asks, context, notices, removeRecords } = startRegister();
-    send(tick(1), tick(2), tick(3), remove(1, 3), confirm, confirm);
+    send({ type: 'picking.started' }, tick(1), tick(2), tick(3), remove(1, 3), confirm, confirm);
     expect(asks()).toBe(true);
     expect(removeRecords.calls.map(({ input }) => input)).toEqual([
       {
@@ -122,16 +132,16 @@ describe('removing', () => {
     removeRecords.last.resolve();
     await settled();
     expect(notices).toEqual([{ type: 'rows.removed', rows: [row(1), row(3)] }]);
-    expect(context()).toEqual({ selected: [row(2)], anchor: 'id-3', doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [row(2)], anchor: 'id-3', doomed: [] });
   });
 
-  test('that fails removed nothing: what was ticked stays ticked', async () => {
+  test('that fails removed nothing: what was ticked stays ticked, and rows are still picked', async () => {
     const { send, settled, context, notices, removeRecords } = startRegister();
-    send(tick(1), tick(2), remove(1, 2), confirm);
+    send({ type: 'picking.started' }, tick(1), tick(2), remove(1, 2), confirm);
     removeRecords.last.reject(changed);
     await settled();
     expect(notices).toEqual([{ type: 'register.failed', failure: changed }]);
-    expect(context()).toEqual({ selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(context()).toEqual({ picking: true, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, foreignKey, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Text that people sort by: ICU order in which `R-9` comes before `R-10` and case does not split the alphabet. */
@@ -16,6 +17,13 @@ export const version = () => integer('version').notNull().default(1);
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/** Values of a closed set as they stand in a constraint or an index, where no parameters can. */
+export const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** The place of a value among those of its set, by which it is sorted and indexed: its letters say nothing. */
+export const rankAmong = (values: readonly string[], column: AnyPgColumn) =>
+  sql<number>`array_position(array[${literals(values)}], ${column})`;
 
 /** A foreign key that cannot leave the organisation: PostgreSQL looks past row-level security when it checks one. */
 export const withinOrganisation = (

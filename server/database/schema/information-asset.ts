@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
-import { organisationId, withinOrganisation } from './columns.ts';
+import { literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { lookupColumns } from './lookups.ts';
 import { record } from './record.ts';
 
@@ -12,12 +12,12 @@ export const assetType = pgTable('asset_type', lookupColumns(), (table) => [
 ]);
 
 const levels = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
-const levelNames = sql.raw(levels.map((level) => `'${level}'`).join(', '));
+const levelNames = literals(levels);
 
 const levelColumn = (name: string) => text(name, { enum: levels }).notNull().default('LOW');
 
-/** The place of a level among the levels, by which it is sorted and indexed. */
-export const levelRank = (level: AnyPgColumn) => sql<number>`array_position(array[${levelNames}], ${level})`;
+/** Levels are sorted and indexed from low to critical. */
+export const levelRank = (level: AnyPgColumn) => rankAmong(levels, level);
 
 /** What an information asset adds to its `record`. */
 export const informationAsset = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { organisation, userAccount } from './accounts.ts';
-import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, instant, literals, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
 /** The registers whose rows hang on `record`; a new register adds its kind here. */
 export const recordKinds = ['risk', 'informationAsset'] as const;
@@ -32,7 +32,7 @@ export const record = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     unique('record_ref').on(table.organisationId, table.ref),
-    check('record_kind', sql`${table.kind} in (${sql.raw(recordKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('record_kind', sql`${table.kind} in (${literals(recordKinds)})`),
     index('record_live_ref')
       .on(table.organisationId, table.kind, table.ref, table.id)
       .where(sql`deleted_at is null`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   date,
   type ExtraConfigColumn,
@@ -12,13 +13,19 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
-import { organisationId, withinOrganisation } from './columns.ts';
+import { organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
 import { record } from './record.ts';
 
 /** In the order in which they are stored and shown. */
 export const securityPillars = ['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY'] as const;
+
+/** By what is left to do: undecided first, then what has to be worked on, and last what is borne as it is. */
+const treatments = ['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'] as const;
+
+/** Treatments are sorted and indexed in their order. */
+export const treatmentRank = (treatment: AnyPgColumn) => rankAmong(treatments, treatment);
 
 const planStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED'] as const;
 
@@ -53,9 +60,7 @@ export const risk = pgTable(
     residualLikelihoodId: uuid('residual_likelihood_id'),
     residualImpactId: uuid('residual_impact_id'),
     residualScore: integer('residual_score'),
-    treatment: text('treatment', { enum: ['AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE'] })
-      .notNull()
-      .default('NONE'),
+    treatment: text('treatment', { enum: treatments }).notNull().default('NONE'),
     justification: text('justification').notNull().default(''),
     planActions: text('plan_actions').notNull().default(''),
     planDueOn: date('plan_due_on', { mode: 'string' }),
@@ -87,7 +92,7 @@ export const risk = pgTable(
     ),
     // With the id, a list sorted by owner is read from the index alone.
     index('risk_owner').on(table.organisationId, table.ownerId, table.id),
-    index('risk_treatment_order').on(table.organisationId, table.treatment, table.id),
+    index('risk_treatment_rank').on(table.organisationId, treatmentRank(table.treatment), table.id),
     index('risk_identification_source_use').on(table.organisationId, table.identificationSourceId),
     ...scoreOrders('risk_inherent_score', table.organisationId, table.inherentScore, table.id),
     index('risk_inherent_likelihood_use').on(table.organisationId, table.inherentLikelihoodId),

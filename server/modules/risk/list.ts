@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
-import { risk, riskCategoryAssignment } from '#server/database/schema/index.ts';
+import { risk, riskCategoryAssignment, treatmentRank } from '#server/database/schema/index.ts';
 import { listRecords, owner, type Listing } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
@@ -17,7 +17,7 @@ const listing: Listing<Schemas['RiskSort']> = {
     inherent: { by: risk.inherentScore },
     current: { by: risk.currentScore },
     residual: { by: risk.residualScore },
-    treatment: { by: risk.treatment },
+    treatment: { by: treatmentRank(risk.treatment) },
     dueOn: { by: risk.planDueOn },
     nextReviewOn: { by: risk.nextReviewOn },
   },

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
+import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { standingOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
 import { Palette, type PaletteOption } from '#src/ui/Palette.tsx';
@@ -55,6 +56,7 @@ export function QuickSearch({ open, onClose }: OverlayProps) {
 
 function useResults(query: string): readonly ResultGroup[] {
   const router = useRouter();
+  const openRisk = useOpenRisk();
   const standing = useSession(standingOf);
   const actions = useActions();
   const risks = useFoundRisks(query);
@@ -64,7 +66,7 @@ function useResults(query: string): readonly ResultGroup[] {
     title,
     note: place,
     icon,
-    run: () => void router.navigate({ to: path }),
+    run: () => void router.navigate({ to: path, search: rememberedSearch(path) }),
   });
   return [
     { title: 'Suggestions', options: searchPages(pages.suggestions, query).map(toResult) },
@@ -80,7 +82,7 @@ function useResults(query: string): readonly ResultGroup[] {
         title,
         note: ref,
         icon: RiskIcon,
-        run: () => void router.navigate({ to: '/risk-list', search: { risk: id } }),
+        run: () => openRisk(id),
       })),
     },
   ];
@@ -88,7 +90,7 @@ function useResults(query: string): readonly ResultGroup[] {
 
 /** What the person may do from anywhere. */
 function useActions(): readonly Result[] {
-  const router = useRouter();
+  const openRisk = useOpenRisk();
   const mayAddRisk = useMay({ feature: 'RISK', level: 'ADD' });
   if (!mayAddRisk) return [];
   return [
@@ -96,7 +98,14 @@ function useActions(): readonly Result[] {
       key: 'new-risk',
       title: 'New risk',
       icon: PlusIcon,
-      run: () => void router.navigate({ to: '/risk-list', search: { risk: 'new' } }),
+      run: () => openRisk('new'),
     },
   ];
+}
+
+/** Opens a risk, or a new one, beside the register with as many rows as the person has chosen. */
+function useOpenRisk() {
+  const router = useRouter();
+  return (risk: string) =>
+    void router.navigate({ to: '/risk-list', search: { ...rememberedSearch('/risk-list'), risk } });
 }

@@ -2,11 +2,13 @@ import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactElement } from 'react';
 
+import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { labels } from '#src/ui/labels.ts';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 import { groupOf, isGroup, menuPathOf, type MenuGroup, type MenuLeaf, type MenuPart } from '../menu.ts';
+import type { PlainPath } from '../route-table.ts';
 import { useRoutePath } from '../useRoutePath.ts';
 import type { SidebarActor } from './AppSidebar.tsx';
 
@@ -74,12 +76,17 @@ interface EntryProps {
 
 function Entry({ leaf: { path, title, icon, permitted }, current, ...rest }: EntryProps) {
   if (!permitted) return <Sidebar.Inert {...rest} text={title} icon={icon} />;
-  return <EntryLink {...rest} {...currency(path === current)} to={path} icon={icon} text={title} />;
+  return <EntryLink {...rest} {...linkTo(path, current)} icon={icon} text={title} />;
 }
 
-/** The router marks the entry of this very address; the entry that a page belongs to is marked as well. */
-const currency = (isCurrent: boolean) => ({
-  inactiveProps: { 'aria-current': isCurrent ? true : undefined },
+/**
+ * Opens a list with as many rows as the person has chosen for it. The router marks the entry of this very address; the
+ * entry that a page belongs to is marked as well.
+ */
+const linkTo = (path: PlainPath, current: string | undefined) => ({
+  to: path,
+  search: () => rememberedSearch(path),
+  inactiveProps: { 'aria-current': path === current ? true : undefined },
   activeOptions: { exact: true },
 });
 
@@ -124,8 +131,7 @@ function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: 
 
 function Leaf({ leaf: { path, title, permitted }, current }: EntryProps) {
   if (!permitted) return <Sidebar.Inert text={title} />;
-  const isCurrent = path === current;
-  return <LeafLink ref={isCurrent ? bringIntoView : undefined} {...currency(isCurrent)} to={path} text={title} />;
+  return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 
 /** The settings are more than a screen is high. */

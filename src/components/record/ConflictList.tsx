@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
-
 import { orNone } from '#src/components/or-none.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
 import { css } from '#styled/css/index.js';
 
-/** How a field is called and how its value reads. */
-export type FieldWords<Draft> = {
-  readonly [Field in keyof Draft & string]: {
-    readonly name: string;
-    readonly show: (value: Draft[Field]) => ReactNode;
-  };
-};
+import type { FieldWords } from './field-words.ts';
 
 export interface ConflictListProps<Draft> {
   /** Who saved meanwhile. */

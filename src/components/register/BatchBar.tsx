@@ -35,7 +35,7 @@ const bar = css({
   animation: 'riseIn',
 });
 const number = css({ fontWeight: 'semibold', tabularFigures: true });
-const danger = css({ color: 'danger.fg' });
+const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** What can be done to the ticked rows; it floats over the foot of the list. */
 export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
@@ -47,7 +47,7 @@ export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
           {formatNumber(count)} selected
         </span>
         {tooMany && <span>At most {formatNumber(most)} at once</span>}
-        <Button variant="ghost" className={danger} disabled={tooMany} onClick={onRemove}>
+        <Button variant="ghost" className={danger} disabled={tooMany || count === 0} onClick={onRemove}>
           Delete
         </Button>
         <IconButton label="Clear selection" onClick={onClear}>

@@ -1,27 +1,18 @@
 import { Navigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { LoadFailed, type ShownError } from '#src/components/LoadFailed.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import type { RegisterFilter } from './filters.tsx';
+import { ListContent, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { EmptyList, LoadingList, NothingFound } from './RegisterStates.tsx';
+import { ListOptions } from './ListOptions.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
-import { RegisterToolbar, type RegisterFilters } from './RegisterToolbar.tsx';
+import { RegisterToolbar } from './RegisterToolbar.tsx';
 import { recallChoices, rememberChoices } from './remembered.ts';
 import { useRegisterKeys, useReturnToRow } from './useRegisterKeys.ts';
-
-/** One page of a list, as far as it is known. */
-export interface ListState<Row> {
-  readonly rows: readonly Row[] | undefined;
-  readonly total: number;
-  readonly error: ShownError | null;
-  /** Another page is on its way. */
-  readonly busy: boolean;
-  readonly onRetry: () => void;
-}
 
 type TableParts = 'noun' | 'columns' | 'address' | 'note' | 'glyph' | 'selection' | 'onRemove';
 
@@ -34,9 +25,7 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   /** The list's path, by which a person's choices for it are remembered. */
   readonly path: string;
   readonly list: ListState<Row>;
-  readonly filters?: RegisterFilters | undefined;
-  /** Takes back filters and search. */
-  readonly onClear: () => void;
+  readonly filters?: readonly RegisterFilter[] | undefined;
   /** Left out for those who may not add. */
   readonly onAdd: (() => void) | undefined;
   /** What to do first while the register is empty. */
@@ -72,9 +61,10 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           search={address.search.search}
           onSearch={(search) => address.filter({ search })}
           filters={props.filters}
-          onClear={props.onClear}
+          onClear={address.clear}
         >
           <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
+          <ListOptions noun={noun} columns={columns} address={address} onPick={props.selection?.onPick} />
         </RegisterToolbar>
       }
       panel={props.panel}
@@ -87,41 +77,44 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
 
 const lastPage = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** The list in each of its states: loading, failed, empty, nothing found, rows. */
+/** What hides rows, in words: `Category is Physical, Search is “crane”.` */
+function limitsInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
+  const set = filters.flatMap(({ name, value }) => (value === undefined ? [] : [`${name} is ${value}`]));
+  const limits = search === '' ? set : [...set, `Search is “${search}”`];
+  return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
+}
+
 function RegisterContent<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
-  const { noun, path, list, address, filters, onClear } = props;
+  const { noun, path, list, address, filters = [] } = props;
   const { page, perPage, search } = address.search;
-  if (list.rows === undefined && list.error !== null)
-    return <LoadFailed what={noun.many} error={list.error} onRetry={list.onRetry} />;
-  if (list.rows === undefined) return <LoadingList />;
-  const limits = [...(filters?.active ?? []), ...(search === '' ? [] : [{ name: 'Search', value: `“${search}”` }])];
-  if (list.total === 0 && limits.length > 0) {
-    const why = limits.map(({ name, value }) => `${name} is ${value}`).join(', ');
-    return <NothingFound noun={noun} why={`${why}.`} onClear={onClear} />;
-  }
-  if (list.total === 0) {
-    return (
-      <EmptyList noun={noun} onAdd={props.onAdd}>
-        {props.firstSteps}
-      </EmptyList>
-    );
-  }
   const last = lastPage(list.total, perPage);
   // The last row of the last page may be gone, and an old link may name a page that is no more.
-  if (page > last && !list.busy) return <Navigate to="." search={(before) => ({ ...before, page: last })} replace />;
+  if (list.rows !== undefined && page > last && !list.busy)
+    return <Navigate to="." search={(before) => ({ ...before, page: last })} replace />;
   return (
-    <>
-      <RegisterTable {...props} rows={list.rows} busy={list.busy} />
-      <Pagination
-        page={page}
-        perPage={perPage}
-        total={list.total}
-        onPageChange={(next) => address.show({ page: next })}
-        onPerPageChange={(size) => {
-          rememberChoices(path, { perPage: size });
-          address.filter({ perPage: size });
-        }}
-      />
-    </>
+    <ListContent
+      noun={noun}
+      list={list}
+      why={limitsInWords(filters, search)}
+      onClear={address.clear}
+      onAdd={props.onAdd}
+      firstSteps={props.firstSteps}
+    >
+      {(rows) => (
+        <>
+          <RegisterTable {...props} rows={rows} busy={list.busy} />
+          <Pagination
+            page={page}
+            perPage={perPage}
+            total={list.total}
+            onPageChange={(next) => address.show({ page: next })}
+            onPerPageChange={(size) => {
+              rememberChoices(path, { perPage: size });
+              address.filter({ perPage: size });
+            }}
+          />
+        </>
+      )}
+    </ListContent>
   );
 }

@@ -20,6 +20,9 @@ export interface Selection<Row> {
   readonly ofPage: boolean | 'indeterminate';
   readonly onToggle: (row: Row, range: boolean) => void;
   readonly onTogglePage: () => void;
+  /** Rows are picked: on phones only then can they be ticked, and touching a row does it. */
+  readonly picking: boolean;
+  readonly onPick: () => void;
 }
 
 export interface RegisterTableProps<Row extends RecordRow, SortKey extends string> {
@@ -51,12 +54,17 @@ const leastWidth = (columns: readonly Pick<Column<never>, 'width'>[]) =>
 
 /** The rows of a register. With a record open beside it, it keeps what tells one from another. */
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
-  const { noun, rows, address, busy } = props;
+  const { noun, rows, address, selection, busy } = props;
   const columns = props.columns.filter(({ keepWithPanel = false }) => address.open === undefined || keepWithPanel);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly button: HTMLElement } | null>(null);
   return (
     <>
-      <Table.Root label={capitalised(noun.many)} minWidth={leastWidth(columns)} busy={busy}>
+      <Table.Root
+        label={capitalised(noun.many)}
+        minWidth={leastWidth(columns)}
+        picking={selection?.picking}
+        busy={busy}
+      >
         <RegisterHead {...props} columns={columns} />
         <Table.Body>
           {rows.map((row) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { useSearchText } from '#src/components/useSearchText.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,28 +8,16 @@ import * as Popover from '#src/ui/Popover.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { css } from '#styled/css/index.js';
 
-/** A filter in use, in words: `Category`, `2 selected`. */
-export interface ActiveFilter {
-  readonly name: string;
-  readonly value: string;
-  readonly onRemove: () => void;
-}
-
-/** The filters of one register. */
-export interface RegisterFilters {
-  /** The fields by which rows are chosen. */
-  readonly fields: ReactNode;
-  readonly active: readonly ActiveFilter[];
-}
+import type { RegisterFilter } from './filters.tsx';
 
 export interface RegisterToolbarProps {
   readonly searchLabel: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly filters?: RegisterFilters | undefined;
+  readonly filters?: readonly RegisterFilter[] | undefined;
   /** Takes back filters and search. */
   readonly onClear: () => void;
-  /** At the end: the column chooser. */
+  /** At the end: what the list shows, and how. */
   readonly children?: ReactNode;
 }
 
@@ -43,14 +31,14 @@ const tools = css({
 });
 const searchBox = css({ flex: { base: '1', md: '[0 1 14.5rem]' }, minWidth: { base: '0', md: '[9rem]' } });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0', mdDown: { display: 'none' } });
-const end = css({ marginInlineStart: 'auto', mdDown: { display: 'none' } });
+const end = css({ marginInlineStart: 'auto' });
 const number = css({ color: 'accent.fg', tabularFigures: true });
 
 /** One row above a list: search, filters, a chip for each in use, and what the list shows. */
 export function RegisterToolbar(props: RegisterToolbarProps) {
-  const { searchLabel, search, onSearch, filters, onClear, children } = props;
+  const { searchLabel, search, onSearch, filters = [], onClear, children } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
-  const active = filters?.active ?? [];
+  const active = filters.filter(({ value }) => value !== undefined);
   return (
     <div className={tools}>
       <SearchField
@@ -60,7 +48,7 @@ export function RegisterToolbar(props: RegisterToolbarProps) {
         onValueChange={setTyped}
         aria-keyshortcuts="/"
       />
-      {filters !== undefined && <FilterPopover {...filters} onClear={onClear} />}
+      {filters.length > 0 && <FilterPopover filters={filters} activeCount={active.length} onClear={onClear} />}
       <div className={chips}>
         {active.map(({ name, value, onRemove }) => (
           <Chip key={name} kind="filter" name={name} value={value} onRemove={onRemove} />
@@ -71,25 +59,29 @@ export function RegisterToolbar(props: RegisterToolbarProps) {
           </Button>
         )}
       </div>
-      <span className={end}>{children}</span>
+      {children !== undefined && <span className={end}>{children}</span>}
     </div>
   );
 }
 
-interface FilterPopoverProps extends RegisterFilters {
+interface FilterPopoverProps {
+  readonly filters: readonly RegisterFilter[];
+  readonly activeCount: number;
   readonly onClear: () => void;
 }
 
-function FilterPopover({ fields, active, onClear }: FilterPopoverProps) {
+function FilterPopover({ filters, activeCount, onClear }: FilterPopoverProps) {
   return (
     <Popover.Root kind="form" positioning={{ placement: 'bottom-start', gutter: 4 }}>
       <Popover.Trigger asChild>
         <Button>
-          <FilterIcon /> Filters {active.length > 0 && <b className={number}>{active.length}</b>}
+          <FilterIcon /> Filters {activeCount > 0 && <b className={number}>{activeCount}</b>}
         </Button>
       </Popover.Trigger>
-      <Popover.Content title="Filters" action={<FilterButtons anyActive={active.length > 0} onClear={onClear} />}>
-        {fields}
+      <Popover.Content title="Filters" action={<FilterButtons anyActive={activeCount > 0} onClear={onClear} />}>
+        {filters.map(({ name, field }) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </Popover.Content>
     </Popover.Root>
   );

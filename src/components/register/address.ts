@@ -10,8 +10,16 @@ export interface Address<Search extends object> {
   readonly show: (change: Partial<Search>) => void;
   /** The same from the first page, as every change of search, order and filters is. */
   readonly filter: (change: Partial<Search>) => void;
+  /** The same for one parameter. */
+  readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
+  /** Takes back search and filters. */
+  readonly clear: () => void;
   readonly openRecord: (id: string | undefined) => void;
 }
+
+/** What stays of an address without search and filters: order, page size and the open record. */
+export const withoutFilters = (search: object, param: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => ['sort', 'desc', 'perPage', param].includes(name)));
 
 /** The address of the register on screen, whose route has read it as `search`. */
 export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
@@ -26,6 +34,8 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     open: search[param],
     show: go,
     filter: (change) => go({ ...change, page: 1 }),
+    filterBy: (field, value) => go({ [field]: value, page: 1 }),
+    clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
     openRecord: (id) => go({ [param]: id }),
   };
 }

@@ -12,6 +12,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const isTyping = (target: Element) => target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
+/** Nothing has the focus, or the page itself has it, as after it was opened from elsewhere. */
+const isPage = (target: Element) => target.matches('body, main, h1');
+
 /** What floats has keys of its own. */
 const isElsewhere = (target: Element) => target.closest('[data-floating], [role=combobox], [role=tab]') !== null;
 
@@ -33,7 +36,7 @@ export function useRegisterKeys(screen: RefObject<HTMLElement | null>, onClose: 
     const { current: element } = screen;
     const { target, key } = event;
     if (element === null || !(target instanceof Element) || startsNothing(event) || isElsewhere(target)) return;
-    const isOnNothing = target === document.body;
+    const isOnNothing = isPage(target);
     if (key === 'Escape' && (isOnNothing || target.closest('aside, table') !== null)) onClose();
     if (isTyping(target)) return;
     const step = steps[key];

@@ -91,7 +91,7 @@ function ReviewRow(review: DueReview) {
     <Table.Row>
       <Table.RefCell>{risk.ref}</Table.RefCell>
       <Table.TitleCell title={risk.title} note={<ReviewDay {...review} />}>
-        <Link to="/risk-list" search={{ risk: risk.id }}>
+        <Link to="/risk-list" search={{ ...rememberedSearch('/risk-list'), risk: risk.id }}>
           {risk.title}
         </Link>
       </Table.TitleCell>

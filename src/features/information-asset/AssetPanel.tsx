@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -9,8 +8,7 @@ import { namesOf, withChosen, type Named } from '#src/components/fields/choices.
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { formatDay } from '#src/components/format.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record/field-words.ts';
 import { MemberName } from '#src/record/Names.tsx';
 import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
@@ -31,20 +29,17 @@ export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
 const typesFor = (offered: readonly Named[], asset: InformationAsset | null) =>
   withChosen(offered, asset?.type ? [asset.type] : []);
 
-const text = (value: string) => value;
-const level = (value: Schemas['Level']) => levelLabels[value];
-
 const assetWords = (offered: readonly Named[], asset: InformationAsset | null): FieldWords<AssetDraft> => ({
-  title: { name: 'Title', show: text },
-  description: { name: 'Description', show: text },
+  title: textWords('Title'),
+  description: textWords('Description'),
   typeId: { name: 'Type', show: (id) => namesOf(typesFor(offered, asset), id === null ? [] : [id]) },
-  kind: { name: 'Kind', show: (kind) => kindLabels[kind] },
+  kind: choiceWords('Kind', kindLabels),
   ownerId: { name: 'Owner', show: (id) => <MemberName id={id} known={asset?.owner} /> },
-  location: { name: 'Location', show: text },
-  confidentiality: { name: 'Confidentiality', show: level },
-  integrity: { name: 'Integrity', show: level },
-  availability: { name: 'Availability', show: level },
-  reviewOn: { name: 'Next review', show: (day) => (day === null ? null : formatDay(day)) },
+  location: textWords('Location'),
+  confidentiality: choiceWords('Confidentiality', levelLabels),
+  integrity: choiceWords('Integrity', levelLabels),
+  availability: choiceWords('Availability', levelLabels),
+  reviewOn: dayWords('Next review'),
 });
 
 interface AssetFormProps {

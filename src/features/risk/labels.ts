@@ -1,13 +1,13 @@
 import type { Schemas } from '#src/api/client.ts';
 import type { Labels } from '#src/components/fields/choices.ts';
 
-/** How a risk is treated (ISO/IEC 27005, clause 8.6), in words. */
+/** How a risk is treated (ISO/IEC 27005, clause 8.6), in words and in the order in which the register sorts it. */
 export const treatmentLabels: Labels<Schemas['RiskTreatment']> = {
-  AVOID: 'Avoid',
-  ACCEPT: 'Accept',
+  NONE: 'None',
   MITIGATE: 'Mitigate',
   TRANSFER: 'Transfer',
-  NONE: 'None',
+  AVOID: 'Avoid',
+  ACCEPT: 'Accept',
 };
 
 export const planStatusLabels: Labels<Schemas['TreatmentPlanStatus']> = {

@@ -1,15 +1,12 @@
 import type { Risk, RiskChoices } from '#src/api/risks.ts';
 import { namesOf } from '#src/components/fields/choices.ts';
 import { formatDay } from '#src/components/format.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record/field-words.ts';
 import { AssetNames, MemberName } from '#src/record/Names.tsx';
 
 import { pillarLabels, planStatusLabels, treatmentLabels } from './labels.ts';
 import { choicesFor, type Assessment } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
-
-const text = (value: string) => value;
-const day = (value: string | null) => (value === null ? null : formatDay(value));
 
 function planInWords({ actions, dueOn, progress, status }: RiskDraft['treatmentPlan']): string {
   const due = dueOn === null ? [] : [`due ${formatDay(dueOn)}`];
@@ -25,20 +22,20 @@ export function riskWords(offered: RiskChoices, risk: Risk | null): FieldWords<R
   const assessment = ({ likelihoodId, impactId }: Assessment) =>
     `${stepName(choices.likelihoods, likelihoodId)} × ${stepName(choices.impacts, impactId)}`;
   return {
-    title: { name: 'Title', show: text },
-    description: { name: 'Description', show: text },
+    title: textWords('Title'),
+    description: textWords('Description'),
     categoryIds: { name: 'Categories', show: (ids) => namesOf(choices.categories, ids) },
     identificationSourceId: { name: 'Identification source', show: (id) => namesOf(choices.sources, id ? [id] : []) },
     ownerId: { name: 'Owner', show: (id) => <MemberName id={id} known={risk?.owner} /> },
     assetIds: { name: 'Information assets', show: (ids) => <AssetNames ids={ids} known={risk?.assets ?? []} /> },
     pillars: { name: 'Security pillars', show: (pillars) => pillars.map((pillar) => pillarLabels[pillar]).join(', ') },
-    existingControls: { name: 'Existing controls', show: text },
+    existingControls: textWords('Existing controls'),
     inherent: { name: 'Inherent rating', show: assessment },
     current: { name: 'Current rating', show: assessment },
     residual: { name: 'Residual rating', show: assessment },
-    treatment: { name: 'Treatment', show: (treatment) => treatmentLabels[treatment] },
-    justification: { name: 'Justification', show: text },
+    treatment: choiceWords('Treatment', treatmentLabels),
+    justification: textWords('Justification'),
     treatmentPlan: { name: 'Treatment plan', show: planInWords },
-    nextReviewOn: { name: 'Next review', show: day },
+    nextReviewOn: dayWords('Next review'),
   };
 }

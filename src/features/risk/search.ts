@@ -40,11 +40,6 @@ export type RiskSearch = z.infer<typeof riskSearch>;
 /** What equals it is left out of addresses. */
 export const riskSearchDefaults = riskSearch.parse({});
 
-const { search, categoryId, ratingId, ownerId, treatment, reviewBy: noDay } = riskSearchDefaults;
-
-/** Without search and filters. */
-export const unfilteredRisks = { search, categoryId, ratingId, ownerId, treatment, reviewBy: noDay };
-
 /** What the server is asked for. */
 export const toRiskQuery = ({ reviewBy, ...address }: RiskSearch): RiskQuery => ({
   ...listQueryOf(address),

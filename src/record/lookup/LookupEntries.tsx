@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LookupQuery } from '#src/api/lookups.ts';
 import type { Page, RecordCalls } from '#src/api/register.ts';
-import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
-import { EmptyList, LoadingList, NothingFound } from '#src/components/register/RegisterStates.tsx';
+import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 
+import { listStateOf } from '../list-state.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
 import type { LookupSearch } from './lookup-search.ts';
@@ -33,41 +33,38 @@ export function LookupEntries<Entry extends LookupEntry, Draft extends Input & E
   const mayOrder = useMay({ ...access, level: 'EDIT' });
   const entries = list.data?.data ?? [];
   const move = useMoveEntry<Entry, Draft, Input>(kind, entries);
-  if (list.data === undefined && list.error !== null)
-    return <LoadFailed what={noun.many} error={list.error} onRetry={() => void list.refetch()} />;
-  if (list.data === undefined) return <LoadingList />;
-  const { total, perPage } = list.data.pagination;
-  if (total === 0 && search !== '') {
-    const why = `Nothing contains “${search}”.`;
-    return <NothingFound noun={noun} why={why} onClear={() => address.filter({ search: '' })} />;
-  }
-  if (total === 0) {
-    return (
-      <EmptyList noun={noun} onAdd={onAdd}>
-        Entries are offered on forms in the order that they have here.
-      </EmptyList>
-    );
-  }
+  const { total = 0, perPage = 0 } = list.data?.pagination ?? {};
   const isWhole = total <= perPage && search === '';
   return (
-    <>
-      <LookupTable
-        label={noun.many}
-        entries={entries}
-        columns={columns}
-        open={address.open}
-        onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
-      />
-      {total > perPage && (
-        <Pagination
-          page={page}
-          perPage={perPage}
-          total={total}
-          sizes={[perPage]}
-          onPageChange={(next) => address.show({ page: next })}
-          onPerPageChange={() => {}}
-        />
+    <ListContent
+      noun={noun}
+      list={listStateOf(list)}
+      why={search === '' ? undefined : `Nothing contains “${search}”.`}
+      onClear={address.clear}
+      onAdd={onAdd}
+      firstSteps="Entries are offered on forms in the order that they have here."
+    >
+      {(rows) => (
+        <>
+          <LookupTable
+            label={noun.many}
+            entries={rows}
+            columns={columns}
+            open={address.open}
+            onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
+          />
+          {total > perPage && (
+            <Pagination
+              page={page}
+              perPage={perPage}
+              total={total}
+              sizes={[perPage]}
+              onPageChange={(next) => address.show({ page: next })}
+              onPerPageChange={() => {}}
+            />
+          )}
+        </>
       )}
-    </>
+    </ListContent>
   );
 }

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import type { LookupQuery } from '#src/api/lookups.ts';
 import { listQuery, type RecordCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import type { FieldWords } from '#src/components/record/field-words.ts';
 import { useAddress } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
@@ -55,7 +55,7 @@ export function LookupPage<Entry extends LookupEntry, Draft extends Input & Entr
           searchLabel={`Search ${kind.noun.many}`}
           search={search.search}
           onSearch={(text) => address.filter({ search: text })}
-          onClear={() => address.filter({ search: '' })}
+          onClear={address.clear}
         />
       }
       panel={list.data !== undefined && <LookupPanel {...props} address={address} list={list.data} />}

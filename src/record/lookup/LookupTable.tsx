@@ -98,7 +98,7 @@ function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
         )}
       </Table.Cell>
       {onMove !== undefined && (
-        <Table.Cell>
+        <Table.Cell phone="end">
           <IconButton label={`Move ${entry.name} up`} disabled={isFirst} onClick={() => onMove(entry, -1)}>
             <ChevronUpIcon />
           </IconButton>

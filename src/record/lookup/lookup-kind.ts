@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { OrganisationFeature } from '#openapi/access.ts';
 import type { LookupSource } from '#src/api/lookups.ts';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import { textWords, type FieldWords } from '#src/components/record/field-words.ts';
 import type { Noun } from '#src/components/words.ts';
 
 import type { ShownRecord } from '../OpenRecord.tsx';
@@ -33,8 +33,8 @@ export const entryDraftOf = ({ name, description, position, active }: EntryDraft
 
 /** The fields of every entry and their values in words. */
 export const entryWords: FieldWords<EntryDraft> = {
-  name: { name: 'Name', show: (name) => name },
-  description: { name: 'Description', show: (description) => description },
+  name: textWords('Name'),
+  description: textWords('Description'),
   position: { name: 'Order', show: (position) => position + 1 },
   active: { name: 'Active', show: (active) => (active ? 'Yes' : 'No') },
 };

@@ -1,42 +1,22 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+import { modalLayer, modalSheet, scrim } from './shared.ts';
+
 /** Widths sm 360, default 440, md 560, xl 880 (specification 9 names them). On phones it fills the width at the bottom. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   staticCss: ['*'],
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'scrim',
-      background: 'bg.scrim',
-      '&[data-state=open]': { animation: 'fadeIn' },
-      '&[data-state=closed]': { animation: 'fadeOut' },
-    },
+    backdrop: { ...scrim, zIndex: 'scrim' },
     positioner: {
-      position: 'fixed',
-      inset: '0',
+      ...modalLayer,
       zIndex: 'dialog',
-      display: 'grid',
       placeItems: { base: 'end center', md: 'center' },
       padding: { base: '16', md: '24' },
       overflowY: 'auto',
     },
-    content: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      width: 'full',
-      maxHeight: '[calc(100dvh - 3rem)]',
-      overflow: 'hidden',
-      borderRadius: 'lg',
-      background: 'bg.raised',
-      boxShadow: 'dialog',
-      outline: 'none',
-      '&[data-state=open]': { animation: 'riseIn' },
-      '&[data-state=closed]': { animation: 'riseOut' },
-    },
+    content: { ...modalSheet, position: 'relative', maxHeight: '[calc(100dvh - 3rem)]' },
     header: { paddingBlockStart: '[1.125rem]', paddingInlineStart: '20', paddingInlineEnd: '[3.25rem]' },
     title: { textStyle: 'title.lg', overflowWrap: 'anywhere' },
     description: { textStyle: 'md', color: 'fg.muted' },

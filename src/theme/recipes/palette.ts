@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-import { bareInput, listItem, oneLine } from './shared.ts';
+import { bareInput, listItem, modalLayer, modalSheet, oneLine, scrim } from './shared.ts';
 
 /** The quick search: a field over a list that the arrow keys walk. */
 export const palette = defineSlotRecipe({
@@ -22,37 +22,19 @@ export const palette = defineSlotRecipe({
     'hint',
   ],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'palette',
-      background: 'bg.scrim',
-      '&[data-state=open]': { animation: 'fadeIn' },
-      '&[data-state=closed]': { animation: 'fadeOut' },
-    },
+    backdrop: { ...scrim, zIndex: 'palette' },
     positioner: {
-      position: 'fixed',
-      inset: '0',
+      ...modalLayer,
       zIndex: 'palette',
-      display: 'grid',
       justifyItems: 'center',
       alignItems: 'start',
       padding: { base: '8', md: '24' },
       paddingBlockStart: { base: '8', md: '[12vh]' },
     },
     content: {
-      display: 'flex',
-      flexDirection: 'column',
-      width: 'full',
+      ...modalSheet,
       maxWidth: 'palette',
       maxHeight: { base: '[calc(100dvh - 1rem)]', md: '[min(28rem, 76vh)]' },
-      overflow: 'hidden',
-      borderRadius: 'lg',
-      background: 'bg.raised',
-      boxShadow: 'dialog',
-      outline: 'none',
-      '&[data-state=open]': { animation: 'riseIn' },
-      '&[data-state=closed]': { animation: 'riseOut' },
     },
     field: {
       display: 'flex',

@@ -65,6 +65,32 @@ export const floating = defineStyles({
   '&[data-state=closed]': { animation: 'riseOut' },
 });
 
+/** Dims the page below what has to be answered, or left, first. */
+export const scrim = defineStyles({
+  position: 'fixed',
+  inset: '0',
+  background: 'bg.scrim',
+  '&[data-state=open]': { animation: 'fadeIn' },
+  '&[data-state=closed]': { animation: 'fadeOut' },
+});
+
+/** The layer over the scrim on which a modal sheet is placed. */
+export const modalLayer = defineStyles({ position: 'fixed', inset: '0', display: 'grid' });
+
+/** The sheet itself: a dialog, or the quick search. */
+export const modalSheet = defineStyles({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  overflow: 'hidden',
+  borderRadius: 'lg',
+  background: 'bg.raised',
+  boxShadow: 'dialog',
+  outline: 'none',
+  '&[data-state=open]': { animation: 'riseIn' },
+  '&[data-state=closed]': { animation: 'riseOut' },
+});
+
 /** One entry of a floating list. */
 export const listItem = defineStyles({
   display: 'flex',
@@ -87,10 +113,10 @@ export const listItem = defineStyles({
   },
 });
 
-/** Text on one line, cut with an ellipsis. */
+/** Text on one line, cut with an ellipsis. Clipped, not hidden: what is hidden scrolls to a link in it that takes the focus. */
 export const oneLine = defineStyles({
   minWidth: '0',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,19 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+import { scrim } from './shared.ts';
+
 /** The sidebar of phones, over a scrim. */
 export const slideOver = defineSlotRecipe({
   className: 'slide-over',
   staticCss: ['*'],
   slots: ['backdrop', 'positioner', 'content'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'sidebarScrim',
-      background: 'bg.scrim',
-      '&[data-state=open]': { animation: 'fadeIn' },
-      '&[data-state=closed]': { animation: 'fadeOut' },
-    },
+    backdrop: { ...scrim, zIndex: 'sidebarScrim' },
     positioner: { position: 'fixed', insetBlock: '0', insetInlineStart: '0', zIndex: 'sidebar', maxWidth: '[85vw]' },
     content: {
       width: 'sidebar',

@@ -4,7 +4,8 @@ import { oneLine } from './shared.ts';
 
 /**
  * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start,
- * the cells marked `phone="end"` at the end, everything else left to the record itself.
+ * the cells marked `phone="end"` at the end, everything else left to the record itself. While rows are picked, each has
+ * its checkbox before it.
  */
 export const table = defineSlotRecipe({
   className: 'table',
@@ -33,6 +34,8 @@ export const table = defineSlotRecipe({
       width: 'full',
       minWidth: '[var(--table-min-width)]',
       '&[aria-busy=true] tbody': { opacity: '[0.6]' },
+      // The batch bar floats over the end of the list; the last row can be scrolled out from below it.
+      '&[data-picking]': { marginBlockEnd: '[4rem]' },
       borderCollapse: 'separate',
       borderSpacing: '0',
       tableLayout: 'fixed',
@@ -89,7 +92,7 @@ export const table = defineSlotRecipe({
         paddingInline: '16',
         paddingBlock: '10',
         borderBlockEnd: 'subtle',
-        '&:hover > td': { background: '[transparent]' },
+        '[data-picking] &': { position: 'relative', paddingInlineStart: '[3.25rem]' },
         '&[aria-selected=true], &[data-open]': { background: 'bg.selected' },
       },
     },
@@ -106,6 +109,7 @@ export const table = defineSlotRecipe({
         display: 'none',
         height: 'auto',
         padding: '0!',
+        background: '[transparent!]',
         border: 'none',
         boxShadow: '[none!]',
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
@@ -118,6 +122,18 @@ export const table = defineSlotRecipe({
       textOverflow: '[clip]',
       verticalAlign: 'middle',
       '& > span': { verticalAlign: 'middle' },
+      mdDown: {
+        // The whole row is what is touched: the input lies over it, and the box is only drawn.
+        '[data-picking] &': {
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
+          inset: '0',
+          width: 'full',
+          '& > span': { position: 'static', marginInlineStart: '16' },
+          '& input': { inset: '0', width: 'full', height: 'full' },
+        },
+      },
     },
     menuCell: { width: '52', paddingInlineStart: '4', textAlign: 'end', textOverflow: '[clip]' },
     refCell: { tabularFigures: true, color: 'fg.subtle', textStyle: 'xs' },
@@ -127,7 +143,8 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.default',
       textDecoration: 'none',
-      '& a': { color: '[inherit]', textDecoration: 'none' },
+      // As wide as what is seen of it, so that the ring of its focus is whole.
+      '& a': { color: '[inherit]', textDecoration: 'none', md: { ...oneLine, display: 'block' } },
       mdDown: {
         whiteSpace: 'normal',
         lineClamp: '2',

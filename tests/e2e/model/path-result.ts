@@ -11,7 +11,7 @@ export interface StepResult {
   readonly transitions: readonly string[];
   /** Whether the page was found in this state; false for where a path failed and what would have followed. */
   readonly seen: boolean;
-  /** A PNG beside this file, when screenshots were asked for. */
+  /** A picture beside this file, when screenshots were asked for. */
   readonly screenshot: string | null;
 }
 

@@ -51,8 +51,8 @@ async function driveAndReport<Driver>(
   const folder = resultsFolder(test.info().project.outputDir, browser.flow.name);
   const seen: StepResult[] = [];
   const note = async (situation: Situation) => {
-    const screenshot = wantsPictures ? `${number}-${seen.length}.png` : null;
-    if (screenshot !== null) await fixtures.page.screenshot({ path: join(folder, screenshot) });
+    const screenshot = wantsPictures ? `${number}-${seen.length}.jpg` : null;
+    if (screenshot !== null) await fixtures.page.screenshot({ path: join(folder, screenshot), quality: 60 });
     seen.push({ ...stepInWords(situation), seen: true, screenshot });
   };
   const start = performance.now();

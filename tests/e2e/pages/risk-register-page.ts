@@ -85,6 +85,12 @@ export class RiskRegisterPage {
     await this.table.getByRole('checkbox', { name: 'Select all risks on this page' }).click();
   }
 
+  /** On phones: shows the checkboxes of the rows. */
+  async startPicking(): Promise<void> {
+    await this.page.getByRole('button', { name: 'List options' }).tap();
+    await this.page.getByRole('menuitem', { name: 'Select risks' }).tap();
+  }
+
   async openRisk(title: string): Promise<void> {
     await this.table.getByRole('link', { name: title, exact: true }).click();
     await expect(this.panel.titleField).toHaveValue(title);

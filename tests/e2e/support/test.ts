@@ -120,3 +120,16 @@ export async function slowDown(page: Page, milliseconds: number): Promise<void> 
     uploadThroughput: -1,
   });
 }
+
+/**
+ * A line on which some requests get no answer, by the browser's own means.
+ * @param pattern of their addresses; `*` stands for any text
+ * @returns what lets them through again
+ */
+export async function blockRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const block = async (urls: string[]) => void (await devtools.send('Network.setBlockedURLs', { urls }));
+  await devtools.send('Network.enable');
+  await block([pattern]);
+  return () => block([]);
+}

@@ -98,6 +98,9 @@ describe('the search', () => {
   });
 });
 
+/** Undecided first, accepted last. */
+const treatmentOrder = ['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'];
+
 /** What the list sorts by; an empty value comes last, whichever the direction. */
 const keys: Record<Schemas['RiskSort'], (risk: Risk) => string | number | null> = {
   ref: ({ ref }) => ref,
@@ -106,7 +109,7 @@ const keys: Record<Schemas['RiskSort'], (risk: Risk) => string | number | null> 
   inherent: ({ inherent }) => inherent.score,
   current: ({ current }) => current.score,
   residual: ({ residual }) => residual.score,
-  treatment: ({ treatment }) => treatment,
+  treatment: ({ treatment }) => treatmentOrder.indexOf(treatment),
   dueOn: ({ treatmentPlan }) => treatmentPlan.dueOn,
   nextReviewOn: ({ nextReviewOn }) => nextReviewOn,
   updatedAt: ({ updatedAt }) => updatedAt,

@@ -4,7 +4,7 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
-import type { FieldWords } from '#src/components/record/ConflictList.tsx';
+import type { FieldWords } from '#src/components/record/field-words.ts';
 import type { Column } from '#src/components/register/column.ts';
 import { emptyEntry, entryDraftOf, entryWords } from '#src/record/lookup/lookup-kind.ts';
 import { LookupForm } from '#src/record/lookup/LookupForm.tsx';

@@ -1,0 +1,2 @@
+DROP INDEX "risk_treatment_order";--> statement-breakpoint
+CREATE INDEX "risk_treatment_rank" ON "risk" USING btree ("organisation_id",array_position(array['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'], "treatment"),"id");

@@ -1,0 +1,101 @@
+import type { Noun } from '#src/components/words.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { CheckIcon, MoreIcon, SuccessIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/Menu.tsx';
+import { css } from '#styled/css/index.js';
+
+import type { Address } from './address.ts';
+import type { Column } from './column.ts';
+import type { ListSearch } from './list-search.ts';
+
+type SortedAddress<SortKey extends string> = Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
+
+export interface ListOptionsProps<SortKey extends string> {
+  readonly noun: Noun;
+  readonly columns: readonly Pick<Column<never, SortKey>, 'header' | 'sortKey'>[];
+  readonly address: SortedAddress<SortKey>;
+  /** Begins to pick rows; left out for those who may not change several at once. */
+  readonly onPick: (() => void) | undefined;
+}
+
+const button = css({ md: { display: 'none' } });
+
+/** What the head of the table does where there is no room for one, on phones: tick rows, and sort them. */
+export function ListOptions<SortKey extends string>({ noun, columns, address, onPick }: ListOptionsProps<SortKey>) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
+      <Menu.Trigger asChild>
+        <IconButton className={button} label="List options" variant="secondary" size="lg">
+          <MoreIcon />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {onPick !== undefined && (
+          <>
+            <Menu.Item value="pick" onSelect={onPick}>
+              <SuccessIcon /> Select {noun.many}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
+        <SortItems columns={columns} address={address} />
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+const orders = [
+  { value: 'ascending', label: 'Ascending' },
+  { value: 'descending', label: 'Descending' },
+];
+
+function SortItems<SortKey extends string>({
+  columns,
+  address,
+}: Pick<ListOptionsProps<SortKey>, 'columns' | 'address'>) {
+  const { sort, desc } = address.search;
+  const keys = [
+    { value: 'ref' as const, label: 'Ref' },
+    { value: 'title' as const, label: 'Title' },
+    ...columns.flatMap(({ sortKey, header }) => (sortKey === undefined ? [] : [{ value: sortKey, label: header }])),
+  ];
+  return (
+    <>
+      <Choices label="Sort by" choices={keys} value={sort} onChoose={(key) => address.filter({ sort: key })} />
+      <Menu.Separator />
+      <Choices
+        label="Order"
+        choices={orders}
+        value={desc ? 'descending' : 'ascending'}
+        onChoose={(order) => address.filter({ desc: order === 'descending' })}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ label, choices, value, onChoose }: ChoicesProps<Value>) {
+  const choose = (chosen: string) => {
+    const choice = choices.find((candidate) => candidate.value === chosen);
+    if (choice !== undefined) onChoose(choice.value);
+  };
+  return (
+    <Menu.RadioItemGroup value={value} onValueChange={(change) => choose(change.value)}>
+      <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
+      {choices.map((choice) => (
+        <Menu.RadioItem key={choice.value} value={choice.value}>
+          <Menu.ItemText>{choice.label}</Menu.ItemText>
+          <Menu.ItemIndicator>
+            <CheckIcon />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

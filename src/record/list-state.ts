@@ -1,0 +1,14 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import type { Page } from '#src/api/register.ts';
+import type { ListState } from '#src/components/register/ListContent.tsx';
+
+/** What a list shows of what is known of its page. */
+export const listStateOf = <Row>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
+  rows: list.data?.data,
+  total: list.data?.pagination.total ?? 0,
+  error: list.error,
+  busy: list.isPlaceholderData,
+  reading: list.isFetching,
+  onRetry: () => void list.refetch(),
+});

@@ -1,0 +1,76 @@
+import { blockRequests, expect, expectToast, slowDown, test } from './support/test.ts';
+
+test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
+  await givenRisks([{ title: 'Fire in the archive' }, { title: 'Lost laptop' }]);
+  await signedInAs(organisation.manager);
+});
+
+test('a list that takes long says so, and shows its rows in the end', async ({ page, shell, riskRegister }) => {
+  await riskRegister.open();
+  await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
+  await shell.entry('Dashboard').click();
+  await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
+  await slowDown(page, 5000);
+  await page.getByRole('link', { name: 'View all' }).click();
+  const hint = page.getByText('This takes longer than usual. Your connection may be slow.');
+  await expect(hint).toBeVisible();
+  await expect(riskRegister.rows).toHaveCount(2);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a list that cannot be read anew keeps its rows, says so, and is read when asked again', async ({
+  page,
+  riskRegister,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_BLOCKED_BY_CLIENT.*\/api\/risk\?/);
+  const { panel } = riskRegister;
+  const strip = page.getByRole('status').filter({ hasText: 'These risks may be out of date.' });
+  await riskRegister.open();
+  await riskRegister.openRisk('Lost laptop');
+  const unblock = await blockRequests(page, '*/api/risk?*');
+  await panel.enter({ title: 'Stolen laptop' });
+  await panel.save();
+  await expectToast(page, 'Updated successfully', 'R-0002 Stolen laptop');
+  await expect(strip).toContainText('The server does not answer. Check your connection and try again.');
+  await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
+
+  await unblock();
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await riskRegister.expectTitles(['Fire in the archive', 'Stolen laptop']);
+  await expect(strip).toHaveCount(0);
+});
+
+test('the browser asks before it closes a tab with changes, and only then', async ({ page, riskRegister }) => {
+  const { panel } = riskRegister;
+  await riskRegister.open();
+  await riskRegister.openRisk('Lost laptop');
+  await panel.enter({ title: 'Stolen laptop' });
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(panel.titleField).toHaveValue('Stolen laptop');
+
+  await panel.save();
+  await expectToast(page, 'Updated successfully', 'R-0002 Stolen laptop');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test('an opened record brings its screen to the top', async ({ page, riskRegister }) => {
+  // So low that title and tools alone are higher than the content area.
+  await page.setViewportSize({ width: 1440, height: 140 });
+  await riskRegister.open();
+  await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
+  const main = page.getByRole('main');
+  const scrolled = () => main.evaluate(({ scrollTop }) => scrollTop);
+  await page.keyboard.press('End');
+  await main.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(riskRegister.panel.root).toBeFocused();
+  await expect.poll(scrolled).toBe(0);
+});

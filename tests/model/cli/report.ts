@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
+
+import { findBrowser } from '#scripts/browser/browser.ts';
+import { command } from '#scripts/support/command.ts';
+import { inProject, toolScript } from '#scripts/support/project.ts';
+import { runNode } from '#scripts/support/run.ts';
+
+import { countFlow } from '../document.ts';
+import type { Flow } from '../flow.ts';
+import { flows } from '../flows/index.ts';
+import { everyEdge } from '../paths.ts';
+import { dotOf, type Walked } from '../report/dot.ts';
+import { reportPage, type FlowReport } from '../report/page.ts';
+import { readBrowserResults, type BrowserResults } from '../report/results.ts';
+
+const outputFolder = inProject('test-results');
+const reportFile = inProject('paths-report', 'index.html');
+
+/** Walks every path of every flow in the browser, with a picture of every state. */
+async function walkInBrowser(): Promise<boolean> {
+  const args = [toolScript('@playwright/test', 'playwright'), 'test', 'tests/e2e/model'];
+  const { ok } = await runNode(args, {
+    onOutput: (text) => void process.stdout.write(text),
+    environment: { CHROMIUM_PATH: await findBrowser(), PATH_SCREENSHOTS: 'on' },
+  });
+  return ok;
+}
+
+/** A transition may be one of several on an arrow: what nobody took is told first. */
+const walkedIn =
+  (browser: BrowserResults | undefined): Walked =>
+  (transitions) => {
+    if (browser === undefined) return 'listed';
+    const { taken, untaken } = browser.cover;
+    if (transitions.every((name) => taken.includes(name))) return 'walked';
+    return transitions.every((name) => taken.includes(name) || name in untaken) ? 'listed' : 'missed';
+  };
+
+function reportOf(graphviz: Graphviz, flow: Flow): FlowReport {
+  const browser = readBrowserResults(outputFolder, flow.name);
+  const document = graphviz.dot(dotOf(flow.machine, walkedIn(browser)));
+  const drawing = document.slice(document.indexOf('<svg'));
+  return { flow, browser, drawing, counts: countFlow(flow, everyEdge(flow)) };
+}
+
+/** `npm run paths:report`: one page about every flow; with `--no-run` of what the last run left. */
+await command(async () => {
+  const { values } = parseArgs({ options: { 'no-run': { type: 'boolean', default: false } } });
+  const passed = values['no-run'] || (await walkInBrowser());
+  const graphviz = await Graphviz.load();
+  mkdirSync(join(reportFile, '..'), { recursive: true });
+  writeFileSync(reportFile, reportPage(flows.map((flow) => reportOf(graphviz, flow))));
+  console.log(`The report is ${reportFile}`);
+  return passed;
+});
