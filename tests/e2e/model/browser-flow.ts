@@ -59,7 +59,7 @@ interface Walkable<Driver> {
 /**
  * How the paths of a flow are walked in the real application: a screen's method for every event, an assertion for every
  * state and every notice, a request for every actor. What is left out does not compile. Delays need nothing: the
- * browser's clock stands still and is moved by what the machine itself waits.
+ * page's long timers stand still and are moved by what the machine itself waits.
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;

@@ -3,6 +3,7 @@ import { test } from '@playwright/test';
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
+import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { leafStates } from './leaf-states.ts';
 import { named } from './named.ts';
@@ -26,7 +27,7 @@ const noticesIn = (effects: readonly Effect[]) =>
 
 async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Driver>, step: Step): Promise<void> {
   const { event, wait } = step;
-  if (wait !== undefined) return fixtures.page.clock.runFor(wait);
+  if (wait !== undefined) return letTimePass(fixtures.page, wait);
   const said = answerIn(event);
   if (said !== undefined) return requests.release(said.id, said.answer);
   return named(browser.events, event.type)(driver, event);
@@ -45,13 +46,6 @@ async function expectSituation<Driver>({ browser, driver }: Drive<Driver>, situa
   }
 }
 
-/** The page's timers stand still and are moved by the path; the app must not have started them yet. */
-async function stopClock({ page }: PathFixtures, { steps }: Path): Promise<void> {
-  if (steps.every(({ wait }) => wait === undefined)) return;
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now());
-}
-
 /**
  * Walks a path in the browser: after its start and after every step the page must show the state that the machine is in,
  * and tell what the machine told.
@@ -66,7 +60,7 @@ export async function drivePath<Driver>(
   const requests = new ActorRequests(browser, fixtures, driver);
   const drive = { browser, fixtures, driver, requests };
   const { initial, steps } = path;
-  await stopClock(fixtures, path);
+  if (steps.some(({ wait }) => wait !== undefined)) await stopLongTimers(fixtures.context);
   await test.step(`${path.start} → ${situationInWords(initial.snapshot)}`, async () => {
     await requests.expect(initial.effects, steps);
     await browser.open(driver, path);
