@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser } from '#scripts/browser/browser.ts';
-
-/** Chromium refuses to start its sandbox as root, as in most containers. */
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { launchOptions } from '#scripts/browser/launch.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,7 +15,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['ATTEST_ORIGIN'],
-    launchOptions: { executablePath: await findBrowser(), args: [...asRoot, ...quiet] },
+    launchOptions: await launchOptions(),
     trace: 'retain-on-failure',
   },
 });

@@ -1,13 +1,11 @@
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
-import { useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
-import { AuthLayout } from '#src/features/sign-in/AuthLayout.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { StatusGlyph } from '#src/ui/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
-const page = css({ display: 'grid', gap: '20' });
-const title = css({ textStyle: 'title.2xl' });
-const text = css({ marginBlockStart: '4', textStyle: 'md', color: 'fg.muted' });
+import { gateTitles } from './gate.ts';
+import { GatePage } from './GatePage.tsx';
+
 const steps = css({ listStyle: 'none', borderBlockStart: 'default' });
 const step = css({
   display: 'grid',
@@ -27,14 +25,14 @@ interface StepProps {
   readonly state: 'In progress' | 'Next' | 'Later';
 }
 
-function Step({ title: name, text: about, state }: StepProps) {
+function Step({ title, text, state }: StepProps) {
   const underWay = state === 'In progress';
   return (
     <li className={step} aria-current={underWay ? 'step' : undefined}>
       <StatusGlyph shape={underWay ? 'half' : 'open'} tone={underWay ? 'warning' : 'neutral'} size={18} />
       <div>
-        <p className={stepTitle}>{name}</p>
-        <p className={stepText}>{about}</p>
+        <p className={stepTitle}>{title}</p>
+        <p className={stepText}>{text}</p>
       </div>
       {state !== 'Later' && <span className={stepState}>{state}</span>}
     </li>
@@ -43,25 +41,15 @@ function Step({ title: name, text: about, state }: StepProps) {
 
 /** An account that is not both approved and active (specification section 2.2). */
 export function UnderReviewPage() {
-  const session = useSessionActor();
   const email = useSession(({ context }) => context.account?.email ?? '');
   return (
-    <AuthLayout>
-      <div className={page}>
-        <div>
-          <h1 className={title}>Your account is under review</h1>
-          <p className={text}>This typically takes up to 24 hours. An email will follow.</p>
-        </div>
-        <ol className={steps}>
-          <Step title="Account review" text="An administrator checks your details." state="In progress" />
-          <Step title="Email notification" text={`Sent to ${email}`} state="Next" />
-          <Step title="Access granted" text="Sign in and choose your organisation." state="Later" />
-        </ol>
-        <ContactLinks />
-        <Button block size="lg" onClick={() => session.send({ type: 'signOut.requested' })}>
-          Back to Login
-        </Button>
-      </div>
-    </AuthLayout>
+    <GatePage title={gateTitles.underReview} text="This typically takes up to 24 hours. An email will follow.">
+      <ol className={steps}>
+        <Step title="Account review" text="An administrator checks your details." state="In progress" />
+        <Step title="Email notification" text={`Sent to ${email}`} state="Next" />
+        <Step title="Access granted" text="Sign in and choose your organisation." state="Later" />
+      </ol>
+      <ContactLinks />
+    </GatePage>
   );
 }

@@ -6,6 +6,7 @@ import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 
 import { mayOpen } from './access.ts';
 import { titleOf } from './breadcrumbs.ts';
+import { gateOf, gateTitles } from './gate.ts';
 import { routeTable } from './route-table.ts';
 import { useRoutePath } from './useRoutePath.ts';
 
@@ -16,10 +17,12 @@ export function useDocumentTitle(): void {
   const product = useProductName();
   const path = useRoutePath();
   const publicTitle = useLocation({ select: ({ pathname }) => publicTitles[pathname] });
+  const gate = useSession(gateOf);
   const ready = useSession((snapshot) => snapshot.hasTag('ready'));
   const standing = useSession(standingOf);
   const title = (() => {
     if (publicTitle !== undefined) return publicTitle;
+    if (gate !== undefined) return gateTitles[gate];
     if (path === undefined) return 'Page not found';
     if (!ready) return undefined;
     return mayOpen(standing, routeTable[path]) ? titleOf(path, standing) : 'Not authorised';

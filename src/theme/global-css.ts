@@ -32,7 +32,9 @@ export const globalCss = defineGlobalStyles({
   },
   '@media (forced-colors: active)': {
     // Shadows vanish under forced colours, and with them the edge of what floats.
-    '[data-floating]': { outline: '1px solid CanvasText' },
+    '[data-floating]': { outline: '1px solid CanvasText!' },
+    // A drawing keeps its colour, which may not be seen on the background that is forced: it takes its text's instead.
+    svg: { color: 'inherit!' },
   },
 });
 

@@ -15,7 +15,7 @@ export const Trigger = Ark.Trigger;
 export const Close = Ark.CloseTrigger;
 const Positioner = withContext(Ark.Positioner, 'positioner');
 const Box = withContext(Ark.Content, 'content');
-const Header = withContext('header', 'header');
+const Header = withContext('div', 'header');
 const Title = withContext(Ark.Title, 'title');
 const Body = withContext('div', 'body');
 

@@ -40,7 +40,7 @@ function markedDisc(path: string): ReactNode {
   return (
     <>
       {disc}
-      <path d={path} fill="none" stroke="var(--colors-bg-surface)" strokeWidth="1.5" />
+      <path data-cut="" d={path} fill="none" strokeWidth="1.5" />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
 import { PhoneSidebar } from './PhoneSidebar.tsx';
 import { column, frame, side } from './styles.ts';
-import { usePageFocus } from './usePageFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const main = css({ flex: '1', minHeight: '0', overflow: 'auto', position: 'relative' });
@@ -42,7 +41,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [overlay, setOverlay] = useState<OverlayName>();
   const toggleSidebar = () => sidebar.send({ type: 'toggled' });
   useEffect(prepareParts, []);
-  usePageFocus();
   useShortcuts({
     command: { b: toggleSidebar, k: () => setOverlay('search') },
     plain: { '?': () => setOverlay('shortcuts') },

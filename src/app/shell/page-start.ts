@@ -1,9 +1,9 @@
-/** Where the content begins, for the skip link and the router. */
+/** The main area of the shell, for the skip link and the router. */
 export const mainId = 'main';
 
-/** Where a page begins: its title, else the main area. */
+/** Where a page begins: its title, else its main area. */
 export const pageStart = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`#${mainId} h1`) ?? document.querySelector<HTMLElement>(`#${mainId}`);
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
 /** Moves the focus to where the page begins, which tells a screen reader that it is there. */
 export function focusPageStart(): void {

@@ -33,6 +33,7 @@ const bar = css({
   boxShadow: 'popover',
   pointerEvents: 'auto',
   animation: 'riseIn',
+  '@media (forced-colors: active)': { border: 'default' },
 });
 const number = css({ fontWeight: 'semibold', tabularFigures: true });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });

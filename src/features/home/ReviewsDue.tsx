@@ -7,7 +7,7 @@ import { risks as riskRegister } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatDay, formatNumber, today } from '#src/components/format.ts';
-import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -32,13 +32,17 @@ const RegisterLink = createLink(TextLink);
 /** The reviews of risks that are overdue or near, soonest first, below their figures. */
 export function ReviewsDue() {
   const risks = useQuery(listQuery(useApi(), riskRegister, { sortId: 'nextReviewOn', perPage: mostRead }));
-  if (risks.isError) return <LoadFailed what="risks" error={risks.error} onRetry={() => void risks.refetch()} />;
+  const onRetry = () => void risks.refetch();
   if (risks.isPending) return <LoadingRows />;
+  if (risks.data === undefined) return <LoadFailed what="risks" error={risks.error} onRetry={onRetry} />;
   const due = dueReviews(risks.data.data, today());
   const overdue = due.filter(({ inDays }) => inDays < 0).length;
   const figure = (count: number) => (due.length === mostRead ? `${formatNumber(count)}+` : formatNumber(count));
   return (
     <>
+      {risks.isError && (
+        <RefreshFailed what="risks" error={risks.error} retrying={risks.isFetching} onRetry={onRetry} />
+      )}
       <FigureStrip>
         <Figure name="Risks" value={formatNumber(risks.data.pagination.total)} />
         <Figure name="Reviews overdue" value={figure(overdue)} note={oldest(due)} alarming />
@@ -54,7 +58,7 @@ export function ReviewsDue() {
         }
       >
         {due.length === 0 ? (
-          <EmptyState title="No review is due">The next review is more than {dueWithinDays} days away.</EmptyState>
+          <EmptyState title="No review is due">Nothing has its review within the next {dueWithinDays} days.</EmptyState>
         ) : (
           <ReviewTable reviews={due.slice(0, mostShown)} />
         )}

@@ -45,6 +45,9 @@ export const codeField = defineSlotRecipe({
         '&:empty::after': { content: '""', width: '1', height: '24', background: 'fg.default' },
       },
       '[data-invalid] &': { borderColor: 'danger.fg' },
+      '@media (forced-colors: active)': {
+        'input:focus-visible ~ div &[data-next]': { outline: '[2px solid Highlight]' },
+      },
     },
     dash: { height: '1', background: 'border.control' },
   },

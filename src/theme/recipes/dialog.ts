@@ -17,7 +17,13 @@ export const dialog = defineSlotRecipe({
       overflowY: 'auto',
     },
     content: { ...modalSheet, position: 'relative', maxHeight: '[calc(100dvh - 3rem)]' },
-    header: { paddingBlockStart: '[1.125rem]', paddingInlineStart: '20', paddingInlineEnd: '[3.25rem]' },
+    header: {
+      // As high as the cross beside it reaches.
+      minHeight: { base: '52', md: '0' },
+      paddingBlockStart: '[1.125rem]',
+      paddingInlineStart: '20',
+      paddingInlineEnd: '[3.25rem]',
+    },
     title: { textStyle: 'title.lg', overflowWrap: 'anywhere' },
     description: { textStyle: 'md', color: 'fg.muted' },
     body: {

@@ -20,7 +20,7 @@ export const panel = defineSlotRecipe({
         width: { base: 'full', md: 'panelOverlay' },
         animation: 'panelIn',
       },
-      mdToLg: { boxShadow: 'dialog' },
+      mdToLg: { boxShadow: 'dialog', '@media (forced-colors: active)': { borderInlineStart: 'default' } },
     },
     header: {
       display: 'flex',
@@ -70,6 +70,8 @@ export const panel = defineSlotRecipe({
       minWidth: '0',
       textStyle: 'xs',
       color: 'fg.subtle',
+      overflowWrap: 'anywhere',
+      lineClamp: '2',
       mdDown: { display: 'none' },
     },
   },

@@ -10,7 +10,10 @@ export const ratingMeter = defineSlotRecipe({
   base: {
     root: { display: 'inline-flex', alignItems: 'center', gap: '6', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     meter: { display: 'block', flexShrink: '0', width: '18', height: '12' },
-    bar: { fill: 'border.default' },
+    bar: {
+      fill: 'border.default',
+      '@media (forced-colors: active)': { fill: '[CanvasText!]', '&:not([data-on])': { opacity: '[0.25]' } },
+    },
     score: { tabularFigures: true, minWidth: '[1.125rem]', fontWeight: 'medium', textAlign: 'end' },
     cell: {
       tabularFigures: true,

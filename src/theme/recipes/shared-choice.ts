@@ -32,7 +32,9 @@ export const choiceMark = defineStyles({
   },
   '&[data-invalid]:not(:has(:checked))': { borderColor: 'danger.fg' },
   '&:has(:disabled)': { background: 'bg.sunken', borderColor: 'border.strong' },
-  '@media (forced-colors: active)': { '&:has(:checked, :indeterminate)': { background: '[Highlight]' } },
+  '@media (forced-colors: active)': {
+    '&:has(:checked, :indeterminate)': { background: '[Highlight]', color: '[HighlightText]' },
+  },
 });
 
 /** The real input, 24 px for fingers around the 16 px mark, moving nothing. */

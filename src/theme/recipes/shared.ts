@@ -31,6 +31,10 @@ export const fieldBox = defineStyles({
     borderColor: 'border.default',
     color: 'fg.muted',
   },
+  // Forced colours drop the shadow, and give every border the same colour.
+  '@media (forced-colors: active)': {
+    '&:has(:focus-visible), &:focus-visible, &[data-focused]': { outline: '[2px solid Highlight]' },
+  },
   mdDown: { height: 'touch', fontSize: 'lg' },
 });
 

@@ -17,7 +17,11 @@ const row = defineStyles({
   outlineOffset: '[-2px]',
   '& > svg': { flexShrink: '0', color: 'fg.subtle' },
   '&[href], &:is(button)': { cursor: 'pointer', '&:hover': { background: 'bg.active', color: 'fg.default' } },
-  '&[aria-disabled=true], &[aria-disabled=true] > svg': { color: 'fg.disabled', cursor: 'default' },
+  '&[aria-disabled=true], &[aria-disabled=true] > svg': {
+    color: 'fg.disabled',
+    cursor: 'default',
+    '@media (forced-colors: active)': { color: '[GrayText]' },
+  },
   '&[aria-current]': {
     background: 'bg.surface',
     color: 'fg.default',
@@ -124,6 +128,7 @@ export const sidebar = defineSlotRecipe({
           background: 'bg.surface',
           boxShadow: '[0 0 0 1px token(colors.border.default)]',
           '& > svg': { color: 'accent.fg' },
+          '@media (forced-colors: active)': { outline: '[2px solid Highlight]' },
         },
       },
     },

@@ -5,7 +5,15 @@ export const skeleton = defineSlotRecipe({
   className: 'skeleton',
   staticCss: ['*'],
   slots: ['bar'],
-  base: { bar: { display: 'block', height: '8', borderRadius: '[2px]', background: 'bg.active' } },
+  base: {
+    bar: {
+      display: 'block',
+      height: '8',
+      borderRadius: '[2px]',
+      background: 'bg.active',
+      '@media (forced-colors: active)': { background: '[GrayText]' },
+    },
+  },
   variants: {
     width: {
       full: { bar: { width: 'full' } },

@@ -7,7 +7,11 @@ export const status = defineSlotRecipe({
   slots: ['root', 'glyph'],
   base: {
     root: { display: 'inline-flex', alignItems: 'center', gap: '6', whiteSpace: 'nowrap', verticalAlign: 'middle' },
-    glyph: { display: 'block', flexShrink: '0' },
+    glyph: {
+      display: 'block',
+      flexShrink: '0',
+      '& [data-cut]': { stroke: 'bg.surface', '@media (forced-colors: active)': { stroke: '[Canvas]' } },
+    },
   },
   variants: {
     tone: {

@@ -143,7 +143,7 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.default',
       textDecoration: 'none',
-      // As wide as what is seen of it, so that the ring of its focus is whole.
+      // As wide as what is seen of it, so that the ring of its focus is whole and its middle can be pressed.
       '& a': { color: '[inherit]', textDecoration: 'none', md: { ...oneLine, display: 'block' } },
       mdDown: {
         whiteSpace: 'normal',

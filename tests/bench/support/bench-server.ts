@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
 import { inProject, projectRoot } from '#scripts/support/project.ts';
 import type { Connection } from '#server/database/connections.ts';
 import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
 import { findPlace, type Place } from '#server/database/embedded/place.ts';
 import { type Postmaster, runningPostmaster } from '#server/database/embedded/postmaster.ts';
-import { openFolder } from '#tests/server/support/test-postgres.ts';
 
 import { killAll, killTrees } from './processes.ts';
 

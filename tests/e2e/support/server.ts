@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
+import { freePort, startProcess } from '#scripts/support/server-process.ts';
 import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
 import { findPlace } from '#server/database/embedded/place.ts';
 import { runningPostmaster } from '#server/database/embedded/postmaster.ts';
 import { identityKeyIn } from '#server/identity/key-file.ts';
-import { openFolder } from '#tests/server/support/test-postgres.ts';
 
-import { freePort, startProcess } from './server-process.ts';
 import { publishSurroundings } from './surroundings.ts';
 
 /**

@@ -28,9 +28,10 @@ export const register = defineFlow({
     ...answers('removeRecords', undefined),
     ...refuses('removeRecords', failure('http_409', 409)),
   ],
-  contextKey: ({ selected, anchor, doomed }) => ({
+  contextKey: ({ selected, anchor, picking, doomed }) => ({
     selected: selected.map(({ id }) => id),
     anchor,
+    picking,
     doomed: doomed.length,
   }),
   invariants: [

@@ -9,16 +9,19 @@ export type Walked = (transitions: readonly string[]) => 'walked' | 'listed' | '
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A state that has states inside is a frame; arrows lead to and from an unseen point of it. */
-function nodeLines(node: AnyStateNode): string[] {
+const anchorLine = (node: AnyStateNode) => `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
+
+/** A state that has states inside is a frame, with a point in it where its own arrows begin and end. */
+function nodeLines(node: AnyStateNode, ends: ReadonlySet<AnyStateNode>): string[] {
   const children = Object.values(node.states);
   const title = quoted(spaced(node.key));
   if (children.length === 0) {
     const shape = node.type === 'final' ? ', peripheries=2' : '';
     return [`${quoted(idOf(node))} [label=${title}, class="state"${shape}];`];
   }
-  const anchor = `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
-  const inside = [anchor, ...startLines(node), ...children.flatMap(nodeLines)].map((line) => `  ${line}`);
+  const anchor = ends.has(node) ? [anchorLine(node)] : [];
+  const parts = children.flatMap((child) => nodeLines(child, ends));
+  const inside = [...anchor, ...startLines(node), ...parts].map((line) => `  ${line}`);
   return [`subgraph ${quoted(`cluster_${idOf(node)}`)} {`, `  label=${title}; class="frame";`, ...inside, '}'];
 }
 
@@ -26,7 +29,7 @@ function startLines(node: AnyStateNode): string[] {
   const [first] = node.initial.target;
   if (first === undefined || node.type === 'parallel') return [];
   const start = quoted(`${idOf(node)} start`);
-  return [`${start} [label="", shape=circle, width=0.12, class="start"];`, `${start} -> ${quoted(idOf(first))};`];
+  return [`${start} [label="", shape=point, width=0.12, class="start"];`, `${start} -> ${quoted(idOf(first))};`];
 }
 
 function edgeLine({ source, target, transitions }: Arrow, walked: Walked): string {
@@ -36,18 +39,17 @@ function edgeLine({ source, target, transitions }: Arrow, walked: Walked): strin
   return `${ends} [label=${quoted(label).replaceAll('\\\\l', '\\l')}, class="${kind}"];`;
 }
 
-/** The machine in Graphviz' language. */
+/** The machine in Graphviz' language. It measures in a wider font than the page shows, because it cannot know that one. */
 export function dotOf({ root }: AnyStateMachine, walked: Walked): string {
-  const edges = allStates(root)
-    .flatMap(arrowsFrom)
-    .map((arrow) => edgeLine(arrow, walked));
+  const arrows = allStates(root).flatMap(arrowsFrom);
+  const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));
   return [
     'digraph {',
-    'rankdir=TB; bgcolor="transparent"; nodesep=0.35; ranksep=0.45; fontname="sans-serif"; fontsize=11;',
-    'node [shape=box, style=rounded, fontname="sans-serif", fontsize=11, height=0.35];',
-    'edge [fontname="sans-serif", fontsize=9, arrowsize=0.6];',
-    ...nodeLines(root),
-    ...edges,
+    'rankdir=TB; bgcolor="transparent"; nodesep=0.35; ranksep=0.45; fontname="Arial"; fontsize=14;',
+    'node [shape=box, style=rounded, fontname="Arial", fontsize=14, height=0.35];',
+    'edge [fontname="Arial", fontsize=12, arrowsize=0.6];',
+    ...nodeLines(root, ends),
+    ...arrows.map((arrow) => edgeLine(arrow, walked)),
     '}',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ th, td { padding: 6px 8px; border-bottom: 1px solid var(--line); text-align: rig
 td.none { text-align: left; }
 section { border-top: 1px solid var(--line); } .drawing { overflow-x: auto; padding: 16px; background: var(--sunken); }
 .drawing svg { display: block; margin: auto; max-width: 100%; height: auto; }
-.drawing text { fill: var(--text); font-family: inherit; }
+.drawing text { fill: var(--text); font-family: inherit; font-size: 11.5px; } .drawing .edge text { font-size: 10px; }
 .drawing path, .drawing ellipse, .drawing polygon { stroke: var(--muted); fill: none; }
 .drawing .edge polygon, .drawing .start ellipse, .drawing .anchor ellipse { fill: var(--muted); }
 .drawing .graph > polygon { stroke: none; } .drawing .walked path { stroke: var(--accent); }

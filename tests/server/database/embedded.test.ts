@@ -17,6 +17,7 @@ import { createInterface } from 'node:readline';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { copyBinaries, installedBinaries, linkLibraries, program } from '#server/database/embedded/binaries.ts';
 import { run } from '#server/database/embedded/command.ts';
@@ -24,7 +25,7 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { isPostmaster } from '#server/database/embedded/postmaster.ts';
 import { organisation } from '#server/database/schema/accounts.ts';
 import { StartError } from '#server/start-error.ts';
-import { openFolder, quiet } from '#tests/server/support/test-postgres.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
 const writerScript = join(import.meta.dirname, 'writer.ts');
 const asRoot = process.getuid?.() === 0;

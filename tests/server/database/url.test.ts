@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
 import { connect, type Connection } from '#server/database/connections.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/database/database.ts';
 import { type EmbeddedServer, startEmbedded } from '#server/database/embedded/embedded.ts';
@@ -11,7 +12,7 @@ import { record } from '#server/database/schema/record.ts';
 import { db } from '#server/database/tenancy.ts';
 import { StartError } from '#server/start-error.ts';
 import { urlOf } from '#tests/server/support/database.ts';
-import { openFolder, quiet } from '#tests/server/support/test-postgres.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { createOrganisation } from './organisations.ts';
 

@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
 import type { Connection } from '#server/database/connections.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
@@ -16,13 +16,6 @@ declare module 'vitest' {
 export const templateName = 'attest_template';
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
-/** A new temporary folder that PostgreSQL's account can reach when the tests run as root. */
-export function openFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'attest-test-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
 
 export interface TestServer {
   /** How the superuser connects to the template. */

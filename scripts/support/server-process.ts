@@ -25,7 +25,7 @@ const stopMilliseconds = 15_000;
 const logTailLines = 60;
 
 /**
- * Starts the server in a process of its own and waits until it is ready.
+ * Starts the server as `npm start` does, with the demo, in a process of its own, and waits until it is ready.
  * @throws with the end of its log when it exits or does not become ready
  */
 export async function startProcess(settings: ServerSettings): Promise<ServerProcess> {
@@ -35,7 +35,7 @@ export async function startProcess(settings: ServerSettings): Promise<ServerProc
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const tail = logTailOf(child);
-  // Should the tests themselves be ended, it goes with them.
+  // Should this process itself be ended, it goes with it.
   process.once('exit', () => child.kill('SIGTERM'));
   try {
     await ready(child, settings.origin);
@@ -61,7 +61,7 @@ async function endInTime(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Only what programs need of this environment: a setting in the shell of whoever runs the tests is not the tests'. */
+/** Only what programs need of this environment: a setting in somebody's shell is not this server's. */
 function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
   const inherited = needed.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);

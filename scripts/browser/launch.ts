@@ -1,0 +1,17 @@
+import { findBrowser } from '#scripts/browser/browser.ts';
+
+/** Chromium refuses to start its sandbox as root, as in most containers. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** How Playwright starts the browser that is found on this machine. */
+export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
+  return { executablePath: await findBrowser(), args: [...asRoot, ...quiet] };
+}

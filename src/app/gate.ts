@@ -1,0 +1,16 @@
+import type { SessionSnapshot } from '#src/components/SessionProvider.tsx';
+
+/** What stands between somebody who is signed in and the shell (specification sections 2.2 and 2.4). */
+export type Gate = 'underReview' | 'choosing' | 'withoutOrganisation';
+
+export const gateTitles: Readonly<Record<Gate, string>> = {
+  underReview: 'Your account is under review',
+  choosing: 'Choose an organisation',
+  withoutOrganisation: 'You belong to no organisation yet',
+};
+
+const gates: readonly Gate[] = ['underReview', 'choosing', 'withoutOrganisation'];
+
+/** The gate that a session stands before; undefined where there is none. */
+export const gateOf = (snapshot: SessionSnapshot): Gate | undefined =>
+  gates.find((gate) => snapshot.matches({ signedIn: gate }));

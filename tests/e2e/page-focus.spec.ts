@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+/** What a screen reader says when a page opens: the focus lands on the page's title, and the window has its name. */
+async function expectTold(page: Page, title: string, windowTitle = title): Promise<void> {
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(`${windowTitle} · Attest`);
+}
+
+test('every page that opens is told, from the sign-in to the sign-out', async ({
+  page,
+  shell,
+  signInPage,
+  directory,
+}) => {
+  const places = [
+    await directory.addOrganisation('Alder Bank'),
+    await directory.addOrganisation('Birch Wharf'),
+  ] as const;
+  const person = await directory.addPerson({ organisations: places });
+  await signInPage.open();
+  await signInPage.signIn(person);
+  await expectTold(page, 'Choose an organisation');
+  await page.getByRole('button', { name: places[1].name }).click();
+  await expectTold(page, `Welcome, ${person.name}`, 'Dashboard');
+
+  await shell.group('Risk').click();
+  await shell.entry('Risk Register').click();
+  await expectTold(page, 'Risk Register');
+  await shell.entry('Risk Tracking').click();
+  await expectTold(page, 'Risk Tracking');
+  await page.goBack();
+  await expectTold(page, 'Risk Register');
+  await page.goForward();
+  await expectTold(page, 'Risk Tracking');
+  await page.evaluate(() => window.history.pushState({}, '', '/admin/standards'));
+  await expectTold(page, 'Not authorised');
+  await page.evaluate(() => window.history.pushState({}, '', '/no-such-page'));
+  await expectTold(page, 'Page not found');
+
+  await shell.signOut(person.email);
+  await expectTold(page, 'Sign in to Attest', 'Sign in');
+});
+
+test('a page that is loaded anew leaves the focus to the browser, and one that changes within leaves it where it is', async ({
+  page,
+  organisation,
+  signedInAs,
+  riskRegister,
+  givenRisks,
+}) => {
+  await givenRisks([{ title: 'Single internet carrier' }, { title: 'Expired certificates' }]);
+  await signedInAs(organisation.manager);
+  await riskRegister.open();
+  await riskRegister.expectTitles(['Single internet carrier', 'Expired certificates']);
+  await expect(page.locator('body')).toBeFocused();
+  await riskRegister.search('carrier');
+  await riskRegister.expectTitles(['Single internet carrier']);
+  await expect(riskRegister.searchBox).toBeFocused();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { asOfPictures } from '#scripts/pictures/as-of.ts';
+
+test('days keep their distance from the day of the pictures, moments become that of the pictures', () => {
+  const answer = {
+    title: 'Reviewed on 2027-03-01',
+    nextReviewOn: '2027-03-01',
+    dueOn: '2027-02-24',
+    updatedAt: '2027-02-28T23:10:04.512Z',
+    owner: null,
+  };
+  expect(JSON.parse(asOfPictures(JSON.stringify(answer), '2027-02-28'))).toEqual({
+    title: 'Reviewed on 2027-03-01',
+    nextReviewOn: '2026-11-21',
+    dueOn: '2026-11-16',
+    updatedAt: '2026-11-20T09:30:00.000Z',
+    owner: null,
+  });
+});
