@@ -38,6 +38,13 @@ export class Faults {
     return id;
   }
 
+  /** @returns whether there was such a rule */
+  remove(id: string): boolean {
+    const index = this.#rules.findIndex((kept) => kept.id === id);
+    if (index !== -1) this.#rules.splice(index, 1);
+    return index !== -1;
+  }
+
   /** The fault that a request meets, counted as used. */
   take(method: string, path: string): { readonly rule: string; readonly fault: Fault } | undefined {
     const kept = this.#rules.find(({ rule, timesLeft }) => timesLeft > 0 && applies(rule, method, path));

@@ -17,7 +17,7 @@ interface OfTest {
   readonly Params: { readonly key: string };
 }
 
-interface OfHeldRequest {
+interface OfPart {
   readonly Params: { readonly key: string; readonly id: string };
 }
 
@@ -58,6 +58,11 @@ export const faultRoutes: FastifyPluginAsync<FaultRoutesOptions> = async (app, {
     return reply.code(201).send({ id });
   });
 
+  app.delete<OfPart>('/:key/rules/:id', async ({ params }, reply) => {
+    if (!existing(params.key).remove(params.id)) throw notFound();
+    return reply.code(204).send();
+  });
+
   app.get<OfTest>('/:key/held', async ({ params, query }) => {
     const { rule, wait = 0 } = parse(heldQuerySchema, query);
     const faults = existing(params.key);
@@ -65,7 +70,7 @@ export const faultRoutes: FastifyPluginAsync<FaultRoutesOptions> = async (app, {
     return { held: wait === 0 ? faults.held(rule) : await faults.whenHeld(rule, timeIsUp) };
   });
 
-  app.post<OfHeldRequest>('/:key/held/:id', async ({ params, body }, reply) => {
+  app.post<OfPart>('/:key/held/:id', async ({ params, body }, reply) => {
     const outcome = parse(outcomeSchema, body);
     if (!existing(params.key).release(params.id, outcome)) throw notFound();
     return reply.code(204).send();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 
-import type { Flow, Path, Situation, Step } from '#tests/model/flow.ts';
+import type { Flow, Path } from '#tests/model/flow.ts';
 
 import type { ConsoleGuard } from '../support/console-guard.ts';
 import type { Directory } from '../support/directory.ts';
@@ -24,11 +24,22 @@ export interface PathFixtures {
 /** An invoked actor as the server meets it. */
 export interface BrowserActor<Driver> {
   /** The first request that it makes. The gate holds it, so that the screen can be seen while the actor is at work. */
-  request(driver: Driver): RequestPattern;
+  request(driver: Driver, input: unknown): RequestPattern;
   /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
   /** How the held request goes on, so that the actor answers as the path says. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome;
+}
+
+type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
+
+/** Where a path is. */
+export interface Place<Context> {
+  /** What has happened on the way. */
+  readonly earlier: readonly AnyEventObject[];
+  /** The active states that have no states within: `wide.expanded`. */
+  readonly states: readonly string[];
+  readonly context: Context;
 }
 
 interface Walkable<Driver> {
@@ -37,32 +48,33 @@ interface Walkable<Driver> {
    * is held against it both ways: one that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
-  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
-  isPossible?(step: Step, before: Situation): boolean;
   /** Makes what the path needs: people, organisations, page objects. The page stays blank. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */
   open(driver: Driver, path: Path): Promise<void>;
+  /** What becomes of the actions that the application provides (`effects` of the flow), by their names. */
+  readonly effects?: Handlers<[Driver, unknown]>;
 }
 
 /**
  * How the paths of a flow are walked in the real application: a screen's method for every event, an assertion for every
  * state and every notice, a request for every actor. What is left out does not compile. Delays need nothing: the
- * browser's clock stands still and is moved by what the machine itself waits.
+ * page's long timers stand still and are moved by what the machine itself waits.
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;
+  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
+  isPossible?(event: AnyEventObject, before: Place<ContextFrom<TMachine>>): boolean;
   readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
   readonly events: EventHandlers<TMachine, Driver>;
   readonly notices: NoticeHandlers<TMachine, Driver>;
   readonly states: StateHandlers<TMachine, Driver>;
 }
 
-type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
-
 /** The same as it is driven, whichever machine it is of. */
 export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
+  isPossible?(event: AnyEventObject, before: Place<object>): boolean;
   readonly actors: Readonly<Record<string, BrowserActor<Driver>>>;
   readonly events: Handlers<[Driver, { readonly type: string }]>;
   readonly notices: Handlers<[Driver, { readonly type: string }]>;

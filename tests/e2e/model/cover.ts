@@ -1,6 +1,11 @@
-import type { Flow, Path, Situation, Step } from '#tests/model/flow.ts';
+import type { AnyEventObject } from 'xstate';
+
+import type { Flow, Path } from '#tests/model/flow.ts';
 import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
+
+import type { Place } from './browser-flow.ts';
+import { leafStates } from './leaf-states.ts';
 
 export interface BrowserCover {
   /** The fewest paths that take every transition which can be taken in a browser. */
@@ -12,12 +17,18 @@ export interface BrowserCover {
 
 interface Coverable {
   readonly flow: Flow;
-  isPossible?(step: Step, before: Situation): boolean;
+  isPossible?(event: AnyEventObject, before: Place<object>): boolean;
+}
+
+/** Where a path is before its step of this index. */
+function placeBefore({ initial, steps }: Path, index: number): Place<object> {
+  const { value, context } = (steps[index - 1] ?? initial).snapshot;
+  return { earlier: steps.slice(0, index).map(({ event }) => event), states: leafStates(value), context };
 }
 
 export function browserCover(browser: Coverable): BrowserCover {
-  const isWalkable = ({ initial, steps }: Path) =>
-    steps.every((step, index) => browser.isPossible?.(step, steps[index - 1] ?? initial) ?? true);
+  const isWalkable = (path: Path) =>
+    path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
   const paths = greedyCover(everyEdge(browser.flow).filter(isWalkable));
   return {
     paths,

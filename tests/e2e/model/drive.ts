@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
-import type { StateValue } from 'xstate';
 
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
+import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
+import { leafStates } from './leaf-states.ts';
 import { named } from './named.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 
@@ -18,11 +19,6 @@ interface Drive<Driver> {
   readonly requests: ActorRequests<Driver>;
 }
 
-function leavesOf(value: StateValue | undefined, above = ''): string[] {
-  if (typeof value === 'string') return [`${above}${value}`];
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesOf(inner, `${above}${name}.`));
-}
-
 const isNotice = (event: unknown): event is { readonly type: string } =>
   typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
 
@@ -31,7 +27,7 @@ const noticesIn = (effects: readonly Effect[]) =>
 
 async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Driver>, step: Step): Promise<void> {
   const { event, wait } = step;
-  if (wait !== undefined) return fixtures.page.clock.runFor(wait);
+  if (wait !== undefined) return letTimePass(fixtures.page, wait);
   const said = answerIn(event);
   if (said !== undefined) return requests.release(said.id, said.answer);
   return named(browser.events, event.type)(driver, event);
@@ -40,18 +36,14 @@ async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Dri
 async function expectSituation<Driver>({ browser, driver }: Drive<Driver>, situation: Situation): Promise<void> {
   const { snapshot, effects } = situation;
   for (const notice of noticesIn(effects)) await named(browser.notices, notice.type)(driver, notice);
-  for (const leaf of leavesOf(snapshot.value)) {
+  for (const effect of effects) {
+    if (effect.kind === 'does') await named(browser.effects ?? {}, effect.action)(driver, effect.params);
+  }
+  for (const leaf of leafStates(snapshot.value)) {
     const expectShown = named(browser.states, leaf);
     if (expectShown === null) throw new Error(`The flow says that nobody can be in the state ${leaf}`);
     await expectShown(driver, snapshot.context);
   }
-}
-
-/** The page's timers stand still and are moved by the path; the app must not have started them yet. */
-async function stopClock({ page }: PathFixtures, { steps }: Path): Promise<void> {
-  if (steps.every(({ wait }) => wait === undefined)) return;
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now());
 }
 
 /**
@@ -68,7 +60,7 @@ export async function drivePath<Driver>(
   const requests = new ActorRequests(browser, fixtures, driver);
   const drive = { browser, fixtures, driver, requests };
   const { initial, steps } = path;
-  await stopClock(fixtures, path);
+  if (steps.some(({ wait }) => wait !== undefined)) await stopLongTimers(fixtures.context);
   await test.step(`${path.start} → ${situationInWords(initial.snapshot)}`, async () => {
     await requests.expect(initial.effects, steps);
     await browser.open(driver, path);
@@ -80,6 +72,7 @@ export async function drivePath<Driver>(
       await requests.expect(step.effects, steps.slice(index + 1));
       await happen(drive, step);
       await expectSituation(drive, step);
+      await requests.endRefusals();
     });
     await seen(step);
   }

@@ -31,7 +31,9 @@ export class ActorRequests<Driver> {
   readonly #browser: AnyBrowserFlow<Driver>;
   readonly #fixtures: PathFixtures;
   readonly #driver: Driver;
-  readonly #held = new Map<string, HeldRequest>();
+  /** By actor, oldest first: one may start anew in the step that says what it answers. */
+  readonly #held = new Map<string, HeldRequest[]>();
+  #refusals: (() => Promise<void>)[] = [];
 
   constructor(browser: AnyBrowserFlow<Driver>, fixtures: PathFixtures, driver: Driver) {
     this.#browser = browser;
@@ -47,16 +49,25 @@ export class ActorRequests<Driver> {
       const actor = this.#actor(effect.actor);
       const said = ahead.map(({ event }) => answerIn(event)).find((one) => one?.id === effect.actor);
       if (said !== undefined) await actor.arrange?.(this.#driver, said.answer);
-      this.#held.set(effect.actor, await this.#fixtures.faults.holdNext(actor.request(this.#driver)));
+      const request = await this.#fixtures.faults.holdNext(actor.request(this.#driver, effect.input));
+      this.#held.set(effect.actor, [...(this.#held.get(effect.actor) ?? []), request]);
     }
+  }
+
+  /** A refusal lasts, whoever repeats the request, until the path has seen what it led to. */
+  async endRefusals(): Promise<void> {
+    for (const end of this.#refusals) await end();
+    this.#refusals = [];
   }
 
   /** Lets an actor's request go on so that it answers in this way. */
   async release(id: string, answer: ActorAnswer): Promise<void> {
     const outcome = this.#actor(id).outcome(answer, this.#driver);
     allowComplaints(this.#fixtures.consoleGuard, answer, outcome);
-    await named(Object.fromEntries(this.#held), id).release(outcome);
-    this.#held.delete(id);
+    const [request, ...others] = this.#held.get(id) ?? [];
+    if (request === undefined) throw new Error(`The actor ${id} is not at work`);
+    this.#held.set(id, others);
+    this.#refusals.push(await request.release(outcome));
   }
 
   #actor(id: string): BrowserActor<Driver> {

@@ -70,9 +70,19 @@ export class RiskRegisterPage {
     return new RiskRegisterPage(page);
   }
 
+  /** With which a row is ticked. */
+  checkbox(ref: string): Locator {
+    return this.table.getByRole('checkbox', { name: `Select ${ref}` });
+  }
+
   /** Ticks a row, or unticks it; `range` with Shift held. */
   async tick(ref: string, { range = false } = {}): Promise<void> {
-    await this.table.getByRole('checkbox', { name: `Select ${ref}` }).click({ modifiers: range ? ['Shift'] : [] });
+    await this.checkbox(ref).click({ modifiers: range ? ['Shift'] : [] });
+  }
+
+  /** Ticks all rows of the page, or unticks them. */
+  async tickPage(): Promise<void> {
+    await this.table.getByRole('checkbox', { name: 'Select all risks on this page' }).click();
   }
 
   /** On phones: shows the checkboxes of the rows. */

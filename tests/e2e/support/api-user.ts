@@ -62,6 +62,18 @@ export class ApiUser {
     return added;
   }
 
+  /** Changes a risk, as somebody does while others have it open. */
+  async changeRisk(
+    organisation: Organisation,
+    { id, version }: Pick<Schemas['Risk'], 'id' | 'version'>,
+    changes: Pick<NewRisk, 'description' | 'treatment'> & { readonly title?: string },
+  ): Promise<Schemas['Risk']> {
+    const headers = await this.#headers(organisation);
+    const data = { version, ...changes };
+    const answer = await this.#requests.patch(`${this.#origin}/api/risk/${id}`, { headers, data });
+    return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
+  }
+
   async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {
     const headers = await this.#headers(organisation);
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));

@@ -27,8 +27,11 @@ export type Fault =
 
 /** A request that waits for its release, or will wait once the browser sends it. */
 export interface HeldRequest {
-  /** Waits until the browser has sent it, and lets it go on. @throws when it does not come */
-  release(outcome: Outcome): Promise<void>;
+  /**
+   * Waits until the browser has sent it, and lets it go on. What is answered or cut is so again when it is repeated.
+   * @returns what ends that. @throws when the request does not come
+   */
+  release(outcome: Outcome): Promise<() => Promise<void>>;
 }
 
 /** So long a request may take to come; a machine that is busy with other things sends it late. */
@@ -49,9 +52,13 @@ export class FaultGate {
     return new FaultGate(`${origin}/__faults/${key}`);
   }
 
-  /** What becomes of such requests from now on, so many times; older rules count before newer ones. */
-  async meet(request: RequestPattern, fault: Fault, times?: number): Promise<void> {
-    await this.#addRule({ ...request, fault, times });
+  /**
+   * What becomes of such requests from now on; older rules count before newer ones.
+   * @returns what takes the rule back
+   */
+  async meet(request: RequestPattern, fault: Fault): Promise<() => Promise<void>> {
+    const rule = await this.#addRule({ ...request, fault });
+    return async () => void (await this.#send('DELETE', `/rules/${rule}`));
   }
 
   /** Holds the next such request. */
@@ -60,7 +67,9 @@ export class FaultGate {
     return {
       release: async (outcome) => {
         const id = await this.#arrival(rule, request);
+        const end = outcome.do === 'pass' ? async () => {} : await this.meet(request, outcome);
         await this.#send('POST', `/held/${id}`, outcome);
+        return end;
       },
     };
   }

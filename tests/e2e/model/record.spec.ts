@@ -1,0 +1,186 @@
+import type { Failure } from '#machines/failure.ts';
+import type { RecordContext } from '#machines/record/record.types.ts';
+import type { noteMachine, Note, NoteDraft } from '#tests/machines/support/note-record.ts';
+import { record } from '#tests/model/flows/record.ts';
+
+import { RiskRegisterPage } from '../pages/risk-register-page.ts';
+import type { ApiUser } from '../support/api-user.ts';
+import type { Organisation, Person } from '../support/directory.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow } from './browser-flow.ts';
+import { named } from './named.ts';
+import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
+import { testPaths } from './test-paths.ts';
+
+type Context = RecordContext<Note, NoteDraft>;
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The note of the flow is a risk here: its body the description, its labels the treatment. */
+interface Driver {
+  readonly screen: RiskRegisterPage;
+  readonly organisation: Organisation;
+  readonly manager: Person;
+  readonly api: ApiUser;
+  /** Null on the paths of a new record. */
+  readonly risk: Stored | null;
+}
+
+const treatments: Readonly<Record<string, string>> = {
+  '': 'None',
+  a: 'Accept',
+  mine: 'Mitigate',
+  'a,theirs': 'Transfer',
+};
+const treatmentOf = ({ labels }: NoteDraft) => named(treatments, labels.join(','));
+const titleOf = ({ title }: NoteDraft) => (title === '' ? 'None' : title);
+
+const errorSentences: Readonly<Record<string, string>> = { required: 'This field is required' };
+const sentenceOf = (error: string | undefined) => (error === undefined ? '' : (errorSentences[error] ?? error));
+
+/** What the server says when a change comes too late. */
+const messageOf = (failure: Failure) =>
+  failure.status === 409 ? 'Somebody else changed this in the meantime' : failure.message;
+
+const isConflict = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
+
+/** Somebody else's change, which the real server then finds; every other refusal is put into its mouth. */
+const byTheServer = {
+  async arrange({ api, organisation, risk }: Driver, answer: ActorAnswer) {
+    if (isConflict(answer) && risk !== null)
+      await api.changeRisk(organisation, risk, { title: 'Theirs', treatment: 'TRANSFER' });
+  },
+  outcome: (answer: ActorAnswer) => (isConflict(answer) ? pass : apiOutcome(asOfRisk(answer))),
+};
+
+/** A refused field of the note is one of the risk. */
+function asOfRisk(answer: ActorAnswer): ActorAnswer {
+  if (answer.kind === 'answers' || answer.failure.fieldErrors['body'] === undefined) return answer;
+  const { body, ...others } = answer.failure.fieldErrors;
+  return { ...answer, failure: { ...answer.failure, fieldErrors: { ...others, description: body } } };
+}
+
+async function expectForm({ screen: { panel } }: Driver, { draft, errors }: Context): Promise<void> {
+  await expect(panel.titleField).toHaveValue(draft.title);
+  await expect(panel.descriptionField).toHaveValue(draft.body);
+  await expect(panel.choiceField('Treatment')).toHaveText(treatmentOf(draft));
+  await expect(panel.titleField).toHaveAccessibleDescription(sentenceOf(errors['title']));
+  await expect(panel.descriptionField).toHaveAccessibleDescription(sentenceOf(errors['body']));
+}
+
+const regions: Readonly<Record<string, string>> = { title: 'Title', labels: 'Treatment' };
+
+const browser: BrowserFlow<typeof noteMachine, Driver> = {
+  flow: record,
+  untaken: {
+    'editing --changes.discarded--> (stays) / discard':
+      'The panel offers to discard changes only where both sides made some.',
+  },
+  isPossible(event, { states, context }) {
+    const isNew = context.base === null;
+    if (event.type === 'changes.discarded') return states.includes('conflicted');
+    // Nobody else can have changed what is not stored yet.
+    const said = answerIn(event);
+    if (said?.id === 'saveRecord' && isConflict(said.answer)) return !isNew;
+    // What the server stores is what was sent.
+    if (event.type === 'xstate.done.actor.saveRecord')
+      return context.draft.title === 'Mine' && (isNew || treatmentOf(context.draft) === 'Accept');
+    return true;
+  },
+  async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
+    const organisation = await directory.addOrganisation();
+    const manager = await directory.addPerson({ organisations: [organisation] });
+    const api = await apiUserOf(manager);
+    const given =
+      start === 'a new record' ? [] : [{ title: 'Stored', description: 'Text', treatment: 'ACCEPT' as const }];
+    const [risk = null] = await api.addRisks(organisation, given);
+    await signedInAs(manager);
+    return { screen: new RiskRegisterPage(page), organisation, manager, api, risk };
+  },
+  async open({ screen, risk }) {
+    await screen.open(`?risk=${risk?.id ?? 'new'}`);
+    await expect(screen.panel.titleField).toBeVisible();
+  },
+  actors: {
+    saveRecord: {
+      request: ({ risk }) =>
+        risk === null ? { method: 'POST', path: '/api/risk' } : { method: 'PATCH', path: `/api/risk/${risk.id}` },
+      ...byTheServer,
+    },
+    removeRecord: {
+      request: ({ risk }) => ({ method: 'DELETE', path: `/api/risk/${risk?.id ?? 'none'}` }),
+      ...byTheServer,
+    },
+  },
+  events: {
+    async 'field.changed'({ screen: { panel } }, { field, value }) {
+      if (field === 'title') await panel.enter({ title: String(value) });
+      else await panel.enter({ treatment: named(treatments, String(value)) });
+    },
+    'save.requested': ({ screen }) => screen.panel.save(),
+    'changes.discarded': ({ screen }) => screen.panel.root.getByRole('button', { name: 'Discard my changes' }).click(),
+    'removal.requested': ({ screen }) => screen.panel.askToDelete(),
+    'removal.confirmed': ({ screen }) => screen.panel.confirmDeletion(),
+    'removal.cancelled': ({ screen }) => screen.panel.confirmation.getByRole('button', { name: 'Cancel' }).click(),
+    'conflict.settled': ({ screen }, { field, take }) =>
+      screen.panel
+        .conflict(named(regions, field))
+        .getByRole('button', { name: take === 'mine' ? 'Keep yours' : 'Take theirs' })
+        .click(),
+  },
+  notices: {
+    'record.added': ({ screen }) => expectToast(screen.page, 'Created successfully', 'R-0001 Mine'),
+    'record.changed': ({ screen }) => expectToast(screen.page, 'Updated successfully', 'R-0001 Mine'),
+    'record.removed': ({ screen }) => expectToast(screen.page, 'Deleted successfully', 'R-0001 Stored'),
+    'record.invalid': ({ screen }) => expect(screen.panel.titleField).toBeFocused(),
+    'record.failed': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'The risk was not saved', messageOf(failure)),
+    'record.kept': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'The risk was not deleted', messageOf(failure)),
+  },
+  states: {
+    merging: null,
+    catchingUp: null,
+    async editing(driver, context) {
+      await expect(driver.screen.panel.confirmation).toHaveCount(0);
+      await expectForm(driver, context);
+      await driver.screen.panel.expectSettled();
+    },
+    async saving({ screen: { panel } }) {
+      await expect(panel.root.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    },
+    async conflicted({ screen: { panel }, manager }, { draft, initial, conflicts }) {
+      await expect(panel.root).toContainText(`${manager.name} changed this risk while you were editing it.`);
+      await expect(panel.saveButton).toBeDisabled();
+      await expect(panel.root.getByRole('button', { name: 'Keep yours' })).toHaveCount(conflicts.length);
+      for (const { field } of conflicts) {
+        const [mine, theirs] =
+          field === 'title' ? [titleOf(draft), titleOf(initial)] : [treatmentOf(draft), treatmentOf(initial)];
+        await expect(panel.conflict(named(regions, field))).toContainText(`Yours: ${mine}`);
+        await expect(panel.conflict(named(regions, field))).toContainText(`Theirs: ${theirs}`);
+      }
+    },
+    async confirmingRemoval({ screen: { panel } }) {
+      await expect(panel.confirmation).toContainText('R-0001 leaves the register; its history stays.');
+      await expect(panel.confirmation.getByRole('button', { name: 'Delete 1 risk' })).toBeEnabled();
+    },
+    async removing({ screen: { panel } }) {
+      await expect(panel.confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    },
+    // The panel goes on with the stored record, which is another actor.
+    async saved({ screen }) {
+      await expect(screen.page).toHaveURL(/\?risk=[0-9a-f-]{36}$/);
+      await expect(screen.panel.titleField).toHaveValue('Mine');
+    },
+    async removed({ screen }) {
+      await expect(screen.panel.root).toHaveCount(0);
+      await screen.expectTitles([]);
+    },
+  },
+};
+
+testPaths(browser);

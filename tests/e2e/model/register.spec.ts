@@ -1,0 +1,126 @@
+import type { Locator } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+
+import type { registerMachine } from '#machines/register/register.machine.ts';
+import type { RegisterContext, RegisterRow } from '#machines/register/register.types.ts';
+import { register } from '#tests/model/flows/register.ts';
+
+import { RiskRegisterPage } from '../pages/risk-register-page.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow } from './browser-flow.ts';
+import { apiOutcome } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly screen: RiskRegisterPage;
+  /** What can be done to the ticked rows. */
+  readonly bar: Locator;
+  readonly confirmation: Locator;
+}
+
+/** The rows of the flow are the first risks of the path's organisation. */
+const titles = ['Fire in the archive', 'Lost laptop'];
+const secondId = 'b';
+
+const refsOf = (rows: readonly RegisterRow[]) => rows.map(({ ref }) => ref).toSorted();
+
+const isRow = (value: unknown): value is RegisterRow => typeof value === 'object' && value !== null && 'ref' in value;
+
+/** The rows that are asked for are those that are ticked: the button of the bar says nothing else. */
+const asksForTicked = (event: AnyEventObject, { selected }: RegisterContext) =>
+  Array.isArray(event['rows']) &&
+  selected.length > 0 &&
+  JSON.stringify(refsOf(event['rows'].filter(isRow))) === JSON.stringify(refsOf(selected));
+
+const hasBar = ({ picking, selected }: RegisterContext) => picking || selected.length > 0;
+
+async function expectTicked({ screen, bar }: Driver, context: RegisterContext): Promise<void> {
+  const { selected } = context;
+  const ticked = screen.table.getByRole('checkbox', { name: /^Select R-/, checked: true });
+  await expect(ticked).toHaveCount(selected.length);
+  for (const { ref } of selected) await expect(screen.checkbox(ref)).toBeChecked();
+  if (hasBar(context)) await expect(bar.getByRole('status')).toHaveText(`${selected.length} selected`);
+  else await expect(bar).toHaveCount(0);
+}
+
+const browser: BrowserFlow<typeof registerMachine, Driver> = {
+  flow: register,
+  untaken: {},
+  isPossible(event, { states, context, earlier }) {
+    // What has left the register can be neither ticked nor removed.
+    if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
+    if (event.type === 'removal.requested') return asksForTicked(event, context);
+    if (event.type === 'selection.cleared') return hasBar(context);
+    return event.type !== 'row.left' || states.includes('selecting');
+  },
+  async prepare({ page, directory, apiUserOf, signedInAs }) {
+    const organisation = await directory.addOrganisation();
+    const manager = await directory.addPerson({ organisations: [organisation] });
+    await (
+      await apiUserOf(manager)
+    ).addRisks(
+      organisation,
+      titles.map((title) => ({ title })),
+    );
+    await signedInAs(manager);
+    const confirmation = page.getByRole('alertdialog', { name: 'Delete 2 risks?' });
+    return {
+      screen: new RiskRegisterPage(page),
+      bar: page.getByRole('toolbar', { name: 'Selected rows' }),
+      confirmation,
+    };
+  },
+  async open({ screen }) {
+    await screen.open();
+    await screen.expectTitles(titles);
+  },
+  actors: {
+    removeRecords: { request: () => ({ method: 'POST', path: '/api/risk/remove' }), outcome: apiOutcome },
+  },
+  events: {
+    // Only where a phone's list has no checkboxes; what was begun there goes on in a wide window.
+    async 'picking.started'({ screen: { page } }) {
+      const window = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'List options' }).click();
+      await page.getByRole('menuitem', { name: 'Select risks' }).click();
+      await page.setViewportSize(window);
+    },
+    'row.toggled': ({ screen }, { row }) => screen.tick(row.ref),
+    'range.selected': ({ screen }, { row }) => screen.tick(row.ref, { range: true }),
+    'rows.toggled': ({ screen }) => screen.tickPage(),
+    'selection.cleared': ({ bar }) => bar.getByRole('button', { name: 'Clear selection' }).click(),
+    async 'row.left'({ screen }) {
+      await screen.openRisk('Lost laptop');
+      await screen.panel.askToDelete();
+      await screen.panel.confirmDeletion();
+      await screen.expectTitles(['Fire in the archive']);
+    },
+    'removal.requested': ({ bar }) => bar.getByRole('button', { name: 'Delete' }).click(),
+    'removal.confirmed': ({ confirmation }) => confirmation.getByRole('button', { name: 'Delete 2 risks' }).click(),
+    'removal.cancelled': ({ confirmation }) => confirmation.getByRole('button', { name: 'Cancel' }).click(),
+  },
+  notices: {
+    async 'rows.removed'({ screen }, { rows }) {
+      await expectToast(screen.page, 'Deleted successfully', `${rows.length} risks`);
+      await screen.expectTitles([]);
+    },
+    'register.failed': ({ screen }, { failure }) => expectToast(screen.page, 'No risk was deleted', failure.message),
+  },
+  states: {
+    async selecting(driver, context) {
+      await expect(driver.confirmation).toHaveCount(0);
+      await expectTicked(driver, context);
+    },
+    async confirmingRemoval({ confirmation }) {
+      await expect(confirmation).toContainText('R-0001 and R-0002 leave the register; their history stays.');
+      await expect(confirmation.getByRole('button', { name: 'Delete 2 risks' })).toBeEnabled();
+    },
+    async removing({ confirmation }) {
+      await expect(confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+      await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    },
+  },
+};
+
+testPaths(browser);

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface Settings {
+  /** Timers that are at least so long wait for the test, in milliseconds. */
+  readonly from: number;
+  /** By this event the page hears that time passes. */
+  readonly event: string;
+}
+
+/** Below every delay that a machine has, above what frames, debouncing and loading need. */
+const settings: Settings = { from: 500, event: 'attest-test-time' };
+
+/**
+ * Long timers of every page stand still until the test lets time pass; short ones go on by themselves. Playwright's own
+ * clock stops all of them, and the app with its SDK does not even start. Call it before the page opens.
+ */
+export async function stopLongTimers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(installPatientClock, settings);
+}
+
+/** What was due in this time happens, in its order, and the page's date moves on by as much. */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  const [type, detail] = [settings.event, milliseconds];
+  await page.evaluate((init) => void dispatchEvent(new CustomEvent(init.type, init)), { type, detail });
+}
+
+/** Runs in the page: it can use nothing from around it. */
+function installPatientClock({ from, event }: Settings): void {
+  const startTimeout = window.setTimeout.bind(window);
+  const startInterval = window.setInterval.bind(window);
+  const stopTimeout = window.clearTimeout.bind(window);
+  const realNow = Date.now.bind(Date);
+  const waiting = new Map<number, { due: number; readonly every: number | undefined; readonly run: () => void }>();
+  // The browser's own timers count from 1.
+  let lastId = 1_000_000_000;
+  let passed = Number(sessionStorage.getItem(event) ?? 0);
+
+  const wait = (handler: TimerHandler, delay: number, repeats: boolean, given: unknown[]): number => {
+    lastId += 1;
+    const run = () => void (typeof handler === 'function' && Reflect.apply(handler, window, given));
+    waiting.set(lastId, { due: passed + delay, every: repeats ? delay : undefined, run });
+    return lastId;
+  };
+  const stop = (id?: number) => {
+    if (id === undefined || !waiting.delete(id)) stopTimeout(id);
+  };
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+      delay < from ? startTimeout(handler, delay, ...given) : wait(handler, delay, false, given),
+    setInterval: (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+      delay < from ? startInterval(handler, delay, ...given) : wait(handler, delay, true, given),
+    clearTimeout: stop,
+    clearInterval: stop,
+  });
+  Date.now = () => realNow() + passed;
+
+  const moveTo = (time: number) => {
+    passed = time;
+    // A reload begins where this page was.
+    sessionStorage.setItem(event, String(passed));
+  };
+  addEventListener(event, (told) => {
+    const until = passed + (told instanceof CustomEvent ? Number(told.detail) : 0);
+    for (;;) {
+      const [next] = [...waiting]
+        .filter(([, { due }]) => due <= until)
+        .toSorted(([, one], [, other]) => one.due - other.due);
+      if (next === undefined) break;
+      const [id, timer] = next;
+      moveTo(timer.due);
+      if (timer.every === undefined) waiting.delete(id);
+      else timer.due += timer.every;
+      timer.run();
+    }
+    moveTo(until);
+  });
+}

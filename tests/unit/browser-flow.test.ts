@@ -1,0 +1,83 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { browserCover, faultsOfCover } from '#tests/e2e/model/cover.ts';
+import type { AnsweringActor, EventHandlers, LeafState } from '#tests/e2e/model/machine-types.ts';
+import { apiOutcome, identityOutcome } from '#tests/e2e/model/outcomes.ts';
+import { signIn } from '#tests/model/flows/sign-in.ts';
+
+type SignIn = typeof signInMachine;
+type Sidebar = typeof sidebarMachine;
+
+test('the browser’s side of a flow needs every state, event and actor of its machine', () => {
+  expectTypeOf<LeafState<SignIn>>().toEqualTypeOf<
+    'editing' | 'submitting' | 'enteringCode' | 'verifyingCode' | 'activating' | 'complete'
+  >();
+  expectTypeOf<LeafState<Sidebar>>().toEqualTypeOf<
+    'deciding' | 'wide.before' | 'wide.deciding' | 'wide.expanded' | 'wide.collapsed' | 'narrow.closed' | 'narrow.open'
+  >();
+  expectTypeOf<AnsweringActor<SignIn>>().toEqualTypeOf<'createSignIn' | 'attemptSecondFactor' | 'activateSession'>();
+  expectTypeOf<AnsweringActor<Sidebar>>().toEqualTypeOf<never>();
+  expectTypeOf<keyof EventHandlers<Sidebar, object>>().toEqualTypeOf<
+    'width.narrow' | 'width.wide' | 'toggled' | 'dismissed' | 'search.changed' | 'group.toggled'
+  >();
+});
+
+describe('a cover', () => {
+  test('takes every transition of a flow in which everything is possible', () => {
+    const cover = browserCover({ flow: signIn });
+    expect(cover.taken).toEqual(cover.transitions.toSorted());
+    expect(faultsOfCover(cover, {})).toEqual([]);
+  });
+
+  test('leaves out paths with a step that nobody can take, and says what is missing', () => {
+    const cover = browserCover({ flow: signIn, isPossible: ({ type }) => type !== 'back.pressed' });
+    const missing = 'enteringCode --back.pressed--> editing / forgetPassword';
+    expect(cover.paths.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'back.pressed')).toEqual([]);
+    expect(faultsOfCover(cover, {})).toEqual([`Neither taken nor listed: ${missing}`]);
+    expect(faultsOfCover(cover, { [missing]: 'There is no such button.' })).toEqual([]);
+  });
+
+  test('does not let its list of exceptions rot', () => {
+    const cover = { transitions: ['a', 'b'], taken: ['a'] };
+    expect(faultsOfCover(cover, { a: 'Once it was not.', b: ' ', c: 'It was once.' })).toEqual([
+      'Listed as untaken, but taken: a',
+      'Listed as untaken, but unknown: c',
+      'Listed without a reason: b',
+    ]);
+  });
+});
+
+describe('a refusal is worded', () => {
+  const failure = { status: 422, code: 'form_code_incorrect', message: 'Wrong', fieldErrors: { code: 'Wrong code' } };
+  const bodyOf = (outcome: ReturnType<typeof apiOutcome>): unknown =>
+    outcome.do === 'answer' ? { status: outcome.status, body: JSON.parse(outcome.body ?? '') } : outcome;
+
+  test('by the identity in its way', () => {
+    expect(bodyOf(identityOutcome({ kind: 'refuses', failure }))).toEqual({
+      status: 422,
+      body: {
+        errors: [{ code: failure.code, message: 'Wrong', long_message: 'Wrong', meta: { param_name: 'code' } }],
+      },
+    });
+  });
+
+  test('by the API in its own, with what is stored now', () => {
+    expect(bodyOf(apiOutcome({ kind: 'refuses', failure: { ...failure, current: { version: 2 } } }))).toEqual({
+      status: 422,
+      body: {
+        status: false,
+        message: 'Wrong',
+        errors: [{ field: 'code', message: 'Wrong code' }],
+        current: { version: 2 },
+      },
+    });
+  });
+
+  test('by nobody, where nobody answered; and an answer is the server’s own', () => {
+    const silence = { kind: 'refuses', failure: { ...failure, status: undefined } } as const;
+    expect(identityOutcome(silence)).toEqual({ do: 'drop' });
+    expect(apiOutcome({ kind: 'answers', output: undefined })).toEqual({ do: 'pass' });
+  });
+});
