@@ -1,29 +1,41 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { failureOf } from './actors/failure.ts';
 import { fetchApiToken } from './actors/fetch-api-token.ts';
 import { signInActors } from './actors/sign-in-actors.ts';
+import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
+import { startConnectivity, wordOfServer } from './app/connectivity/connectivity.ts';
 import { NotAuthorisedError } from './app/guards.ts';
-import { restoreFont } from './app/preferences/font.ts';
+import { startPreferences } from './app/preferences/preferences.ts';
 import { createAppRouter } from './app/router.ts';
-import { leaveOnBoarding, startSession } from './app/session.ts';
+import { startSession } from './app/session.ts';
 import { readAppSettings } from './app/settings.ts';
+import { startSignOut } from './app/sign-out.ts';
 import { createIdentityConnection } from './identity/connection.ts';
+import { rememberInstallOffer } from './pwa/install-offer.ts';
 import './theme/fonts.ts';
 
 import './theme/index.css';
 
 function start(root: HTMLElement): void {
   const settings = readAppSettings(document);
+  rememberInstallOffer();
   const connection = createIdentityConnection();
   const queryClient = createQueryClient();
+  const connectivity = startConnectivity(settings.apiBaseUrl);
+  const hear = (failure: ApiError | null) => {
+    connectivity.send(wordOfServer(failure));
+    if (failure?.status === 401) session.send({ type: 'session.refused', failure: failureOf(failure) });
+  };
   const api = createApiClient({
     baseUrl: settings.apiBaseUrl,
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
+    onAnswer: hear,
   });
   const session = startSession(api, queryClient, connection);
   const router = createAppRouter({
@@ -33,11 +45,14 @@ function start(root: HTMLElement): void {
     signInActors: signInActors(connection.identity),
     fetchApiToken: fetchApiToken(connection.identity),
   });
-  leaveOnBoarding(session, router);
-  restoreFont();
+  const actors = {
+    connectivity,
+    preferences: startPreferences(),
+    signOut: startSignOut(connection.identity, session),
+  };
   createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>
-      <App {...{ settings, api, queryClient, connection, session, router }} />
+      <App {...{ settings, api, queryClient, connection, session, actors, router }} />
     </StrictMode>,
   );
 }

@@ -9,10 +9,13 @@ import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { IdentityProvider } from '#src/identity/IdentityProvider.tsx';
+import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
+import { AppActorsProvider, type AppActors } from './AppActors.tsx';
+import { OfflineDialog } from './connectivity/OfflineDialog.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import type { AppRouter } from './router.ts';
 import type { AppSettings } from './settings.ts';
@@ -25,11 +28,12 @@ export interface AppProps {
   readonly queryClient: QueryClient;
   readonly connection: IdentityConnection;
   readonly session: SessionActor;
+  readonly actors: AppActors;
   readonly router: AppRouter;
 }
 
 /** The whole application: what every screen may rely on, then the router. */
-export function App({ settings, api, queryClient, connection, session, router }: AppProps) {
+export function App({ settings, api, queryClient, connection, session, actors, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <IdentityProvider
@@ -41,8 +45,11 @@ export function App({ settings, api, queryClient, connection, session, router }:
         <ApiProvider api={api}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider session={session}>
-              <Screens session={session} router={router} />
-              <Toaster />
+              <AppActorsProvider actors={actors}>
+                <Screens session={session} router={router} />
+                <OfflineDialog />
+                <Toaster />
+              </AppActorsProvider>
             </SessionProvider>
           </QueryClientProvider>
         </ApiProvider>
@@ -64,7 +71,7 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
     });
     return () => subscription.unsubscribe();
   }, [session, router]);
-  if (step === 'unavailable') return <IdentityUnavailable />;
+  if (step === 'unavailable') return <SessionUnavailable session={session} />;
   if (step === 'loading') return <LoadingView />;
   if (step === 'finding') {
     return (
@@ -76,18 +83,18 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   return <RouterProvider router={router} />;
 }
 
-function IdentityUnavailable() {
+function SessionUnavailable({ session }: Pick<AppProps, 'session'>) {
   return (
     <ErrorState
       headingLevel="h1"
-      title="Sign-in is not available"
+      title={texts.session.unavailable.title}
       actions={
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Try again
+        <Button variant="primary" onClick={() => session.send({ type: 'retry.pressed' })}>
+          {texts.session.unavailable.retry}
         </Button>
       }
     >
-      The sign-in service does not answer. Check your connection and try again.
+      {texts.session.unavailable.description}
     </ErrorState>
   );
 }

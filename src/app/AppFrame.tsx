@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
+import { LeaveButton } from './LeaveButton.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { OrganisationPicker } from './OrganisationPicker.tsx';
+import { OrganisationDialog } from './organisation/OrganisationDialog.tsx';
+import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
+import { LoadingShell } from './shell/LoadingShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UnderReviewPage } from './UnderReviewPage.tsx';
 
@@ -15,26 +17,36 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
     if (!snapshot.matches('signedIn')) return 'leaving';
     if (snapshot.matches({ signedIn: 'underReview' })) return 'underReview';
-    if (snapshot.matches({ signedIn: 'choosing' })) return 'choosing';
     if (snapshot.matches({ signedIn: 'withoutOrganisation' })) return 'withoutOrganisation';
-    return 'ready';
+    if (snapshot.matches({ signedIn: 'administering' })) return 'administering';
+    return 'member';
   });
   if (step === 'leaving') return <LoadingView />;
   if (step === 'underReview') return <UnderReviewPage />;
-  if (step === 'choosing') return <OrganisationPicker />;
   if (step === 'withoutOrganisation') return <WithoutOrganisation />;
-  return <Shell>{children}</Shell>;
+  if (step === 'administering') return <Shell>{children}</Shell>;
+  return (
+    <OrganisationSelection>
+      <MemberFrame>{children}</MemberFrame>
+    </OrganisationSelection>
+  );
+}
+
+/** Behind the question in which organisation they act there is nothing to see yet. */
+function MemberFrame({ children }: { readonly children: ReactNode }) {
+  const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
+  return (
+    <>
+      {isActive ? <Shell>{children}</Shell> : <LoadingShell />}
+      <OrganisationDialog />
+    </>
+  );
 }
 
 function WithoutOrganisation() {
-  const session = useSessionActor();
   return (
     <main>
-      <EmptyState
-        headingLevel="h1"
-        title="You belong to no organisation yet"
-        actions={<Button onClick={() => session.send({ type: 'signOut.requested' })}>Back to Login</Button>}
-      >
+      <EmptyState headingLevel="h1" title="You belong to no organisation yet" actions={<LeaveButton />}>
         Ask an administrator of your organisation to add you.
       </EmptyState>
     </main>

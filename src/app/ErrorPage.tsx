@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 
 import { ApiError } from '#src/api/api-error.ts';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
@@ -11,8 +12,8 @@ import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { css } from '#styled/css/index.js';
 
+import { providedErrorRecovery, recoveryInput } from './error-recovery.ts';
 import { NotAuthorisedError } from './guards.ts';
-import { recover } from './recovery.ts';
 
 const home = <ButtonLink href="/">{texts.errors.page.home}</ButtonLink>;
 
@@ -34,11 +35,8 @@ function NotAuthorisedPage() {
 
 function FailedPage({ error }: { readonly error: unknown }) {
   const { page } = texts.errors;
-  const isOurs = !(error instanceof ApiError);
-  useEffect(() => {
-    // What the server refused it would refuse again.
-    if (isOurs) recover();
-  }, [isOurs]);
+  const [input] = useState(() => recoveryInput(error instanceof ApiError));
+  const recovery = useActorRef(providedErrorRecovery, { input });
   return (
     <ErrorState
       headingLevel="h1"
@@ -53,7 +51,7 @@ function FailedPage({ error }: { readonly error: unknown }) {
       requestId={error instanceof ApiError ? (error.requestId ?? undefined) : undefined}
       actions={
         <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => recovery.send({ type: 'refresh.pressed' })}>
             <RefreshIcon /> {page.refresh}
           </Button>
           {home}

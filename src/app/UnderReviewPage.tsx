@@ -1,9 +1,10 @@
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
-import { useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { AuthLayout } from '#src/features/sign-in/AuthLayout.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { StatusGlyph } from '#src/ui/StatusText.tsx';
 import { css } from '#styled/css/index.js';
+
+import { LeaveButton } from './LeaveButton.tsx';
 
 const page = css({ display: 'grid', gap: '20' });
 const title = css({ textStyle: 'title.2xl' });
@@ -43,7 +44,6 @@ function Step({ title: name, text: about, state }: StepProps) {
 
 /** An account that is not both approved and active (specification section 2.2). */
 export function UnderReviewPage() {
-  const session = useSessionActor();
   const email = useSession(({ context }) => context.account?.email ?? '');
   return (
     <AuthLayout>
@@ -58,9 +58,7 @@ export function UnderReviewPage() {
           <Step title="Access granted" text="Sign in and choose your organisation." state="Later" />
         </ol>
         <ContactLinks />
-        <Button block size="lg" onClick={() => session.send({ type: 'signOut.requested' })}>
-          Back to Login
-        </Button>
+        <LeaveButton block size="lg" />
       </div>
     </AuthLayout>
   );

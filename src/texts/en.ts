@@ -17,6 +17,14 @@ export const texts = {
     }),
     secondFactor: { title: 'Two-factor authentication required', description: 'Please complete 2FA to continue' },
   },
+  session: {
+    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    unavailable: {
+      title: 'Sign-in is not available',
+      description: 'The sign-in service does not answer. Check your connection and try again.',
+      retry: 'Try again',
+    },
+  },
   signOut: {
     done: { title: 'Signed out successfully!', description: 'You have been signed out of your account' },
     failed: { title: 'Sign out failed', description: 'Something went wrong while signing out' },
@@ -26,6 +34,18 @@ export const texts = {
     failed: 'Failed to retrieve token',
   },
   organisation: { notChanged: 'Failed to switch organisation' },
+  offline: {
+    title: 'No Internet Connection',
+    text: 'Please check your internet connection and try again. The app requires an active internet connection to function properly.',
+    hint: 'Check your WiFi or mobile data connection',
+    retry: 'Retry Connection',
+  },
+  server: {
+    silent: { title: 'The server does not answer.', text: 'What you have typed is kept. It is asked again by itself.' },
+  },
+  font: {
+    failed: { title: 'The font could not be loaded', description: 'Check your connection and try again.' },
+  },
   errors: {
     notAuthorised: 'You are not authorised to access this page. Please contact your administrator to get access',
     page: {

@@ -7,8 +7,9 @@ import { HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { css } from '#styled/css/index.js';
 
+import { useAppActors } from '../AppActors.tsx';
 import { breadcrumbsOf } from '../breadcrumbs.ts';
-import { chooseTheme, useTheme } from '../preferences/theme.ts';
+import { useTheme } from '../preferences/theme.ts';
 import { useRoutePath } from '../useRoutePath.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { shortcutText } from './shortcut-text.ts';
@@ -79,10 +80,14 @@ export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
 }
 
 function ThemeButton() {
+  const { preferences } = useAppActors();
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+    <IconButton
+      label={`Switch to ${other} theme`}
+      onClick={() => preferences.send({ type: 'theme.chosen', theme: other })}
+    >
       {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+
+import {
+  errorRecoveryMachine,
+  type Attempt,
+  type ErrorRecoveryContext,
+} from '#machines/error-recovery/error-recovery.machine.ts';
+
+/** Of this tab only: another one fails by itself. */
+const storageKey = 'recovery';
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'step' in value &&
+  (value.step === 'reload' || value.step === 'redirect') &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+function lastAttempt(): Attempt | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isAttempt(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the recovery of a page that failed now begins with; `refused` where the server said no. */
+export const recoveryInput = (refused: boolean): ErrorRecoveryContext => ({
+  last: lastAttempt(),
+  now: Date.now(),
+  online: navigator.onLine,
+  refused,
+});
+
+/** The recovery in this tab. */
+export const providedErrorRecovery = errorRecoveryMachine.provide({
+  actors: {
+    rememberAttempt: fromPromise<void, Attempt>(async ({ input }) =>
+      sessionStorage.setItem(storageKey, JSON.stringify(input)),
+    ),
+  },
+  actions: {
+    reloadPage: () => window.location.reload(),
+    goHome: () => window.location.replace('/'),
+  },
+});
