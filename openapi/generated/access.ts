@@ -2,6 +2,29 @@
 
 /** Who may call an operation: the `x-access` of each. */
 export const access = {
+  "Activities.list": {
+    "audience": "organisation"
+  },
+  "Activities.listAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "USERS",
+    "level": "VIEW"
+  },
+  "PlatformActivities.list": {
+    "audience": "platform"
+  },
+  "PlatformActivities.listAll": {
+    "audience": "platform",
+    "roles": [
+      "SUPER_ADMIN"
+    ],
+    "feature": "ADMIN_ORGANISATION",
+    "level": "VIEW"
+  },
   "PlatformUsers.list": {
     "audience": "platform",
     "feature": "ADMIN_ORGANISATION",
@@ -53,6 +76,9 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
   },
+  "LoginLogs.list": {
+    "audience": "member"
+  },
   "Accounts.me": {
     "audience": "member",
     "pending": true
@@ -73,6 +99,9 @@ export const access = {
     "audience": "member"
   },
   "Accounts.revokeSession": {
+    "audience": "member"
+  },
+  "HelpfulTips.list": {
     "audience": "member"
   },
   "InformationAssets.list": {
@@ -119,6 +148,18 @@ export const access = {
     "audience": "organisation",
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
+  },
+  "Notifications.list": {
+    "audience": "organisation"
+  },
+  "Notifications.counts": {
+    "audience": "organisation"
+  },
+  "Notifications.markAllAsRead": {
+    "audience": "organisation"
+  },
+  "Notifications.markAsRead": {
+    "audience": "organisation"
   },
   "Risks.list": {
     "audience": "organisation",
@@ -369,6 +410,12 @@ export const access = {
     "audience": "organisation",
     "feature": "RISK",
     "level": "DELETE"
+  },
+  "Preferences.get": {
+    "audience": "member"
+  },
+  "Preferences.set": {
+    "audience": "member"
   },
   "Preferences.defaultOrganisation": {
     "audience": "member"

@@ -1,6 +1,74 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of what the caller did; the newest first, unless another order is asked for. */
+        get: operations["Activities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/all-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of what everybody did; the newest first, unless another order is asked for. */
+        get: operations["Activities.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of what the caller did; the newest first, unless another order is asked for. */
+        get: operations["PlatformActivities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/all-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of what every administrator did; the newest first, unless another order is asked for. */
+        get: operations["PlatformActivities.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/user": {
         parameters: {
             query?: never;
@@ -86,6 +154,26 @@ export interface paths {
         head?: never;
         /** @description Changes an entry, if nobody else has changed it since. */
         patch: operations["AssetTypes.update"];
+        trace?: never;
+    };
+    "/auth/login-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description One page of the caller's own entries; the newest first, unless another order is asked for. Nobody else sees them: a
+         *     person signs in to the platform and not to an organisation, and may belong to several.
+         */
+        get: operations["LoginLogs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/me": {
@@ -207,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/helpful-tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the tips; in the order in which they are to be read, unless another is asked for. */
+        get: operations["HelpfulTips.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset": {
         parameters: {
             query?: never;
@@ -310,6 +415,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the caller's notifications; the newest first, unless another order is asked for. */
+        get: operations["Notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many of the caller's notifications are not read. */
+        get: operations["Notifications.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Marks all of the caller's notifications as read. */
+        patch: operations["Notifications.markAllAsRead"];
+        trace?: never;
+    };
+    "/notifications/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Marks one notification as read; one that is read stays so. */
+        patch: operations["Notifications.markAsRead"];
         trace?: never;
     };
     "/risk": {
@@ -682,6 +855,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How dates and times are shown to the person. */
+        get: operations["Preferences.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes how dates and times are shown to the person; what is left out stays. */
+        patch: operations["Preferences.set"];
+        trace?: never;
+    };
     "/user-preferences/default-organisation": {
         parameters: {
             query?: never;
@@ -721,6 +912,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something that somebody did. */
+        Activity: {
+            id: components["schemas"]["Uuid"];
+            actor: components["schemas"]["PersonReference"] | null;
+            action: components["schemas"]["ActivityAction"];
+            /** @description The kind of what was acted on: `risk`, `riskCategory`, `user` … */
+            entityType: string;
+            entityId: components["schemas"]["Uuid"];
+            /** @description Of a record of a register. */
+            entityRef: string | null;
+            entityName: string;
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Where it was done; null for what an administrator of the platform did. */
+            organisation: components["schemas"]["OrganisationName"] | null;
+            ip: string | null;
+            userAgent: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /**
+         * @description What can be done to a record; `RESTORE` takes a removal back.
+         * @enum {string}
+         */
+        ActivityAction: "CREATE" | "READ" | "UPDATE" | "DELETE" | "RESTORE";
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        ActivityPage: {
+            data: components["schemas"]["Activity"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        ActivityPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ActivityPage"];
+        };
+        /** @enum {string} */
+        ActivitySort: "at" | "actor" | "action" | "entityName";
         /**
          * @description Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
          * @enum {string}
@@ -854,11 +1083,41 @@ export interface components {
             /** @description The refused fields; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
         };
+        /** @description A field of a record that somebody changed. */
+        FieldChange: {
+            field: string;
+            /** @description As it was; null where there was nothing. */
+            old: unknown;
+            new: unknown;
+        };
         /** @description A field that was refused: a path like `title` or `categoryIds/1`, and what to do about it. */
         FieldError: {
             field: string;
             message: string;
         };
+        /** @description A tip of the platform for everybody who uses it. */
+        HelpfulTip: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is about, in a word or two. */
+            topic: string;
+            title: string;
+            /** @description HTML, sanitised when it was saved; a browser sanitises it again when it shows it. */
+            description: string;
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        HelpfulTipPage: {
+            data: components["schemas"]["HelpfulTip"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        HelpfulTipPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["HelpfulTipPage"];
+        };
+        /** @enum {string} */
+        HelpfulTipSort: "position" | "topic" | "title";
         InformationAsset: {
             id: components["schemas"]["Uuid"];
             /** @description Unique in its organisation and never used again. */
@@ -943,8 +1202,82 @@ export interface components {
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description One line of text that says something: no control characters, not only spaces. */
         Line: string;
+        /**
+         * @description What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
+         * @enum {string}
+         */
+        LoginEvent: "SIGN_IN" | "SIGN_IN_FAILED" | "SIGN_UP" | "SIGN_OUT" | "SESSION_REVOKED" | "SESSION_USED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
+        /** @description An entry of a person's login log; it holds no password, code or token. */
+        LoginLog: {
+            id: components["schemas"]["Uuid"];
+            event: components["schemas"]["LoginEvent"];
+            /** @description Why a sign-in failed, as a code. */
+            reason: string | null;
+            ip: string | null;
+            userAgent: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        LoginLogPage: {
+            data: components["schemas"]["LoginLog"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        LoginLogPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["LoginLogPage"];
+        };
+        /** @enum {string} */
+        LoginLogSort: "at" | "event";
         /** @enum {string} */
         LookupSort: "position" | "name" | "updatedAt";
+        /** @description Something that happened to a record, told to one person (specification section 3). */
+        Notification: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            /** @description Names stand in "double quotes"; the screen shows them in bold. */
+            description: string;
+            /** @description The kind of the record: `risk`, `informationAsset`, `policy` … */
+            entityType: string;
+            entityId: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The caller's own standing, and nobody else's. */
+            userNotifications: components["schemas"]["UserNotification"][];
+        };
+        NotificationCounts: {
+            /** Format: int32 */
+            unread: number;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        NotificationCountsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["NotificationCounts"];
+        };
+        NotificationInput: {
+            notificationId: components["schemas"]["Uuid"];
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        NotificationPage: {
+            data: components["schemas"]["Notification"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        NotificationPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["NotificationPage"];
+        };
+        /** @enum {string} */
+        NotificationSort: "createdAt" | "title";
+        /** @enum {string} */
+        NotificationStatus: "UNREAD" | "READ";
         /** @enum {string} */
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
         /** @description Role and rights of the person in one organisation; only features that the organisation has are listed. */
@@ -962,6 +1295,10 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["OrganisationMemberships"];
+        };
+        OrganisationName: {
+            id: components["schemas"]["Uuid"];
+            name: string;
         };
         OrganisationPermission: {
             feature: components["schemas"]["OrganisationFeature"];
@@ -1722,6 +2059,28 @@ export interface components {
         };
         /** @enum {string} */
         TreatmentPlanStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "ON_HOLD" | "CANCELLED";
+        /** @description What a recipient has done with a notification. */
+        UserNotification: {
+            status: components["schemas"]["NotificationStatus"];
+        };
+        /** @description How dates and times are shown to the person; null is what the browser says. */
+        UserPreferences: {
+            /** @description BCP 47: `en-GB`. */
+            locale: string | null;
+            /** @description Of the IANA time zone database: `Europe/London`. */
+            timeZone: string | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        UserPreferencesAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["UserPreferences"];
+        };
+        UserPreferencesInput: {
+            locale?: string | null;
+            timeZone?: string | null;
+        };
         /** Format: uuid */
         Uuid: string;
         /**
@@ -1732,11 +2091,17 @@ export interface components {
     };
     responses: never;
     parameters: {
+        "ActivityFilter.action": components["schemas"]["ActivityAction"][];
+        "ActivityFilter.actorId": components["schemas"]["Uuid"][];
+        "ActivityFilter.entityType": string;
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
+        "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
+        /** @description Only those that are not read yet. */
+        NotificationFilter: boolean;
         "PlatformUserFilter.active": boolean;
         "PlatformUserFilter.approved": boolean;
         Repeatable: string;
@@ -1747,6 +2112,8 @@ export interface components {
         /** @description Whose next review is on this day or before. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.treatment": components["schemas"]["RiskTreatment"][];
+        "Span.from": string;
+        "Span.to": string;
     };
     requestBodies: never;
     headers: never;
@@ -1754,6 +2121,282 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "Activities.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["ActivitySort"];
+                desc?: boolean;
+                actorId?: components["parameters"]["ActivityFilter.actorId"];
+                action?: components["parameters"]["ActivityFilter.action"];
+                entityType?: components["parameters"]["ActivityFilter.entityType"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Activities.listAll": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["ActivitySort"];
+                desc?: boolean;
+                actorId?: components["parameters"]["ActivityFilter.actorId"];
+                action?: components["parameters"]["ActivityFilter.action"];
+                entityType?: components["parameters"]["ActivityFilter.entityType"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PlatformActivities.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["ActivitySort"];
+                desc?: boolean;
+                actorId?: components["parameters"]["ActivityFilter.actorId"];
+                action?: components["parameters"]["ActivityFilter.action"];
+                entityType?: components["parameters"]["ActivityFilter.entityType"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PlatformActivities.listAll": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["ActivitySort"];
+                desc?: boolean;
+                actorId?: components["parameters"]["ActivityFilter.actorId"];
+                action?: components["parameters"]["ActivityFilter.action"];
+                entityType?: components["parameters"]["ActivityFilter.entityType"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PlatformUsers.list": {
         parameters: {
             query?: {
@@ -2256,6 +2899,72 @@ export interface operations {
             };
         };
     };
+    "LoginLogs.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["LoginLogSort"];
+                desc?: boolean;
+                event?: components["parameters"]["LoginLogFilter.event"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginLogPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Accounts.me": {
         parameters: {
             query?: never;
@@ -2694,6 +3403,69 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "HelpfulTips.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["HelpfulTipSort"];
+                desc?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulTipPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3354,6 +4126,251 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InformationAssetConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Notifications.list": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+                sortId?: components["schemas"]["NotificationSort"];
+                desc?: boolean;
+                /** @description Only those that are not read yet. */
+                unread?: components["parameters"]["NotificationFilter"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Notifications.counts": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCountsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Notifications.markAllAsRead": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Notifications.markAsRead": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */
@@ -5798,6 +6815,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Preferences.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferencesAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Preferences.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferencesAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */

@@ -3,6 +3,24 @@
 import * as z from 'zod/mini';
 
 /**
+ * What can be done to a record; `RESTORE` takes a removal back.
+ */
+export const zActivityAction = z.enum([
+    'CREATE',
+    'READ',
+    'UPDATE',
+    'DELETE',
+    'RESTORE'
+]);
+
+export const zActivitySort = z.enum([
+    'at',
+    'actor',
+    'action',
+    'entityName'
+]);
+
+/**
  * Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
@@ -28,6 +46,15 @@ export const zDone = z.object({
 });
 
 /**
+ * A field of a record that somebody changed.
+ */
+export const zFieldChange = z.object({
+    field: z.string(),
+    old: z.unknown(),
+    new: z.unknown()
+});
+
+/**
  * A field that was refused: a path like `title` or `categoryIds/1`, and what to do about it.
  */
 export const zFieldError = z.object({
@@ -40,6 +67,12 @@ export const zFailure = z.object({
     message: z.string(),
     errors: z.array(zFieldError)
 });
+
+export const zHelpfulTipSort = z.enum([
+    'position',
+    'topic',
+    'title'
+]);
 
 export const zInformationAssetSort = z.enum([
     'ref',
@@ -65,11 +98,47 @@ export const zLevel = z.enum([
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/));
 
+/**
+ * What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
+ */
+export const zLoginEvent = z.enum([
+    'SIGN_IN',
+    'SIGN_IN_FAILED',
+    'SIGN_UP',
+    'SIGN_OUT',
+    'SESSION_REVOKED',
+    'SESSION_USED',
+    'PASSWORD_RESET_REQUESTED',
+    'PASSWORD_RESET',
+    'PASSWORD_CHANGED',
+    'SECOND_FACTOR_ENABLED',
+    'SECOND_FACTOR_REMOVED'
+]);
+
+export const zLoginLogSort = z.enum(['at', 'event']);
+
 export const zLookupSort = z.enum([
     'position',
     'name',
     'updatedAt'
 ]);
+
+export const zNotificationCounts = z.object({
+    unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zNotificationCountsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zNotificationCounts
+});
+
+export const zNotificationSort = z.enum(['createdAt', 'title']);
+
+export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -304,6 +373,35 @@ export const zTreatmentPlanInput = z.object({
     status: zTreatmentPlanStatus
 });
 
+/**
+ * What a recipient has done with a notification.
+ */
+export const zUserNotification = z.object({
+    status: zNotificationStatus
+});
+
+/**
+ * How dates and times are shown to the person; null is what the browser says.
+ */
+export const zUserPreferences = z.object({
+    locale: z.nullable(z.string()),
+    timeZone: z.nullable(z.string())
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zUserPreferencesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zUserPreferences
+});
+
+export const zUserPreferencesInput = z.object({
+    locale: z.nullish(z.string()),
+    timeZone: z.nullish(z.string())
+});
+
 export const zUuid = z.uuid();
 
 export const zCategoryReference = z.object({
@@ -350,6 +448,33 @@ export const zDefaultOrganisationInput = z.object({
     organisationId: zUuid
 });
 
+/**
+ * A tip of the platform for everybody who uses it.
+ */
+export const zHelpfulTip = z.object({
+    id: zUuid,
+    topic: z.string(),
+    title: z.string(),
+    description: z.string()
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zHelpfulTipPage = z.object({
+    data: z.array(zHelpfulTip),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zHelpfulTipPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zHelpfulTipPage
+});
+
 export const zInformationAssetInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
     description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
@@ -361,6 +486,74 @@ export const zInformationAssetInput = z.object({
     integrity: z.optional(zLevel),
     availability: z.optional(zLevel),
     reviewOn: z.nullish(z.iso.date())
+});
+
+/**
+ * An entry of a person's login log; it holds no password, code or token.
+ */
+export const zLoginLog = z.object({
+    id: zUuid,
+    event: zLoginEvent,
+    reason: z.nullable(z.string()),
+    ip: z.nullable(z.string()),
+    userAgent: z.nullable(z.string()),
+    at: z.iso.datetime()
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zLoginLogPage = z.object({
+    data: z.array(zLoginLog),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zLoginLogPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zLoginLogPage
+});
+
+/**
+ * Something that happened to a record, told to one person (specification section 3).
+ */
+export const zNotification = z.object({
+    id: zUuid,
+    title: z.string(),
+    description: z.string(),
+    entityType: z.string(),
+    entityId: zUuid,
+    createdAt: z.iso.datetime(),
+    userNotifications: z.array(zUserNotification)
+});
+
+export const zNotificationInput = z.object({
+    notificationId: zUuid
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zNotificationPage = z.object({
+    data: z.array(zNotification),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zNotificationPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zNotificationPage
+});
+
+export const zOrganisationName = z.object({
+    id: zUuid,
+    name: z.string()
 });
 
 export const zOrganisationSummary = z.object({
@@ -394,6 +587,41 @@ export const zOrganisationMembershipsAnswer = z.object({
 export const zPersonReference = z.object({
     id: zUuid,
     name: z.string()
+});
+
+/**
+ * Something that somebody did.
+ */
+export const zActivity = z.object({
+    id: zUuid,
+    actor: z.nullable(zPersonReference),
+    action: zActivityAction,
+    entityType: z.string(),
+    entityId: zUuid,
+    entityRef: z.nullable(z.string()),
+    entityName: z.string(),
+    changes: z.array(zFieldChange),
+    organisation: z.nullable(zOrganisationName),
+    ip: z.nullable(z.string()),
+    userAgent: z.nullable(z.string()),
+    at: z.iso.datetime()
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zActivityPage = z.object({
+    data: z.array(zActivity),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zActivityPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zActivityPage
 });
 
 /**
@@ -1146,6 +1374,12 @@ export const zRiskRatingPageAnswer = z.object({
     data: zRiskRatingPage
 });
 
+export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
+
+export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
+
+export const zActivityFilterEntityType = z.string().check(z.maxLength(60));
+
 export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
@@ -1155,6 +1389,13 @@ export const zInformationAssetFilterKind = zAssetKind;
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zLoginLogFilterEvent = z.array(zLoginEvent).check(z.maxLength(20));
+
+/**
+ * Only those that are not read yet.
+ */
+export const zNotificationFilter = z.boolean();
 
 export const zPlatformUserFilterActive = z.boolean();
 
@@ -1177,6 +1418,70 @@ export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterReviewBy = z.iso.date();
 
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
+
+export const zSpanFrom = z.iso.datetime();
+
+export const zSpanTo = z.iso.datetime();
+
+export const zActivitiesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zActivitiesListAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesListAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zPlatformActivitiesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zPlatformActivitiesListAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
 
 export const zPlatformUsersListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -1239,12 +1544,31 @@ export const zAssetTypesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zLoginLogsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zLoginLogSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    event: z.optional(z.array(zLoginEvent).check(z.maxLength(20))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
 export const zAccountsConfirmSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRemoveSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
+});
+
+export const zHelpfulTipsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zHelpfulTipSort),
+    desc: z._default(z.optional(z.boolean()), false)
 });
 
 export const zInformationAssetsListHeaders = z.object({
@@ -1327,6 +1651,33 @@ export const zInformationAssetsRestoreHeaders = z.object({
 
 export const zInformationAssetsRestorePath = z.object({
     id: zUuid
+});
+
+export const zNotificationsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zNotificationsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    sortId: z.optional(zNotificationSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    unread: z.optional(z.boolean())
+});
+
+export const zNotificationsCountsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zNotificationsMarkAllAsReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zNotificationsMarkAsReadBody = zNotificationInput;
+
+export const zNotificationsMarkAsReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zRisksListHeaders = z.object({
@@ -1637,6 +1988,8 @@ export const zRisksRestoreHeaders = z.object({
 export const zRisksRestorePath = z.object({
     id: zUuid
 });
+
+export const zPreferencesSetBody = zUserPreferencesInput;
 
 export const zPreferencesSetDefaultOrganisationBody = zDefaultOrganisationInput;
 
