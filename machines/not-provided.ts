@@ -6,9 +6,11 @@ export const watcherNotProvided = (name: string) => (): never => {
   throw new Error(`The actor ${name} was not provided`);
 };
 
+type Effect<Params> = (args: unknown, params: Params) => void;
+
 /** The default of an action that only the application can do. */
 export const effectNotProvided =
-  <Params = undefined>(name: string) =>
-  (_args: unknown, _params: Params): never => {
+  <Params = undefined>(name: string): Effect<Params> =>
+  () => {
     throw new Error(`The action ${name} was not provided`);
   };

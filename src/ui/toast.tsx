@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 
 import { toast as toastRecipe } from '#styled/recipes/toast.js';
@@ -73,6 +73,13 @@ export const toast = {
     show('success', title, description, action),
   error: (title: string, description?: ReactNode, action?: ToastAction) => show('danger', title, description, action),
   info: (title: string, description?: ReactNode, action?: ToastAction) => show('info', title, description, action),
+  /** Shows a card of its own among the toasts until `removeCard` is called with its id. */
+  card: (id: string, content: ReactElement) => {
+    sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false });
+  },
+  removeCard: (id: string) => {
+    sonner.dismiss(id);
+  },
   /** Removes every toast, as when the person signs out. */
   clear: () => {
     sonner.dismiss();

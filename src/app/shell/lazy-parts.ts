@@ -13,7 +13,8 @@ export const PreferencesDialog = lazy(() =>
 );
 export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
 
-const calm = 2000;
+/** Milliseconds after which a page has come to rest. */
+export const calm = 2000;
 
 /**
  * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { mayShowTips } from '../tips/stored-tips.ts';
+import { calm } from './lazy-parts.ts';
+
+const Pwa = lazy(() => import('#src/pwa/Pwa.tsx').then((module) => ({ default: module.Pwa })));
+const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => ({ default: module.Tips })));
+
+/** Only the built app has a worker: while developing, what it keeps would be old at once. */
+const isInstallable = import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** What begins beside the shell, and is loaded only by whom it concerns. */
+export function Background() {
+  const [wantsTips] = useState(() => mayShowTips());
+  const rested = useRest();
+  return (
+    <Suspense fallback={null}>
+      {wantsTips && <Tips />}
+      {rested && isInstallable && <Pwa />}
+    </Suspense>
+  );
+}
+
+/** Whether the first page has come to rest. */
+function useRest(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), calm);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested;
+}
