@@ -59,6 +59,6 @@ export function recordTransitions() {
   return { taken, inspect };
 }
 
-/** Entering the initial state is a microstep too, of no transition that the machine names. */
-const isFromConfig = ({ source }: AnyTransitionDefinition, event: AnyEventObject) =>
-  source !== undefined && event.type !== 'xstate.init';
+/** Entering the initial state is a microstep too; of it, only what needs no event is a transition of the machine's. */
+const isFromConfig = ({ source, eventType }: AnyTransitionDefinition, event: AnyEventObject) =>
+  source !== undefined && (event.type !== 'xstate.init' || eventType === '');

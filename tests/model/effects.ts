@@ -1,0 +1,44 @@
+import type { AnyActorRef } from 'xstate';
+
+import type { Effect } from './flow.ts';
+
+/** An action as XState's pure transition function lists it. */
+interface ListedAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isActor = (value: unknown): value is AnyActorRef => isObject(value) && 'id' in value && 'send' in value;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An event that the machine sends itself: only one that waits is seen from outside. */
+function scheduled(params: Readonly<Record<string, unknown>>): Effect[] {
+  const { event, delay } = params;
+  if (typeof delay !== 'number' || !isObject(event)) return [];
+  return [{ kind: 'schedules', event: text(event['type']), milliseconds: delay }];
+}
+
+/** What the actions of a step do outside the machine, in their order; `assign` and its like leave no trace here. */
+export function effectsOf(actions: readonly ListedAction[]): Effect[] {
+  return actions.flatMap(({ type, params }): Effect[] => {
+    const given = isObject(params) ? params : {};
+    switch (type) {
+      case 'xstate.spawnChild':
+        return [{ kind: 'starts', actor: text(given['id']), input: given['input'] }];
+      case 'xstate.stopChild':
+        return isActor(params) ? [{ kind: 'stops', actor: params.id }] : [];
+      case 'xstate.raise':
+        return scheduled(given);
+      case 'xstate.cancel':
+        return [{ kind: 'cancels', event: text(params) }];
+      case 'xstate.emit':
+        return [{ kind: 'emits', event: given['event'] }];
+      default:
+        return [{ kind: 'does', action: type, params }];
+    }
+  });
+}

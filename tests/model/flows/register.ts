@@ -1,0 +1,46 @@
+import { batchLimit, registerMachine } from '#machines/register/register.machine.ts';
+import type { RegisterRow } from '#machines/register/register.types.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const [first, second]: readonly [RegisterRow, RegisterRow] = [
+  { id: 'a', ref: 'R-0001', version: 1 },
+  { id: 'b', ref: 'R-0002', version: 5 },
+];
+const tooMany = Array.from({ length: batchLimit + 1 }, (_, index) => ({ ...first, id: `row-${index}` }));
+
+export const register = defineFlow({
+  name: 'register',
+  title: 'Rows of a register',
+  prose:
+    'A person ticks rows, alone, as a range or a page at a time, and removes them together after a question. They are removed together or not at all, and rows of other pages stay ticked.',
+  machine: registerMachine,
+  starts: { 'a list is opened': undefined },
+  cases: [
+    { type: 'row.toggled', row: first },
+    { type: 'range.selected', row: second, among: [first, second] },
+    { type: 'rows.toggled', rows: [first, second] },
+    { type: 'row.left', id: second.id },
+    { type: 'removal.requested', rows: [first, second] },
+    { type: 'removal.requested', rows: [] },
+    { type: 'removal.requested', rows: tooMany },
+    ...answers('removeRecords', undefined),
+    ...refuses('removeRecords', failure('http_409', 409)),
+  ],
+  contextKey: ({ selected, anchor, doomed }) => ({
+    selected: selected.map(({ id }) => id),
+    anchor,
+    doomed: doomed.length,
+  }),
+  invariants: [
+    {
+      name: 'what is to be removed is known exactly while it is asked or under way',
+      holds: (snapshot) => snapshot.hasTag('removing') === snapshot.context.doomed.length > 0,
+    },
+    {
+      name: 'no row is ticked twice',
+      holds: ({ context: { selected } }) => new Set(selected.map(({ id }) => id)).size === selected.length,
+    },
+  ],
+});

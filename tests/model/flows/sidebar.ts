@@ -1,0 +1,24 @@
+import { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
+
+import { defineFlow } from '../flow.ts';
+
+export const sidebar = defineFlow({
+  name: 'sidebar',
+  title: 'Sidebar',
+  prose:
+    'The sidebar stands beside the page with its labels or as icons, and slides over it where the window is narrow. Its search clears whenever it collapses, and the choice between labels and icons is kept for seven days.',
+  machine: sidebarMachine,
+  starts: {
+    'a wide window, labels kept': { narrow: false, expanded: true },
+    'a wide window, icons kept': { narrow: false, expanded: false },
+    'a phone': { narrow: true, expanded: true },
+  },
+  watchers: ['watchWidth'],
+  effects: ['remember'],
+  cases: [
+    { type: 'search.changed', text: 'risk' },
+    { type: 'group.toggled', group: 'Risk', open: false },
+  ],
+  contextKey: ({ search, groups }) => ({ search, groups }),
+  invariants: [],
+});

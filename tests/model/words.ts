@@ -1,0 +1,77 @@
+import type { AnyEventObject, StateValue } from 'xstate';
+
+import type { Effect, ModelSnapshot, Path, Step } from './flow.ts';
+
+/** `enteringCode` → `entering code`. */
+const spaced = (name: string): string =>
+  name.replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
+const longestList = 6;
+
+/** Errors by what they say, and of a long list only its length. */
+const readable = (_key: string, part: unknown): unknown => {
+  if (part instanceof Error) return part.message;
+  return Array.isArray(part) && part.length > longestList ? `(${part.length} of them)` : part;
+};
+
+/** A value as one line of JSON. */
+export const valueInWords = (value: unknown): string => JSON.stringify(value, readable) ?? 'nothing';
+
+/** A value after the words it belongs to; nothing for nothing. */
+export const inline = (value: unknown): string => {
+  const text = valueInWords(value);
+  return text === 'nothing' || text === '{}' ? '' : text;
+};
+
+/** Milliseconds as people say them. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  if (milliseconds < 120_000) return `${milliseconds / 1000} s`;
+  return milliseconds < 7_200_000 ? `${milliseconds / 60_000} min` : `${milliseconds / 3_600_000} h`;
+}
+
+/** A state as people read it: `signed in · checking account`. */
+export function stateInWords(value: StateValue): string {
+  if (typeof value === 'string') return spaced(value);
+  const parts = Object.entries(value).map(([name, inner]) => {
+    const within = inner === undefined ? '' : stateInWords(inner);
+    return within === '' ? spaced(name) : `${spaced(name)} · ${within}`;
+  });
+  return parts.join(' & ');
+}
+
+export const situationInWords = ({ value }: ModelSnapshot): string => stateInWords(value);
+
+/** What happens in a step, in one line. */
+export function eventInWords({ event, wait }: Pick<Step, 'event'> & { readonly wait?: number | undefined }): string {
+  const { type, ...payload }: AnyEventObject = event;
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (actor !== undefined) {
+    const said = outcome === 'done' ? 'answers' : 'refuses';
+    const what = inline(outcome === 'done' ? payload['output'] : payload['error']);
+    return `${spaced(actor)} ${said}${what === '' ? '' : ` ${what}`}`;
+  }
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  if (delay !== undefined) return `${wait === undefined ? 'the time' : duration(wait)} passes (${spaced(delay)})`;
+  const [subject = type, ...verb] = type.split('.');
+  const said = [subject, ...verb].map(spaced).join(' ');
+  return Object.keys(payload).length === 0 ? said : `${said} ${inline(payload)}`;
+}
+
+/** What a step makes happen outside, in one line. */
+export function effectInWords(effect: Effect): string {
+  if (effect.kind === 'starts') return `starts ${spaced(effect.actor)} ${inline(effect.input)}`.trimEnd();
+  if (effect.kind === 'stops') return `stops ${spaced(effect.actor)}`;
+  if (effect.kind === 'schedules') return `in ${duration(effect.milliseconds)}: ${effect.event}`;
+  if (effect.kind === 'cancels') return `no longer: ${effect.event}`;
+  if (effect.kind === 'emits') return `tells ${inline(effect.event)}`;
+  return `does ${spaced(effect.action)} ${inline(effect.params)}`.trimEnd();
+}
+
+/** A path as its title: from where, then what happens, then where it ends. */
+export const pathInWords = ({ start, initial, steps }: Path): string =>
+  [
+    start,
+    situationInWords(initial.snapshot),
+    ...steps.map((step) => `${eventInWords(step)} → ${situationInWords(step.snapshot)}`),
+  ].join(' | ');
