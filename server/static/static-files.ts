@@ -38,7 +38,8 @@ export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { r
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     }
     if (ownFiles.has(path)) return reply.callNotFound();
-    if (path === workerPath) return reply.header('cache-control', 'no-cache').sendFile(path.slice(1), { cacheControl: false });
+    if (path === workerPath)
+      return reply.header('cache-control', 'no-cache').sendFile(path.slice(1), { cacheControl: false });
     const immutable = path.startsWith('/assets/');
     return reply.sendFile(path.slice(1), { maxAge: immutable ? yearInSeconds * 1000 : 0, immutable });
   });

@@ -46,7 +46,12 @@ function UpdateCard({ update }: { readonly update: AppUpdateActor }) {
   const busy = useSelector(update, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FloatingCard title={words.title} text={words.text}>
-      <Button variant="primary" busy={busy} busyLabel={words.busy} onClick={() => update.send({ type: 'update.pressed' })}>
+      <Button
+        variant="primary"
+        busy={busy}
+        busyLabel={words.busy}
+        onClick={() => update.send({ type: 'update.pressed' })}
+      >
         {words.button}
       </Button>
     </FloatingCard>

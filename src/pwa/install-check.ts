@@ -8,7 +8,8 @@ const demanded = [
   { field: 'icons', finding: 'manifest.withoutIcons' },
 ] as const satisfies readonly { field: string; finding: InstallFinding }[];
 
-const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '');
+const isGiven = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
 /** What a manifest lacks to be installable (specification section 8). */
 export function manifestFindings(manifest: unknown): InstallFinding[] {

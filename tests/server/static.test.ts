@@ -149,9 +149,9 @@ describe('files', () => {
 
 test('a server whose app is not built says so and does not start', async () => {
   const unbuilt = fastify();
-  await expect(unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({}) })).rejects.toThrow(
-    StartError,
-  );
+  await expect(
+    unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({ productName: 'Attest' }) }),
+  ).rejects.toThrow(StartError);
 });
 
 function write(name: string, content: string | Buffer): void {

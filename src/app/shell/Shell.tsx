@@ -6,6 +6,7 @@ import { css } from '#styled/css/index.js';
 import { ServerBanner } from '../connectivity/ServerBanner.tsx';
 import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
+import { Background } from './Background.tsx';
 import { Header } from './Header.tsx';
 import { prepareParts } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
@@ -64,6 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={setOverlay} />
+      <Background />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>
   );

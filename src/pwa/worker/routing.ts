@@ -1,5 +1,6 @@
 /** Paths that are the server's, or that belong to whoever has the link: the worker never answers them. */
-const foreignPath = /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
+const foreignPath =
+  /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
 
 /** Who answers a request: the worker with the page, the worker with a file of the shell, or the network alone. */
 export type Route = 'page' | 'shell' | 'network';
