@@ -14,6 +14,8 @@ import type { Mail } from '#server/mail/mail.ts';
 import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
+import { logIdentityEvent } from '#server/modules/accounts/index.ts';
+import { ensureTips } from '#server/modules/platform/index.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
 import type { OperatorSettings, Settings } from '#server/settings.ts';
 
@@ -77,6 +79,7 @@ async function openIdentity(
     log: parts.log,
     productName,
     conveniences,
+    onEvent: (event) => logIdentityEvent(parts.database.platform, event),
   });
   return { provider: localProvider(local, origin, templateTokens), local };
 }
@@ -131,6 +134,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const signIn = await openIdentity(settings, { database, mail, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
     resources.add(startPurging(database, log));
+    await ensureTips(database.platform);
     const demoAccounts =
       settings.demo && signIn.local !== undefined ? await seedDemo({ database, identity: signIn.local, log }) : [];
     const shownOutbox = settings.conveniences ? outbox : undefined;

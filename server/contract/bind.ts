@@ -12,6 +12,7 @@ import type {
   OrganisationContext,
   PlatformContext,
   PublicContext,
+  RequestFacts,
 } from './types.ts';
 import { validatorOf } from './validation.ts';
 
@@ -28,7 +29,7 @@ export interface Caller {
 /** What binding needs from the rest of the server. */
 export interface ContractPorts {
   /** @throws ApiError 401 when the token is missing, wrong, expired or its session has ended */
-  findCaller(token: string, organisationId: string | undefined): Promise<Caller>;
+  findCaller(token: string, organisationId: string | undefined, request: RequestFacts): Promise<Caller>;
   /** Runs work in one transaction of the caller's organisation; repeats of a keyed create are answered, not done. */
   inOrganisation(
     context: OrganisationContext,
@@ -102,7 +103,8 @@ async function contextOf(operation: Operation, request: FastifyRequest, ports: C
   const [scheme, token] = (headerOf(request, 'authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined) throw notAuthenticated();
   const inOrganisation = operation.access.audience === 'organisation';
-  const caller = await ports.findCaller(token, inOrganisation ? headerOf(request, 'x-organisation-id') : undefined);
+  const organisationId = inOrganisation ? headerOf(request, 'x-organisation-id') : undefined;
+  const caller = await ports.findCaller(token, organisationId, facts.request);
   authorise(operation, caller);
   if (operation.method !== 'GET') {
     const { allowed, retryAfterSeconds } = await ports.countChange(caller.user.id);

@@ -13,6 +13,8 @@ export type IdentityEventType =
 /** What the login log may know: no password, code, token or cookie. */
 export interface IdentityEvent {
   type: IdentityEventType;
+  /** Of the tokens that this identity signs: with the user id, it names a person. */
+  issuer: string;
   /** Unix milliseconds. */
   at: number;
   /** Null for an address that nobody has. */

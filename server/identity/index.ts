@@ -50,6 +50,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
   const { database, mail, log, conveniences, onEvent, now = Date.now, productName = 'Attest' } = settings;
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
+  const issuer = `${origin}/__clerk`;
   return {
     database,
     mail,
@@ -59,13 +60,13 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
     productName,
     origin,
     vault,
-    issuer: `${origin}/__clerk`,
+    issuer,
     limits: { ...defaultLimits, ...settings.limits },
     keys: await openSigningKeys(database, vault, now),
     background: createBackground(log),
     async report(event) {
       try {
-        await onEvent?.({ ...emptyEvent, at: now(), ...event });
+        await onEvent?.({ ...emptyEvent, issuer, at: now(), ...event });
       } catch (error) {
         log.error({ err: loggable(error) }, 'The listener of identity events failed');
       }

@@ -2,10 +2,18 @@ import type { Handlers } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
-import { accountHandlers, accountQueries, callerFinder, preferenceHandlers } from './accounts/index.ts';
+import {
+  accountHandlers,
+  accountQueries,
+  callerFinder,
+  loginLogHandlers,
+  preferenceHandlers,
+} from './accounts/index.ts';
+import { activityHandlers } from './activity/index.ts';
 import { assetTypeHandlers, informationAssetHandlers } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
-import { platformUserHandlers } from './platform/index.ts';
+import { notificationHandlers } from './notification/index.ts';
+import { platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import {
   riskCategoryHandlers,
   riskHandlers,
@@ -26,9 +34,14 @@ export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
+    Activities: activityHandlers,
     AssetTypes: assetTypeHandlers,
+    HelpfulTips: tipHandlers(parts.platform),
     InformationAssets: informationAssetHandlers,
+    LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,
+    Notifications: notificationHandlers,
+    PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     RiskCategories: riskCategoryHandlers,

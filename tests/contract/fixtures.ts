@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, gt } from 'drizzle-orm';
+import { gt } from 'drizzle-orm';
 
 import type { Input, OperationId } from '#server/contract/types.ts';
-import { identityUsers, membership, riskRating, userAccount } from '#server/database/schema/index.ts';
+import { membership, riskRating, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { totpCode, totpStep } from '#server/identity/totp.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addOrganisation, type Person, type TestOrganisation } from '#tests/server/support/people.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
+
+import { beginSecondFactor, forgetSecondFactor, logQuery, newNotification } from './account-fixtures.ts';
 
 /** Whom inputs are made for, and where: every id in them belongs to this organisation or this person. */
 export interface Place {
@@ -132,21 +133,6 @@ const restorationOf = async (removed: Promise<readonly Stored[]>) => {
   return { path: { id: first.id }, body: { version: first.version } };
 };
 
-/** Forgets the person's second factor, so that any code of the next one is new. */
-const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
-  server.database.platform
-    .update(identityUsers)
-    .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
-    .where(eq(identityUsers.id, subject));
-
-/** Begins a second factor for the person; the codes of its app by step from now. */
-async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
-  await forgetSecondFactor(place, who);
-  const { secret } = await place.server.identity.secondFactor.begin(who.subject);
-  const now = totpStep(Date.now());
-  return (step) => totpCode(secret, now + step);
-}
-
 async function newAccount({ server, marker }: Place): Promise<Stored> {
   const subject = randomUUID();
   const account = { issuer: 'test', subject, email: `${subject}@example.com`, name: `${marker} ${unique()}` };
@@ -183,11 +169,14 @@ const fixtures = {
     await place.server.identity.secondFactor.confirm(who.subject, codeAt(-1));
     return { body: { code: codeAt(0) } };
   },
+  'Activities.list': logQuery,
+  'Activities.listAll': logQuery,
   'AssetTypes.list': nothing,
   'AssetTypes.options': nothing,
   'AssetTypes.create': async (place) => ({ body: categoryInput(place) }),
   'AssetTypes.update': (place) => changeOf(place, newAssetType(place)),
   'AssetTypes.remove': (place) => removalOf(newAssetType(place)),
+  'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),
   'InformationAssets.list': async (place) => ({
     query: { typeId: [(await newAssetType(place)).id], ownerId: [place.owner.id], kind: 'PRIMARY', sortId: 'type' },
   }),
@@ -204,12 +193,23 @@ const fixtures = {
     body: { records: await removedOf(place, '/api/information-asset', newAsset) },
   }),
   'InformationAssets.restore': (place) => restorationOf(removedOf(place, '/api/information-asset', newAsset)),
+  'LoginLogs.list': async () => ({
+    query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
+  }),
   'Members.options': async () => ({ query: { search: 'person' } }),
+  'Notifications.list': async () => ({ query: { search: 'a', unread: true, sortId: 'title' } }),
+  'Notifications.counts': nothing,
+  'Notifications.markAsRead': async (place, who) => ({ body: { notificationId: await newNotification(place, who) } }),
+  'Notifications.markAllAsRead': nothing,
+  'PlatformActivities.list': logQuery,
+  'PlatformActivities.listAll': logQuery,
   'PlatformUsers.list': async () => ({ query: { approved: true, active: true } }),
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);
     return { path: { id }, body: { version, approved: true } };
   },
+  'Preferences.get': nothing,
+  'Preferences.set': async () => ({ body: { locale: 'en-GB', timeZone: 'Europe/London' } }),
   'Preferences.defaultOrganisation': nothing,
   'Preferences.setDefaultOrganisation': async (place, who) => ({
     body: { organisationId: await ownOrganisation(place, who) },

@@ -8,8 +8,16 @@ const named = (name: string): Schema => {
   return schema;
 };
 
-/** What everybody who belongs to the organisation may call, whatever their rights. */
-const openToMembers = new Set(['Members.options']);
+/** What everybody who belongs to the organisation, or administers the platform, may call, whatever their rights. */
+const openToMembers = new Set([
+  'Activities.list',
+  'Members.options',
+  'Notifications.counts',
+  'Notifications.list',
+  'Notifications.markAllAsRead',
+  'Notifications.markAsRead',
+  'PlatformActivities.list',
+]);
 
 describe('every operation', () => {
   test.each(operations)('$id says who may call it', ({ id, access }) => {

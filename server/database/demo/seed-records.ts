@@ -10,6 +10,7 @@ import { riskHandlers } from '#server/modules/risk/index.ts';
 
 import { demoPeople } from './accounts.ts';
 import { assetInput, readChoices, riskInput } from './choices.ts';
+import { tellAuthor } from './notices.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
 
@@ -66,6 +67,7 @@ export async function ensureRecords(
     for (const risk of risks) {
       await riskHandlers.create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
     }
+    await tellAuthor(context);
     return assets.length + risks.length;
   });
 }

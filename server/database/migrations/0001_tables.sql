@@ -83,7 +83,19 @@ CREATE TABLE "user_account" (
 --> statement-breakpoint
 CREATE TABLE "user_preference" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"default_organisation_id" uuid
+	"default_organisation_id" uuid,
+	"locale" text,
+	"time_zone" text
+);
+--> statement-breakpoint
+CREATE TABLE "helpful_tip" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"topic" text COLLATE "natural_order" NOT NULL,
+	"title" text COLLATE "natural_order" NOT NULL,
+	"description" text NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "identity"."client" (
@@ -242,6 +254,19 @@ CREATE TABLE "rate_limit" (
 	CONSTRAINT "rate_limit_bucket_window_start_pk" PRIMARY KEY("bucket","window_start")
 );
 --> statement-breakpoint
+CREATE TABLE "login_log" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text,
+	"event" text NOT NULL,
+	"email_address" text,
+	"reason" text,
+	"session_id" text,
+	"ip" text,
+	"user_agent" text,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "risk_category" (
 	"organisation_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -322,6 +347,21 @@ CREATE TABLE "risk_rating" (
 	CONSTRAINT "risk_rating_minimum_score_range" CHECK ("risk_rating"."minimum_score" between 1 and 100)
 );
 --> statement-breakpoint
+CREATE TABLE "notification" (
+	"organisation_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "notification_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
+	CONSTRAINT "notification_kind" CHECK ("notification"."kind" in ('assigned', 'updated', 'removed', 'restored'))
+);
+--> statement-breakpoint
 CREATE TABLE "activity" (
 	"organisation_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -329,6 +369,7 @@ CREATE TABLE "activity" (
 	"action" text NOT NULL,
 	"entity_type" text NOT NULL,
 	"entity_id" uuid NOT NULL,
+	"entity_ref" text,
 	"entity_name" text NOT NULL,
 	"changes" jsonb NOT NULL,
 	"ip" text,
@@ -447,6 +488,8 @@ ALTER TABLE "risk_identification_source" ADD CONSTRAINT "risk_identification_sou
 ALTER TABLE "risk_impact" ADD CONSTRAINT "risk_impact_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_likelihood" ADD CONSTRAINT "risk_likelihood_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_rating" ADD CONSTRAINT "risk_rating_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_recipient_id_user_account_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_record" FOREIGN KEY ("organisation_id","entity_id") REFERENCES "public"."record"("organisation_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_actor_id_user_account_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -471,6 +514,7 @@ ALTER TABLE "risk_category_assignment" ADD CONSTRAINT "risk_category_assignment_
 CREATE INDEX "membership_user" ON "membership" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "platform_activity_at" ON "platform_activity" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "user_account_email" ON "user_account" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "helpful_tip_position" ON "helpful_tip" USING btree ("position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_token_hash_key" ON "identity"."client" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "client_updated_at_index" ON "identity"."client" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "code_expire_at_index" ON "identity"."code" USING btree ("expire_at");--> statement-breakpoint
@@ -497,7 +541,13 @@ CREATE INDEX "information_asset_integrity_rank" ON "information_asset" USING btr
 CREATE INDEX "information_asset_availability_rank" ON "information_asset" USING btree ("organisation_id",array_position(array['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], "availability"),"id");--> statement-breakpoint
 CREATE INDEX "information_asset_review" ON "information_asset" USING btree ("organisation_id","review_on","id");--> statement-breakpoint
 CREATE INDEX "rate_limit_window" ON "rate_limit" USING btree ("window_start");--> statement-breakpoint
+CREATE INDEX "login_log_person" ON "login_log" USING btree ("issuer","subject","at");--> statement-breakpoint
+CREATE INDEX "login_log_at" ON "login_log" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "login_log_session_used" ON "login_log" USING btree ("issuer","session_id") WHERE event = 'SESSION_USED';--> statement-breakpoint
+CREATE INDEX "notification_newest" ON "notification" USING btree ("organisation_id","recipient_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notification_unread" ON "notification" USING btree ("organisation_id","recipient_id","entity_type") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "activity_at" ON "activity" USING btree ("organisation_id","at");--> statement-breakpoint
+CREATE INDEX "activity_actor" ON "activity" USING btree ("organisation_id","actor_id","at");--> statement-breakpoint
 CREATE INDEX "activity_entity" ON "activity" USING btree ("organisation_id","entity_id","at");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "record_live_ref" ON "record" USING btree ("organisation_id","kind","ref","id") WHERE deleted_at is null;--> statement-breakpoint

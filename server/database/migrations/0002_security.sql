@@ -3,6 +3,7 @@
 SELECT protect_tenant_table('public.record', 'SELECT, INSERT, UPDATE');
 SELECT protect_tenant_table('public.reference_counter', 'SELECT, INSERT, UPDATE');
 SELECT protect_tenant_table('public.activity', 'SELECT, INSERT');
+SELECT protect_tenant_table('public.notification', 'SELECT, INSERT, UPDATE (read_at)');
 SELECT protect_tenant_table('public.idempotency_key', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT protect_tenant_table('public.risk', 'SELECT, INSERT, UPDATE');
 SELECT protect_tenant_table('public.risk_asset_assignment', 'SELECT, INSERT, DELETE');
@@ -29,7 +30,15 @@ SELECT share_platform_table('public.user_preference', 'SELECT, INSERT, UPDATE, D
 SELECT share_platform_table('public.platform_membership', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.platform_permission', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.platform_activity', 'SELECT, INSERT');
+SELECT share_platform_table('public.login_log', 'SELECT, INSERT');
+SELECT share_platform_table('public.helpful_tip', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT share_platform_table('public.rate_limit', 'SELECT, INSERT, UPDATE, DELETE');
+--> statement-breakpoint
+-- A notification is its recipient's: others of the organisation may write it, and then neither read nor change it.
+CREATE POLICY recipient_reads ON notification AS RESTRICTIVE FOR SELECT TO attest_app
+  USING (recipient_id = nullif(current_setting('app.user_id', true), '')::uuid);
+CREATE POLICY recipient_changes ON notification AS RESTRICTIVE FOR UPDATE TO attest_app
+  USING (recipient_id = nullif(current_setting('app.user_id', true), '')::uuid);
 --> statement-breakpoint
 CREATE FUNCTION remember_member() RETURNS trigger
 LANGUAGE plpgsql SET search_path = pg_catalog AS $$

@@ -135,6 +135,10 @@ export const userPreference = pgTable(
       .primaryKey()
       .references(() => userAccount.id),
     defaultOrganisationId: uuid('default_organisation_id'),
+    /** BCP 47; what the browser says when it is null. */
+    locale: text('locale'),
+    /** Of the IANA time zone database; what the browser says when it is null. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     foreignKey({

@@ -1,8 +1,11 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
+export * from './helpful-tip.ts';
 export * from './identity.ts';
 export * from './information-asset.ts';
 export * from './limits.ts';
+export * from './login-log.ts';
 export * from './lookups.ts';
+export * from './notification.ts';
 export * from './record.ts';
 export * from './risk.ts';

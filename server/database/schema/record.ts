@@ -66,6 +66,8 @@ export const activity = pgTable(
     action: text('action').notNull(),
     entityType: text('entity_type').notNull(),
     entityId: uuid('entity_id').notNull(),
+    /** Of a record; a look-up's entry has none. */
+    entityRef: text('entity_ref'),
     entityName: text('entity_name').notNull(),
     /** `[{ field, old, new }]` */
     changes: jsonb('changes').$type<FieldChange[]>().notNull(),
@@ -76,6 +78,7 @@ export const activity = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('activity_at').on(table.organisationId, table.at),
+    index('activity_actor').on(table.organisationId, table.actorId, table.at),
     index('activity_entity').on(table.organisationId, table.entityId, table.at),
   ],
 );

@@ -1,9 +1,11 @@
 import { platformFeatures } from '#openapi/access.ts';
 import type { Caller } from '#server/contract/bind.ts';
+import type { RequestFacts } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { platformMembership, platformPermission, userAccount } from '#server/database/schema/index.ts';
 import type { IdentityProvider, TokenIdentity } from '#server/identity/provider.ts';
 
+import { sessionWatch } from './login-log.ts';
 import type { AccountQueries } from './queries.ts';
 
 interface CallerParts {
@@ -43,8 +45,12 @@ export function callerFinder(parts: CallerParts) {
     return row;
   };
 
-  return async (token: string, namedOrganisation: string | undefined): Promise<Caller> => {
+  const watchSession = sessionWatch(parts.platform);
+
+  return async (token: string, namedOrganisation: string | undefined, request: RequestFacts): Promise<Caller> => {
     const who = await parts.identity.verify(token);
+    // The local identity reports each sign-in itself.
+    if (parts.identity.local === undefined) await watchSession(who, request);
     const organisationId = namedOrganisation && uuid.test(namedOrganisation) ? namedOrganisation : noOrganisation;
     let row = await read(who, organisationId);
     if (row === undefined) {

@@ -1,16 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-
 import { contradiction, invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
-import type { HandlersOf, MemberContext } from '#server/contract/types.ts';
-import type { PlatformDatabase } from '#server/database/platform.ts';
-import { membership, userPreference } from '#server/database/schema/index.ts';
+import type { HandlersOf } from '#server/contract/types.ts';
 import type { IdentityError } from '#server/identity/index.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 
 import type { AccountQueries } from './queries.ts';
 
 interface AccountParts {
-  readonly platform: PlatformDatabase;
   readonly queries: AccountQueries;
   readonly identity: IdentityProvider;
 }
@@ -85,34 +80,6 @@ export function accountHandlers({ queries, identity }: AccountParts): HandlersOf
 
     async removeSecondFactor({ body }, { user }) {
       await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
-    },
-  };
-}
-
-export function preferenceHandlers({ platform, queries }: AccountParts): HandlersOf<'Preferences'> {
-  const isMember = async (organisationId: string, { user }: MemberContext) => {
-    const [row] = await platform
-      .select({ role: membership.role })
-      .from(membership)
-      .where(and(eq(membership.organisationId, organisationId), eq(membership.userId, user.id)));
-    return row !== undefined;
-  };
-
-  return {
-    async defaultOrganisation(_input, { user }) {
-      const [row] = await queries.preference.execute({ userId: user.id });
-      return { defaultOrganisationId: row?.defaultOrganisationId ?? null };
-    },
-
-    async setDefaultOrganisation({ body }, context) {
-      const { organisationId } = body;
-      if (!(await isMember(organisationId, context))) {
-        throw invalid([{ field: 'organisationId', message: 'Choose one of your organisations' }]);
-      }
-      await platform
-        .insert(userPreference)
-        .values({ userId: context.user.id, defaultOrganisationId: organisationId })
-        .onConflictDoUpdate({ target: userPreference.userId, set: { defaultOrganisationId: organisationId } });
     },
   };
 }

@@ -1,3 +1,5 @@
 export { callerFinder } from './callers.ts';
-export { accountHandlers, preferenceHandlers } from './handlers.ts';
+export { accountHandlers } from './handlers.ts';
+export { logIdentityEvent, loginLogHandlers } from './login-log.ts';
+export { preferenceHandlers } from './preferences.ts';
 export { accountQueries } from './queries.ts';

@@ -75,7 +75,11 @@ export const accountQueries = (platform: PlatformDatabase) => ({
     .prepare('account_memberships'),
 
   preference: platform
-    .select({ defaultOrganisationId: userPreference.defaultOrganisationId })
+    .select({
+      defaultOrganisationId: userPreference.defaultOrganisationId,
+      locale: userPreference.locale,
+      timeZone: userPreference.timeZone,
+    })
     .from(userPreference)
     .where(eq(userPreference.userId, sql.placeholder('userId')))
     .prepare('account_preference'),

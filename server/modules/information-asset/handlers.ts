@@ -56,6 +56,7 @@ export const informationAssetHandlers: HandlersOf<'InformationAssets'> = registe
   list: listAssets,
   emptyInput,
   inputOf,
+  ownerOf: ({ ownerId }) => ownerId,
   searchable: ({ description, location }) => [description, location],
 
   async save(key, { title: _ofRecord, ...columns }, chosen) {

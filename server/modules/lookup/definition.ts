@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import type { EntityType } from '#server/modules/record/index.ts';
 
 /** What every look-up has: the plainest of the contract has nothing else. */
 export type LookupEntity = Schemas['RiskCategory'];
@@ -25,7 +26,7 @@ export type LookupTable = PgTable & Record<CommonColumn, PgColumn>;
 export interface LookupDefinition<Entity extends LookupEntity> {
   readonly table: LookupTable;
   /** How the activity log names it. */
-  readonly entityType: string;
+  readonly entityType: EntityType;
   /** The columns it has beside the common ones, by the contract's names. */
   readonly ownColumns: Readonly<Record<Exclude<keyof Entity, keyof LookupEntity>, PgColumn>>;
   /** How many records use an entry, removed ones too. */

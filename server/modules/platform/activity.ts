@@ -7,7 +7,7 @@ import { authorship, type ActivityEntry } from '#server/modules/record/index.ts'
 export async function logPlatformActivity(
   database: Pick<PlatformDatabase, 'insert'>,
   context: MemberContext,
-  entry: ActivityEntry,
+  entry: Omit<ActivityEntry<'user'>, 'entityRef'>,
 ): Promise<void> {
   await database.insert(platformActivity).values({ ...authorship(context), ...entry });
 }

@@ -1,1 +1,3 @@
+export { platformActivityHandlers } from './activities.ts';
 export { platformUserHandlers } from './handlers.ts';
+export { ensureTips, tipHandlers } from './tips.ts';

@@ -4,10 +4,15 @@ import type { MemberContext, OrganisationContext } from '#server/contract/types.
 import { activity, type FieldChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-export interface ActivityEntry {
+import type { EntityType } from './visibility.ts';
+
+/** Something done, as a log tells it; the platform's log names other things than an organisation's. */
+export interface ActivityEntry<Entity extends string = EntityType> {
   readonly action: 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE';
-  readonly entityType: string;
+  readonly entityType: Entity;
   readonly entityId: string;
+  /** Of a record. */
+  readonly entityRef?: string;
   readonly entityName: string;
   readonly changes: FieldChange[];
 }

@@ -2,7 +2,10 @@ export { authorship, changesBetween, logActivity, type ActivityEntry } from './a
 export { choicesOf, distinctIds, entriesOf, liveRecordsOf, presentMembers, refuseUnknownChoices } from './choices.ts';
 export { doOnce } from './idempotency.ts';
 export { listRecords, optionLimit, type Listing } from './list.ts';
+export { newestFirst } from './newest-first.ts';
+export { noticeRow } from './notices.ts';
 export { pageOf, toPage } from './pages.ts';
 export { registerHandlers } from './register-handlers.ts';
 export { author, editor, hasRecord, isAuthor, isEditor, owner, recordColumns } from './rows.ts';
 export { containing } from './search.ts';
+export { viewableEntities, type EntityType } from './visibility.ts';

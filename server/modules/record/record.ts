@@ -137,5 +137,6 @@ export async function setState(
 export const entityOf = (kind: RecordKind, { id, ref, title }: Pick<LockedRecord, 'id' | 'ref' | 'title'>) => ({
   entityType: kind,
   entityId: id,
-  entityName: `${ref} ${title}`,
+  entityRef: ref,
+  entityName: title,
 });

@@ -1,5 +1,6 @@
 import { changesBetween, logActivity } from './activity.ts';
 import { recordOptions } from './list.ts';
+import { notify, noticesOfChange } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
 import { readersOf } from './readers.ts';
 import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
@@ -10,7 +11,7 @@ import { removalHandlers } from './removal.ts';
 export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
   register: Register<Entity, Input, Query>,
 ): RegisterHandlers<Entity, Input, Query> {
-  const { kind, emptyInput, inputOf, save } = register;
+  const { kind, emptyInput, inputOf, ownerOf, save } = register;
   const { live, inOrder } = readersOf(register);
   const textOf = (input: Complete<Input>) => ({ title: input.title, searchable: register.searchable(input) });
 
@@ -31,6 +32,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       const created = await live(id);
       const changes = changesBetween({}, body);
       await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes });
+      await notify(context, kind, noticesOfChange(created, { was: null, is: ownerOf(inputOf(created)) }));
       return created;
     },
 
@@ -42,8 +44,11 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       await touchRecord(context, locked, textOf(input));
       await save({ organisationId: context.organisation.id, id }, input, body);
       const changed = await live(id);
-      const differences = changesBetween(before, inputOf(changed));
+      const after = inputOf(changed);
+      const differences = changesBetween(before, after);
       await logActivity(context, { action: 'UPDATE', ...entityOf(kind, changed), changes: differences });
+      if (differences.length > 0)
+        await notify(context, kind, noticesOfChange(changed, { was: ownerOf(before), is: ownerOf(after) }));
       return changed;
     },
 

@@ -28,6 +28,8 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly emptyInput: Required<Omit<Input, 'title'>>;
   /** What a person may set, as it stands on a record. */
   readonly inputOf: (entity: Entity) => Complete<Input>;
+  /** Who is told of what others do to the record. */
+  readonly ownerOf: (input: Complete<Input>) => string | null;
   /** What the list's search finds it by, beside reference and title. */
   readonly searchable: (input: Complete<Input>) => readonly string[];
   /**

@@ -1,7 +1,8 @@
 import { contradiction, invalid, type FieldError } from '#server/contract/errors.ts';
-import type { Schemas } from '#server/contract/types.ts';
-import type { RecordKind } from '#server/database/schema/index.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import type { NotificationKind, RecordKind } from '#server/database/schema/index.ts';
 
+import { notify } from './notices.ts';
 import { readersOf } from './readers.ts';
 import { lockForChange, lockRecords, setState, type LockedRecord, type RecordState } from './record.ts';
 import type { RecordEntity, RecordInput, Register, RegisterHandlers } from './register.ts';
@@ -41,27 +42,39 @@ async function lockAllForChange(
 export function removalHandlers<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
 ): Pick<RegisterHandlers<Entity, Input, Query>, 'remove' | 'removeMany' | 'restore' | 'restoreMany'> {
-  const { kind } = register;
-  const { live, stored } = readersOf(register);
+  const { kind, inputOf, ownerOf } = register;
+  const { live, stored, inOrder } = readersOf(register);
+
+  /** Removes locked records or takes that back, and tells their owners. */
+  async function change(context: OrganisationContext, locked: readonly LockedRecord[], state: RecordState) {
+    await setState(context, kind, locked, state);
+    const entities = await inOrder(locked.map(({ id }) => id));
+    const notices = entities.flatMap((entity) => {
+      const recipientId = ownerOf(inputOf(entity));
+      const told: NotificationKind = state === 'deleted' ? 'removed' : 'restored';
+      return recipientId === null ? [] : [{ recipientId, kind: told, entity }];
+    });
+    await notify(context, kind, notices);
+  }
 
   return {
     async remove({ path: { id }, query: { version } }, context) {
       const locked = await lockForChange(kind, { id, version }, () => live(id));
-      await setState(context, kind, [locked], 'deleted');
+      await change(context, [locked], 'deleted');
     },
 
     async removeMany({ body }, context) {
-      await setState(context, kind, await lockAllForChange(kind, body, 'live'), 'deleted');
+      await change(context, await lockAllForChange(kind, body, 'live'), 'deleted');
     },
 
     async restore({ path: { id }, body: { version } }, context) {
       const locked = await lockForChange(kind, { id, version }, () => stored(id), 'deleted');
-      await setState(context, kind, [locked], 'live');
+      await change(context, [locked], 'live');
       return live(id);
     },
 
     async restoreMany({ body }, context) {
-      await setState(context, kind, await lockAllForChange(kind, body, 'deleted'), 'live');
+      await change(context, await lockAllForChange(kind, body, 'deleted'), 'live');
     },
   };
 }

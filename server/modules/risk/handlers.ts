@@ -57,6 +57,7 @@ export const riskHandlers: HandlersOf<'Risks'> = registerHandlers<Risk, RiskInpu
   list: listRisks,
   emptyInput,
   inputOf,
+  ownerOf: ({ ownerId }) => ownerId,
   searchable: ({ description, existingControls, justification, treatmentPlan }) => [
     description,
     existingControls,

@@ -32,18 +32,19 @@ const idOf = (answer: Answer) => textAt(answer.body, 'data.id');
 /** What the log says of a record, in the order in which it was written. */
 async function logOf(id: string): Promise<unknown[]> {
   const { rows } = await owner.query<object>(
-    `select organisation_id, actor_id, action, entity_type, entity_name, changes, ip, user_agent
+    `select organisation_id, actor_id, action, entity_type, entity_ref, entity_name, changes, ip, user_agent
      from activity where entity_id = $1 order by at, id`,
     [id],
   );
   return rows;
 }
 
-const row = (entityType: string, action: string, entityName: string, changes: unknown) => ({
+const row = (entityType: string, action: string, entityRef: string | null, entityName: string, changes: unknown) => ({
   organisation_id: organisation.id,
   actor_id: ada.id,
   action,
   entity_type: entityType,
+  entity_ref: entityRef,
   entity_name: entityName,
   changes,
   ip: '127.0.0.1',
@@ -58,16 +59,16 @@ test('what is done to a risk is written down, with what was and what is', async 
   await remove(`/api/risk/${id}`, 2);
   await post(`/api/risk/${id}/restore`, { version: 3 });
   expect(await logOf(id)).toEqual([
-    row('risk', 'CREATE', `${ref} One`, [
+    row('risk', 'CREATE', ref, 'One', [
       { field: 'title', old: null, new: 'One' },
       { field: 'description', old: null, new: 'Text' },
     ]),
-    row('risk', 'UPDATE', `${ref} Two`, [
+    row('risk', 'UPDATE', ref, 'Two', [
       { field: 'title', old: 'One', new: 'Two' },
       { field: 'treatment', old: 'NONE', new: 'AVOID' },
     ]),
-    row('risk', 'DELETE', `${ref} Two`, []),
-    row('risk', 'RESTORE', `${ref} Two`, []),
+    row('risk', 'DELETE', ref, 'Two', []),
+    row('risk', 'RESTORE', ref, 'Two', []),
   ]);
 });
 
@@ -76,12 +77,12 @@ test('what is done to a look-up is written down too', async () => {
   await patch(`/api/risk-likelihood/${id}`, { version: 1, score: 5, active: true });
   await remove(`/api/risk-likelihood/${id}`, 2);
   expect(await logOf(id)).toEqual([
-    row('riskLikelihood', 'CREATE', 'Monthly', [
+    row('riskLikelihood', 'CREATE', null, 'Monthly', [
       { field: 'name', old: null, new: 'Monthly' },
       { field: 'score', old: null, new: 4 },
     ]),
-    row('riskLikelihood', 'UPDATE', 'Monthly', [{ field: 'score', old: 4, new: 5 }]),
-    row('riskLikelihood', 'DELETE', 'Monthly', []),
+    row('riskLikelihood', 'UPDATE', null, 'Monthly', [{ field: 'score', old: 4, new: 5 }]),
+    row('riskLikelihood', 'DELETE', null, 'Monthly', []),
   ]);
 });
 

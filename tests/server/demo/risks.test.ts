@@ -90,7 +90,7 @@ it('writes a risk as its author would, with owner, scores, assets and activity',
         assets: sql`(select json_agg(asset.title) from ${riskAssetAssignment} join ${record} asset
           on asset.id = ${riskAssetAssignment.assetId} where ${riskAssetAssignment.riskId} = ${record.id})`,
         action: activity.action,
-        entity: activity.entityName,
+        entity: sql`${activity.entityRef} || ' ' || ${activity.entityName}`,
       })
       .from(record)
       .innerJoin(risk, eq(risk.id, record.id))

@@ -68,6 +68,7 @@ test('address and password make a session; case and space around the address do 
   });
   expect(server.events.at(-1)).toEqual({
     type: 'sign_in',
+    issuer: server.identity.issuer,
     at: expect.any(Number),
     userId: adaId,
     sessionId,

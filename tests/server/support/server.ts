@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { localProvider } from '#server/identity/provider.ts';
+import { logIdentityEvent } from '#server/modules/accounts/index.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -79,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: { send: async () => {}, close: async () => {} },
     log,
     conveniences: true,
+    onEvent: (event) => logIdentityEvent(database.platform, event),
     limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });
   const provider = localProvider(identity, origin, settings.environment !== 'production');

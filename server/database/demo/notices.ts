@@ -1,0 +1,59 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+
+import type { OrganisationContext } from '#server/contract/types.ts';
+import {
+  membership,
+  notification,
+  record,
+  risk,
+  userAccount,
+  type NotificationKind,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { noticeRow } from '#server/modules/record/index.ts';
+
+interface DemoNotice {
+  readonly kind: NotificationKind;
+  readonly daysAgo: number;
+  readonly read: boolean;
+}
+
+/** What the others are said to have done lately to the risks of the organisation's author. */
+const notices: readonly DemoNotice[] = [
+  { kind: 'updated', daysAgo: 0, read: false },
+  { kind: 'assigned', daysAgo: 1, read: false },
+  { kind: 'updated', daysAgo: 2, read: false },
+  { kind: 'updated', daysAgo: 6, read: true },
+  { kind: 'assigned', daysAgo: 9, read: true },
+  { kind: 'updated', daysAgo: 23, read: true },
+];
+
+const daysBefore = (days: number) => sql`now() - make_interval(days => ${days}::int, mins => 17)`;
+
+/** Puts some notifications, read and unread, before the author of the organisation's records. Runs in its transaction. */
+export async function tellAuthor({ organisation, user }: OrganisationContext): Promise<void> {
+  const owned = await db
+    .select({ id: record.id, ref: record.ref, title: record.title })
+    .from(record)
+    .innerJoin(risk, and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id)))
+    .where(eq(risk.ownerId, user.id))
+    .orderBy(asc(record.ref))
+    .limit(notices.length);
+  const [colleague] = await db
+    .select({ name: userAccount.name })
+    .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId))
+    .where(ne(membership.userId, user.id))
+    .orderBy(asc(userAccount.name))
+    .limit(1);
+  if (colleague === undefined) return;
+  const rows = owned.flatMap((entity, index) => {
+    const notice = notices[index];
+    if (notice === undefined) return [];
+    const { kind, daysAgo, read } = notice;
+    const row = noticeRow({ organisation, user: colleague }, 'risk', { recipientId: user.id, kind, entity });
+    const createdAt = daysBefore(daysAgo);
+    return [{ ...row, createdAt, readAt: read ? createdAt : null }];
+  });
+  if (rows.length > 0) await db.insert(notification).values(rows);
+}

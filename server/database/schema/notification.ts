@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { userAccount } from './accounts.ts';
+import { createdAt, instant, organisationId, withinOrganisation } from './columns.ts';
+import { record, type RecordKind } from './record.ts';
+
+/** Why somebody is told of a record (records.md: "Notification"). */
+export const notificationKinds = ['assigned', 'updated', 'removed', 'restored'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/**
+ * What one person is told of one record. A policy of its own lets only the recipient of the transaction read and change
+ * a row: whoever writes one for somebody else does not see it again.
+ */
+export const notification = pgTable(
+  'notification',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    recipientId: uuid('recipient_id')
+      .notNull()
+      .references(() => userAccount.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    title: text('title').notNull(),
+    /** Names stand in "double quotes". */
+    description: text('description').notNull(),
+    entityType: text('entity_type').$type<RecordKind>().notNull(),
+    entityId: uuid('entity_id').notNull(),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    withinOrganisation('notification_record', [table.organisationId, table.entityId], record),
+    check(
+      'notification_kind',
+      sql`${table.kind} in (${sql.raw(notificationKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
+    index('notification_newest').on(table.organisationId, table.recipientId, table.createdAt, table.id),
+    index('notification_unread')
+      .on(table.organisationId, table.recipientId, table.entityType)
+      .where(sql`read_at is null`),
+  ],
+);

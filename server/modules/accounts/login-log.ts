@@ -1,0 +1,105 @@
+import { and, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+
+import type { HandlersOf, Input, RequestFacts, Schemas } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { loginLog } from '#server/database/schema/index.ts';
+import type { IdentityEvent } from '#server/identity/index.ts';
+import type { TokenIdentity } from '#server/identity/provider.ts';
+import { containing, newestFirst, pageOf, toPage } from '#server/modules/record/index.ts';
+
+type LoginEvent = Schemas['LoginEvent'];
+
+const eventOf = {
+  sign_in: 'SIGN_IN',
+  sign_in_failed: 'SIGN_IN_FAILED',
+  sign_up: 'SIGN_UP',
+  sign_out: 'SIGN_OUT',
+  session_revoked: 'SESSION_REVOKED',
+  password_reset_requested: 'PASSWORD_RESET_REQUESTED',
+  password_reset: 'PASSWORD_RESET',
+  password_changed: 'PASSWORD_CHANGED',
+  second_factor_enabled: 'SECOND_FACTOR_ENABLED',
+  second_factor_removed: 'SECOND_FACTOR_REMOVED',
+} as const satisfies Record<IdentityEvent['type'], LoginEvent>;
+
+const userAgentLimit = 500;
+
+/** Enough to recognise one's own typing error, too little to collect addresses: `a…@example.com`. */
+export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…').slice(0, 100);
+
+/** Writes what the local identity reports. An address is kept only where there is no person to name, and masked. */
+export async function logIdentityEvent(platform: PlatformDatabase, event: IdentityEvent): Promise<void> {
+  const { issuer, userId, emailAddress, sessionId, reason, ipAddress, userAgent } = event;
+  await platform.insert(loginLog).values({
+    issuer,
+    subject: userId,
+    event: eventOf[event.type],
+    emailAddress: userId === null && emailAddress !== null ? maskedAddress(emailAddress) : null,
+    reason,
+    sessionId,
+    ip: ipAddress,
+    userAgent: userAgent?.slice(0, userAgentLimit) ?? null,
+    at: new Date(event.at),
+  });
+}
+
+/** How many sessions a process remembers to have written down; the table's index keeps those forgotten from a second row. */
+const rememberedSessions = 10_000;
+
+/**
+ * Writes down sessions when they are first used. Where Clerk signs people in it is all that the API sees: failed
+ * sign-ins, sign-outs and changed passwords stand in Clerk's own log.
+ */
+export function sessionWatch(platform: PlatformDatabase) {
+  const seen = new Set<string>();
+  return async ({ issuer, subject, sessionId }: TokenIdentity, { ip, userAgent }: RequestFacts): Promise<void> => {
+    if (sessionId === '' || seen.has(sessionId)) return;
+    if (seen.size >= rememberedSessions) seen.clear();
+    const row = { issuer, subject, sessionId, event: 'SESSION_USED' as const, ip, userAgent };
+    await platform.insert(loginLog).values(row).onConflictDoNothing();
+    seen.add(sessionId);
+  };
+}
+
+const searched = [loginLog.event, loginLog.ip, loginLog.userAgent];
+
+function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query']): SQL | undefined {
+  const pattern = search ? containing(search) : undefined;
+  return and(
+    pattern === undefined ? undefined : or(...searched.map((column) => ilike(column, pattern))),
+    event && inArray(loginLog.event, event),
+    from ? gte(loginLog.at, new Date(from)) : undefined,
+    to ? lt(loginLog.at, new Date(to)) : undefined,
+  );
+}
+
+/** Everybody's own login log. */
+export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginLogs'> => ({
+  async list({ query }, { user: { issuer, subject } }) {
+    const condition = and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject), matching(query));
+    const { perPage, offset } = pageOf(query);
+    const orders = { at: loginLog.at, event: loginLog.event };
+    const [rows, total] = await Promise.all([
+      platform
+        .select({
+          id: loginLog.id,
+          event: loginLog.event,
+          reason: loginLog.reason,
+          ip: loginLog.ip,
+          userAgent: loginLog.userAgent,
+          at: loginLog.at,
+        })
+        .from(loginLog)
+        .where(condition)
+        .orderBy(...newestFirst(query, orders, loginLog))
+        .limit(perPage)
+        .offset(offset),
+      platform.$count(loginLog, condition),
+    ]);
+    return toPage(
+      query,
+      total,
+      rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    );
+  },
+});

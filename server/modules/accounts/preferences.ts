@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+
+import { invalid } from '#server/contract/errors.ts';
+import type { HandlersOf, MemberContext, Schemas } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { membership, userPreference } from '#server/database/schema/index.ts';
+
+import type { AccountQueries } from './queries.ts';
+
+interface PreferenceParts {
+  readonly platform: PlatformDatabase;
+  readonly queries: AccountQueries;
+}
+
+const makes = (format: () => unknown): boolean => {
+  try {
+    return format() !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const isLocale = (locale: string) => makes(() => Intl.DateTimeFormat.supportedLocalesOf(locale)[0]);
+const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en', { timeZone }));
+
+/** @throws ApiError 400 naming what no formatter of dates knows */
+function refuseUnknown({ locale, timeZone }: Schemas['UserPreferencesInput']): void {
+  const errors = [
+    ...(locale && !isLocale(locale) ? [{ field: 'locale', message: 'Choose a language that is known' }] : []),
+    ...(timeZone && !isTimeZone(timeZone) ? [{ field: 'timeZone', message: 'Choose a time zone that is known' }] : []),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** The person's own settings, wherever they sign in. */
+export function preferenceHandlers({ platform, queries }: PreferenceParts): HandlersOf<'Preferences'> {
+  const isMember = async (organisationId: string, { user }: MemberContext) => {
+    const [row] = await platform
+      .select({ role: membership.role })
+      .from(membership)
+      .where(and(eq(membership.organisationId, organisationId), eq(membership.userId, user.id)));
+    return row !== undefined;
+  };
+
+  const save = ({ user }: MemberContext, changes: Partial<typeof userPreference.$inferInsert>) =>
+    platform
+      .insert(userPreference)
+      .values({ ...changes, userId: user.id })
+      .onConflictDoUpdate({ target: userPreference.userId, set: changes });
+
+  const read = async ({ user }: MemberContext) => {
+    const [row] = await queries.preference.execute({ userId: user.id });
+    return { locale: row?.locale ?? null, timeZone: row?.timeZone ?? null };
+  };
+
+  return {
+    get: (_input, context) => read(context),
+
+    async set({ body }, context) {
+      refuseUnknown(body);
+      if (Object.keys(body).length > 0) await save(context, body);
+      return read(context);
+    },
+
+    async defaultOrganisation(_input, { user }) {
+      const [row] = await queries.preference.execute({ userId: user.id });
+      return { defaultOrganisationId: row?.defaultOrganisationId ?? null };
+    },
+
+    async setDefaultOrganisation({ body }, context) {
+      const { organisationId } = body;
+      if (!(await isMember(organisationId, context))) {
+        throw invalid([{ field: 'organisationId', message: 'Choose one of your organisations' }]);
+      }
+      await save(context, { defaultOrganisationId: organisationId });
+    },
+  };
+}

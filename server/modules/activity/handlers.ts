@@ -1,0 +1,26 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
+import { activity, organisation } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { viewableEntities } from '#server/modules/record/index.ts';
+
+import { activityPage, type ActivityQuery } from './page.ts';
+
+// Row-level security shows the app role one organisation: that of the transaction.
+const ownName = sql`(select json_build_object('id', ${organisation.id}, 'name', ${organisation.name}) from ${organisation})`;
+
+const log = { database: db, table: activity, entityRef: activity.entityRef, organisation: ownName };
+
+/** What was done to things whose feature the caller may view now. */
+const visible = (context: OrganisationContext): SQL =>
+  sql`${activity.entityType} = any(${sql.param(viewableEntities(context))}::text[])`;
+
+const pageFor = (query: ActivityQuery, context: OrganisationContext, whose?: SQL) =>
+  activityPage(log, query, and(visible(context), whose));
+
+/** The organisation's activity log. */
+export const activityHandlers: HandlersOf<'Activities'> = {
+  list: ({ query }, context) => pageFor(query, context, eq(activity.actorId, context.user.id)),
+  listAll: ({ query }, context) => pageFor(query, context),
+};

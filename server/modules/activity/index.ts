@@ -1,0 +1,2 @@
+export { activityHandlers } from './handlers.ts';
+export { activityPage, type ActivityQuery } from './page.ts';

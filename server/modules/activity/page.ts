@@ -1,0 +1,83 @@
+import { and, count, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { Input, Schemas } from '#server/contract/types.ts';
+import { userAccount, type FieldChange } from '#server/database/schema/index.ts';
+import type { OrganisationDatabase } from '#server/database/tenancy.ts';
+import { containing, newestFirst, pageOf, toPage } from '#server/modules/record/index.ts';
+
+export type ActivityQuery = Input<'Activities.list'>['query'];
+
+type LogColumn =
+  | 'id'
+  | 'actorId'
+  | 'action'
+  | 'entityType'
+  | 'entityId'
+  | 'entityName'
+  | 'changes'
+  | 'ip'
+  | 'userAgent'
+  | 'at';
+
+/** A log of what people did: an organisation's, or the platform's. */
+interface ActivityLog {
+  readonly database: Pick<OrganisationDatabase, 'select'>;
+  readonly table: PgTable & Readonly<Record<LogColumn, PgColumn>>;
+  /** Reference of what was acted on, where the log has one. */
+  readonly entityRef: PgColumn | SQL;
+  /** Where it was done, as JSON; null on the platform. */
+  readonly organisation: SQL;
+}
+
+function matching({ table, entityRef }: ActivityLog, query: ActivityQuery): SQL | undefined {
+  const { search, actorId, action, entityType, from, to } = query;
+  const pattern = search ? containing(search) : undefined;
+  return and(
+    pattern === undefined
+      ? undefined
+      : or(ilike(table.entityName, pattern), sql`${entityRef} ilike ${pattern}`, ilike(userAccount.name, pattern)),
+    actorId && inArray(table.actorId, actorId),
+    action && inArray(table.action, action),
+    entityType ? eq(table.entityType, entityType) : undefined,
+    from ? gte(table.at, new Date(from)) : undefined,
+    to ? lt(table.at, new Date(to)) : undefined,
+  );
+}
+
+const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
+  id: sql<string>`${table.id}`,
+  actor: { id: userAccount.id, name: userAccount.name },
+  action: sql<Schemas['ActivityAction']>`${table.action}`,
+  entityType: sql<string>`${table.entityType}`,
+  entityId: sql<string>`${table.entityId}`,
+  entityRef: sql<string | null>`${entityRef}`,
+  entityName: sql<string>`${table.entityName}`,
+  changes: sql<FieldChange[]>`${table.changes}`,
+  organisation: sql<Schemas['OrganisationName'] | null>`${organisation}`,
+  ip: sql<string | null>`${table.ip}`,
+  userAgent: sql<string | null>`${table.userAgent}`,
+  at: sql<Date>`${table.at}`,
+});
+
+/** One page of a log, as far as `scope` reaches. */
+export async function activityPage(log: ActivityLog, query: ActivityQuery, scope: SQL | undefined) {
+  const { database, table } = log;
+  const condition = and(scope, matching(log, query));
+  const { perPage, offset } = pageOf(query);
+  const isActor = eq(userAccount.id, table.actorId);
+  const orders = { at: table.at, actor: userAccount.name, action: table.action, entityName: table.entityName };
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select(columnsOf(log))
+      .from(table)
+      .leftJoin(userAccount, isActor)
+      .where(condition)
+      .orderBy(...newestFirst(query, orders, table))
+      .limit(perPage)
+      .offset(offset),
+    database.select({ total: count() }).from(table).leftJoin(userAccount, isActor).where(condition),
+  ]);
+  const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return toPage(query, counted?.total ?? 0, data);
+}

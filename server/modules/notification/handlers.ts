@@ -1,0 +1,81 @@
+import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+
+import { invalid } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { notification } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { containing, newestFirst, pageOf, toPage, viewableEntities } from '#server/modules/record/index.ts';
+
+type NotificationQuery = Input<'Notifications.list'>['query'];
+
+/**
+ * The caller's notifications, of records whose feature they may view now. The recipient is asked for by name although
+ * row-level security lets nobody else's through: the index begins with it.
+ */
+const ownAndVisible = (context: OrganisationContext): SQL | undefined =>
+  and(
+    eq(notification.recipientId, context.user.id),
+    sql`${notification.entityType} = any(${sql.param(viewableEntities(context))}::text[])`,
+  );
+
+const unread = isNull(notification.readAt);
+
+const matching = ({ search, unread: onlyUnread }: NotificationQuery): SQL | undefined =>
+  and(
+    search
+      ? or(ilike(notification.title, containing(search)), ilike(notification.description, containing(search)))
+      : undefined,
+    onlyUnread === true ? unread : undefined,
+    onlyUnread === false ? sql`${notification.readAt} is not null` : undefined,
+  );
+
+const shown = ({ readAt, createdAt, ...rest }: typeof notification.$inferSelect): Schemas['Notification'] => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  userNotifications: [{ status: readAt === null ? 'UNREAD' : 'READ' }],
+});
+
+const orders = { createdAt: notification.createdAt, title: notification.title };
+
+/** What the caller is told in the organisation. */
+export const notificationHandlers: HandlersOf<'Notifications'> = {
+  async list({ query }, context) {
+    const condition = and(ownAndVisible(context), matching(query));
+    const { perPage, offset } = pageOf(query);
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(notification)
+        .where(condition)
+        .orderBy(...newestFirst(query, orders, { at: notification.createdAt, id: notification.id }))
+        .limit(perPage)
+        .offset(offset),
+      db.$count(notification, condition),
+    ]);
+    return toPage(query, total, rows.map(shown));
+  },
+
+  async counts(_input, context) {
+    const [row] = await db
+      .select({ unread: count() })
+      .from(notification)
+      .where(and(ownAndVisible(context), unread));
+    return { unread: row?.unread ?? 0 };
+  },
+
+  async markAsRead({ body: { notificationId } }, context) {
+    const [found] = await db
+      .update(notification)
+      .set({ readAt: sql`coalesce(${notification.readAt}, now())` })
+      .where(and(eq(notification.recipientId, context.user.id), eq(notification.id, notificationId)))
+      .returning({ id: notification.id });
+    if (found === undefined) throw invalid([{ field: 'notificationId', message: 'This notification does not exist' }]);
+  },
+
+  async markAllAsRead(_input, context) {
+    await db
+      .update(notification)
+      .set({ readAt: sql`now()` })
+      .where(and(ownAndVisible(context), unread));
+  },
+};

@@ -1,0 +1,49 @@
+import { asc, desc, ilike, or } from 'drizzle-orm';
+
+import type { HandlersOf } from '#server/contract/types.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import { helpfulTip } from '#server/database/schema/index.ts';
+import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
+
+import { defaultTips, type NewTip } from './default-tips.ts';
+
+const orders = { position: helpfulTip.position, topic: helpfulTip.topic, title: helpfulTip.title };
+
+/** Stores tips, their HTML sanitised; one whose id is there stays as it is. */
+export async function addTips(platform: PlatformDatabase, tips: readonly NewTip[]): Promise<void> {
+  const rows = tips.map((tip) => ({ ...tip, description: sanitisedHtml(tip.description) }));
+  await platform.insert(helpfulTip).values(rows).onConflictDoNothing();
+}
+
+/** Gives a platform that has no tips those that Attest comes with; processes that start together add them once. */
+export async function ensureTips(platform: PlatformDatabase): Promise<void> {
+  if ((await platform.$count(helpfulTip)) === 0) await addTips(platform, defaultTips);
+}
+
+/** The tips for everybody who uses the platform. */
+export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips'> => ({
+  async list({ query }) {
+    const pattern = query.search ? containing(query.search) : undefined;
+    const condition =
+      pattern === undefined ? undefined : or(ilike(helpfulTip.topic, pattern), ilike(helpfulTip.title, pattern));
+    const { perPage, offset } = pageOf(query);
+    const direction = query.desc === true ? desc : asc;
+    const [data, total] = await Promise.all([
+      platform
+        .select({
+          id: helpfulTip.id,
+          topic: helpfulTip.topic,
+          title: helpfulTip.title,
+          description: helpfulTip.description,
+        })
+        .from(helpfulTip)
+        .where(condition)
+        .orderBy(direction(orders[query.sortId ?? 'position']), direction(helpfulTip.id))
+        .limit(perPage)
+        .offset(offset),
+      platform.$count(helpfulTip, condition),
+    ]);
+    return toPage(query, total, data);
+  },
+});

@@ -1,0 +1,79 @@
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { notification, type NotificationKind, type RecordKind } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { presentMembers } from './choices.ts';
+import type { RecordEntity } from './register.ts';
+
+/** Something to tell one person about one record. */
+interface Notice {
+  readonly recipientId: string;
+  readonly kind: NotificationKind;
+  readonly entity: RecordEntity;
+}
+
+const nouns: Readonly<Record<RecordKind, string>> = { risk: 'Risk', informationAsset: 'Information asset' };
+
+const titles: Readonly<Record<NotificationKind, string>> = {
+  assigned: 'assigned to you',
+  updated: 'updated',
+  removed: 'removed',
+  restored: 'restored',
+};
+
+/** A name as the screen shows it in bold: quotes of its own would end it. */
+const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
+
+const descriptions: Readonly<Record<NotificationKind, (who: string, what: string) => string>> = {
+  assigned: (who, what) => `${who} made you the owner of ${what}`,
+  updated: (who, what) => `${who} changed ${what}`,
+  removed: (who, what) => `${who} removed ${what} from its register`,
+  restored: (who, what) => `${who} restored ${what}`,
+};
+
+type Teller = {
+  readonly organisation: Pick<OrganisationContext['organisation'], 'id'>;
+  readonly user: Pick<OrganisationContext['user'], 'name'>;
+};
+
+/** What somebody's deed reads like to whom it is told. */
+export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind, notice: Notice) => {
+  const { recipientId, kind, entity } = notice;
+  return {
+    organisationId: organisation.id,
+    recipientId,
+    kind,
+    title: `${nouns[entityType]} ${titles[kind]}`,
+    description: `${descriptions[kind](quoted(user.name), quoted(`${entity.ref} ${entity.title}`))}.`,
+    entityType,
+    entityId: entity.id,
+  };
+};
+
+/**
+ * Tells people about records, in the transaction of the change. Nobody is told of what they did themselves, and nobody
+ * who has left the organisation.
+ */
+export async function notify(
+  context: OrganisationContext,
+  entityType: RecordKind,
+  notices: readonly Notice[],
+): Promise<void> {
+  const toOthers = notices.filter(({ recipientId }) => recipientId !== context.user.id);
+  if (toOthers.length === 0) return;
+  const present = new Set((await presentMembers(toOthers.map(({ recipientId }) => recipientId))).map(({ id }) => id));
+  const rows = toOthers
+    .filter(({ recipientId }) => present.has(recipientId))
+    .map((notice) => noticeRow(context, entityType, notice));
+  if (rows.length > 0) await db.insert(notification).values(rows);
+}
+
+/** Who is to be told of a change to a record, given who owned it and who owns it now. */
+export function noticesOfChange(
+  entity: RecordEntity,
+  { was, is }: { readonly was: string | null; readonly is: string | null },
+): Notice[] {
+  const toFormer = was === null ? [] : [{ recipientId: was, kind: 'updated' as const, entity }];
+  if (was === is) return toFormer;
+  return is === null ? toFormer : [...toFormer, { recipientId: is, kind: 'assigned' as const, entity }];
+}

@@ -1,0 +1,25 @@
+import { hasFeature, type OrganisationFeature } from '#openapi/access.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import type { RecordKind } from '#server/database/schema/index.ts';
+
+const featureOfRecord: Readonly<Record<RecordKind, OrganisationFeature>> = {
+  risk: 'RISK',
+  informationAsset: 'INFORMATION_ASSET',
+};
+
+/** Every kind of thing that the activity log names, and the feature to whose VIEW its rows belong. */
+const featureOfEntity = {
+  ...featureOfRecord,
+  assetType: 'INFORMATION_ASSET',
+  riskCategory: 'RISK',
+  riskIdentificationSource: 'RISK',
+  riskImpact: 'RISK',
+  riskLikelihood: 'RISK',
+  riskRating: 'RISK',
+} as const satisfies Readonly<Record<string, OrganisationFeature>>;
+
+export type EntityType = keyof typeof featureOfEntity;
+
+/** The kinds of things that the caller may view; log and notifications show no others (security.md, attack 1). */
+export const viewableEntities = ({ organisation }: OrganisationContext): string[] =>
+  Object.entries(featureOfEntity).flatMap(([entity, feature]) => (hasFeature(organisation, feature) ? [entity] : []));

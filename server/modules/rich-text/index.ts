@@ -1,0 +1,1 @@
+export { sanitisedHtml } from './sanitised-html.ts';

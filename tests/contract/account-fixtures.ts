@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { identityUsers, membership, notification, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+import type { Place } from './fixtures.ts';
+
+/** Forgets the person's second factor, so that any code of the next one is new. */
+export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
+  server.database.platform
+    .update(identityUsers)
+    .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
+    .where(eq(identityUsers.id, subject));
+
+/** Begins a second factor for the person; the codes of its app by step from now. */
+export async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
+  await forgetSecondFactor(place, who);
+  const { secret } = await place.server.identity.secondFactor.begin(who.subject);
+  const now = totpStep(Date.now());
+  return (step) => totpCode(secret, now + step);
+}
+
+/** A notification of the same id for the person in each of their organisations, of a record that is there. */
+export async function newNotification(
+  { server: { database }, marker }: Place,
+  { id: recipientId }: Person,
+): Promise<string> {
+  const id = randomUUID();
+  const own = await database.platform.select().from(membership).where(eq(membership.userId, recipientId));
+  for (const { organisationId } of own) {
+    await database.inOrganisation({ organisationId, userId: '' }, async () => {
+      const text = { title: marker, searchText: marker };
+      await db.insert(record).values({ organisationId, id, kind: 'risk', ref: `N-${id}`, ...text });
+      const told = { kind: 'updated', title: marker, description: `Of "${marker}"` } as const;
+      await db
+        .insert(notification)
+        .values({ organisationId, id, recipientId, ...told, entityType: 'risk', entityId: id });
+    });
+  }
+  return id;
+}
+
+/** Inputs of a log of activity. */
+export const logQuery = async ({ owner, marker }: Place) => ({
+  query: {
+    search: marker,
+    actorId: [owner.id],
+    action: ['CREATE' as const, 'READ' as const],
+    entityType: 'risk',
+    from: '2026-01-01T00:00:00Z',
+    to: '2126-01-01T00:00:00+01:00',
+    sortId: 'actor' as const,
+    desc: true,
+  },
+});

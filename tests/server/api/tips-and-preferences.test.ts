@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+import { helpfulTip } from '#server/database/schema/index.ts';
+import { addTips, ensureTips } from '#server/modules/platform/tips.ts';
+import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
+import { at } from '#tests/server/identity/support.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+
+import { patch, read } from './place.ts';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await addPerson(server);
+});
+afterAll(() => server.close());
+
+describe('tips', () => {
+  const titles = async (query = '') => {
+    const rows = at(await read(person, `/api/helpful-tips?perPage=100${query}`), 'data');
+    return Array.isArray(rows) ? rows.map((row) => at(row, 'title')) : [];
+  };
+
+  it('are there from the start, once, in the order in which they are read', async () => {
+    await Promise.all([ensureTips(server.database.platform), ensureTips(server.database.platform)]);
+    await ensureTips(server.database.platform);
+    expect(await titles()).toEqual([
+      'Go anywhere from the keyboard',
+      'Give every risk an owner and a date',
+      'Make the matrix your own',
+      'Start with what the business cannot do without',
+      'Add a second factor',
+    ]);
+    expect((await titles('&sortId=title&desc=true'))[0]).toBe('Start with what the business cannot do without');
+    expect(await titles('&search=matrix')).toEqual(['Make the matrix your own']);
+  });
+
+  it('are sanitised before they are stored', async () => {
+    const description = '<p onclick="x()">Hello <script>alert(1)</script><b>you</b></p>';
+    const id = '5f0a1c9e-1111-4c55-9a51-2f6b8f3c1d01';
+    await addTips(server.database.platform, [{ id, topic: 'T', title: 'Hostile', description, position: 9 }]);
+    const rows = await server.database.platform.select().from(helpfulTip);
+    expect(rows.find((row) => row.id === id)?.description).toBe('<p>Hello <b>you</b></p>');
+  });
+});
+
+/** Payloads of OWASP's filter evasion cheat sheet, and what is left of them. */
+test.each([
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
+  ['<a href="JaVaScRiPt&#58;alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
+  ['<a href="//evil.example">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
+  [
+    '<a href="https://a.example" target="_blank">x</a>',
+    '<a href="https://a.example" rel="noopener noreferrer nofollow">x</a>',
+  ],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<p style="position:fixed">x</p>', '<p>x</p>'],
+  ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+  ['<iframe src="https://a.example"></iframe>text', 'text'],
+  ['<p class="chip" id="root">x</p>', '<p>x</p>'],
+  ['a < b & c', 'a &lt; b &amp; c'],
+])('HTML %j becomes %j', (hostile, harmless) => {
+  expect(sanitisedHtml(hostile)).toBe(harmless);
+});
+
+describe('preferences', () => {
+  it('are what the browser says until they are set, and stay what they were beside a default organisation', async () => {
+    const somebody = await addPerson(server);
+    expect(await read(somebody, '/api/user-preferences')).toEqual({ locale: null, timeZone: null });
+    await patch(somebody, '/api/user-preferences', { locale: 'de-AT', timeZone: 'Europe/Vienna' });
+    await patch(somebody, '/api/user-preferences', { locale: null });
+    expect(await read(somebody, '/api/user-preferences')).toEqual({ locale: null, timeZone: 'Europe/Vienna' });
+    expect((await patch(somebody, '/api/user-preferences', {})).status).toBe(200);
+  });
+
+  it.each([
+    ['locale', 'xx-invalid'],
+    ['locale', 'en_GB'],
+    ['timeZone', 'Europe/Atlantis'],
+    ['timeZone', '+25:99'],
+  ])('refuse the %s %s', async (field, value) => {
+    const answer = await patch(person, '/api/user-preferences', { [field]: value });
+    expect({ status: answer.status, field: at(answer.body, 'errors.0.field') }).toEqual({ status: 400, field });
+  });
+});
