@@ -8,7 +8,7 @@ import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
-import { startConnectivity, wordOfServer } from './app/connectivity/connectivity.ts';
+import { tellServerWord } from './app/connectivity/server-word.ts';
 import { NotAuthorisedError } from './app/guards.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
 import { createAppRouter } from './app/router.ts';
@@ -26,9 +26,8 @@ function start(root: HTMLElement): void {
   rememberInstallOffer();
   const connection = createIdentityConnection();
   const queryClient = createQueryClient();
-  const connectivity = startConnectivity(settings.apiBaseUrl);
   const hear = (failure: ApiError | null) => {
-    connectivity.send(wordOfServer(failure));
+    tellServerWord(failure);
     if (failure?.status === 401) session.send({ type: 'session.refused', failure: failureOf(failure) });
   };
   const api = createApiClient({
@@ -46,7 +45,6 @@ function start(root: HTMLElement): void {
     fetchApiToken: fetchApiToken(connection.identity),
   });
   const actors = {
-    connectivity,
     preferences: startPreferences(),
     signOut: startSignOut(connection.identity, session),
   };

@@ -29,7 +29,6 @@ export const errorRecoveryMachine = setup({
   types: {
     context: {} as ErrorRecoveryContext,
     input: {} as ErrorRecoveryContext,
-    events: {} as { type: 'refresh.pressed' },
   },
   actors: { rememberAttempt: fromPromise<void, Attempt>(notProvided('rememberAttempt')) },
   guards: {
@@ -58,7 +57,7 @@ export const errorRecoveryMachine = setup({
         id: 'rememberReload',
         src: 'rememberAttempt',
         input: ({ context }) => ({ step: 'reload' as const, at: context.now }),
-        onDone: { target: 'shown', actions: 'reloadPage' },
+        onDone: { target: 'left', actions: 'reloadPage' },
         onError: 'shown',
       },
     },
@@ -67,10 +66,12 @@ export const errorRecoveryMachine = setup({
         id: 'rememberRedirect',
         src: 'rememberAttempt',
         input: ({ context }) => ({ step: 'redirect' as const, at: context.now }),
-        onDone: { target: 'shown', actions: 'goHome' },
+        onDone: { target: 'left', actions: 'goHome' },
         onError: 'shown',
       },
     },
-    shown: { on: { 'refresh.pressed': { actions: 'reloadPage' } } },
+    /** Another page takes its place. */
+    left: { type: 'final' },
+    shown: { type: 'final' },
   },
 });

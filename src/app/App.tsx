@@ -15,7 +15,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
-import { OfflineDialog } from './connectivity/OfflineDialog.tsx';
+import { ConnectivityPlace } from './connectivity/ConnectivityPlace.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import type { AppRouter } from './router.ts';
 import type { AppSettings } from './settings.ts';
@@ -47,7 +47,7 @@ export function App({ settings, api, queryClient, connection, session, actors, r
             <SessionProvider session={session}>
               <AppActorsProvider actors={actors}>
                 <Screens session={session} router={router} />
-                <OfflineDialog />
+                <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
                 <Toaster />
               </AppActorsProvider>
             </SessionProvider>

@@ -1,12 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-import type { ConnectivityActor } from './connectivity/connectivity.ts';
 import type { PreferencesActor } from './preferences/preferences.ts';
 import type { SignOutActor } from './sign-out.ts';
 
 /** The flows that live as long as the application; the session has a provider of its own. */
 export interface AppActors {
-  readonly connectivity: ConnectivityActor;
   readonly preferences: PreferencesActor;
   readonly signOut: SignOutActor;
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 import { LeaveButton } from './LeaveButton.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { OrganisationDialog } from './organisation/OrganisationDialog.tsx';
 import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
 import { LoadingShell } from './shell/LoadingShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UnderReviewPage } from './UnderReviewPage.tsx';
+
+const OrganisationDialog = lazy(() =>
+  import('./organisation/OrganisationDialog.tsx').then((module) => ({ default: module.OrganisationDialog })),
+);
 
 /** The shell once it is known as whom the person acts, else what they have to do first. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -35,10 +38,13 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
 /** Behind the question in which organisation they act there is nothing to see yet. */
 function MemberFrame({ children }: { readonly children: ReactNode }) {
   const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
+  if (isActive) return <Shell>{children}</Shell>;
   return (
     <>
-      {isActive ? <Shell>{children}</Shell> : <LoadingShell />}
-      <OrganisationDialog />
+      <LoadingShell />
+      <Suspense fallback={null}>
+        <OrganisationDialog />
+      </Suspense>
     </>
   );
 }

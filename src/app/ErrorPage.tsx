@@ -1,6 +1,4 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { ApiError } from '#src/api/api-error.ts';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
@@ -12,8 +10,8 @@ import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { css } from '#styled/css/index.js';
 
-import { providedErrorRecovery, recoveryInput } from './error-recovery.ts';
 import { NotAuthorisedError } from './guards.ts';
+import { useErrorRecovery } from './useErrorRecovery.ts';
 
 const home = <ButtonLink href="/">{texts.errors.page.home}</ButtonLink>;
 
@@ -35,8 +33,7 @@ function NotAuthorisedPage() {
 
 function FailedPage({ error }: { readonly error: unknown }) {
   const { page } = texts.errors;
-  const [input] = useState(() => recoveryInput(error instanceof ApiError));
-  const recovery = useActorRef(providedErrorRecovery, { input });
+  useErrorRecovery(error instanceof ApiError);
   return (
     <ErrorState
       headingLevel="h1"
@@ -51,7 +48,7 @@ function FailedPage({ error }: { readonly error: unknown }) {
       requestId={error instanceof ApiError ? (error.requestId ?? undefined) : undefined}
       actions={
         <>
-          <Button variant="primary" onClick={() => recovery.send({ type: 'refresh.pressed' })}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             <RefreshIcon /> {page.refresh}
           </Button>
           {home}

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 
 import {
   errorRecoveryMachine,
@@ -26,16 +26,7 @@ function lastAttempt(): Attempt | null {
   }
 }
 
-/** What the recovery of a page that failed now begins with; `refused` where the server said no. */
-export const recoveryInput = (refused: boolean): ErrorRecoveryContext => ({
-  last: lastAttempt(),
-  now: Date.now(),
-  online: navigator.onLine,
-  refused,
-});
-
-/** The recovery in this tab. */
-export const providedErrorRecovery = errorRecoveryMachine.provide({
+const providedErrorRecovery = errorRecoveryMachine.provide({
   actors: {
     rememberAttempt: fromPromise<void, Attempt>(async ({ input }) =>
       sessionStorage.setItem(storageKey, JSON.stringify(input)),
@@ -46,3 +37,9 @@ export const providedErrorRecovery = errorRecoveryMachine.provide({
     goHome: () => window.location.replace('/'),
   },
 });
+
+/** Begins the recovery of a page that failed now. */
+export function startRecovery(refused: boolean): void {
+  const input: ErrorRecoveryContext = { last: lastAttempt(), now: Date.now(), online: navigator.onLine, refused };
+  createActor(providedErrorRecovery, { input }).start();
+}

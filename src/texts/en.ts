@@ -34,15 +34,6 @@ export const texts = {
     failed: 'Failed to retrieve token',
   },
   organisation: { notChanged: 'Failed to switch organisation' },
-  offline: {
-    title: 'No Internet Connection',
-    text: 'Please check your internet connection and try again. The app requires an active internet connection to function properly.',
-    hint: 'Check your WiFi or mobile data connection',
-    retry: 'Retry Connection',
-  },
-  server: {
-    silent: { title: 'The server does not answer.', text: 'What you have typed is kept. It is asked again by itself.' },
-  },
   font: {
     failed: { title: 'The font could not be loaded', description: 'Check your connection and try again.' },
   },

@@ -1,5 +1,15 @@
 /** The sentences of what lies beside or over a page and is loaded only when it is shown. */
 export const overlayTexts = {
+  offline: {
+    title: 'No Internet Connection',
+    text: 'Please check your internet connection and try again. The app requires an active internet connection to function properly.',
+    hint: 'Check your WiFi or mobile data connection',
+    retry: 'Retry Connection',
+  },
+  server: {
+    title: 'The server does not answer.',
+    text: 'What you have typed is kept. The app tries again by itself.',
+  },
   consent: {
     title: 'Cookies',
     text: 'We use cookies to keep you signed in and to remember how you like to work.',

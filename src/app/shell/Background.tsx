@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { mayShowTips } from '../tips/stored-tips.ts';
-import { calm } from './lazy-parts.ts';
+import { useRest } from '../useRest.ts';
 
 const Pwa = lazy(() => import('#src/pwa/Pwa.tsx').then((module) => ({ default: module.Pwa })));
 const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => ({ default: module.Tips })));
@@ -19,14 +19,4 @@ export function Background() {
       {rested && isInstallable && <Pwa />}
     </Suspense>
   );
-}
-
-/** Whether the first page has come to rest. */
-function useRest(): boolean {
-  const [rested, setRested] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), calm);
-    return () => clearTimeout(timer);
-  }, []);
-  return rested;
 }

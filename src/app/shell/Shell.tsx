@@ -3,7 +3,6 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
-import { ServerBanner } from '../connectivity/ServerBanner.tsx';
 import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Background } from './Background.tsx';
@@ -59,7 +58,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={column}>
         <Header expanded={!collapsed} onToggleSidebar={toggleSidebar} onOpen={setOverlay} />
-        <ServerBanner />
         <main id={mainId} className={main} tabIndex={-1}>
           {children}
         </main>

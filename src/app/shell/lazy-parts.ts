@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+import { calm } from '../useRest.ts';
+
 const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
   preferences: () => import('./PreferencesDialog.tsx'),
@@ -12,9 +14,6 @@ export const PreferencesDialog = lazy(() =>
   parts.preferences().then((module) => ({ default: module.PreferencesDialog })),
 );
 export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
-
-/** Milliseconds after which a page has come to rest. */
-export const calm = 2000;
 
 /**
  * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be

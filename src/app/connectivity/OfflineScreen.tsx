@@ -1,14 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 
-import { texts } from '#src/texts/en.ts';
+import { overlayTexts } from '#src/texts/overlays.ts';
 import { BrokenWave } from '#src/ui/art/BrokenWave.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
-
-import { useAppActors } from '../AppActors.tsx';
 
 const screen = css({
   position: 'fixed',
@@ -30,19 +26,16 @@ const screen = css({
 const content = css({ display: 'grid', justifyItems: 'center', gap: '8', maxWidth: '[25rem]', textAlign: 'center' });
 const title = css({ textStyle: 'title.lg', marginBlockStart: '14' });
 const text = css({ textStyle: 'md', color: 'fg.muted', textWrap: '[pretty]' });
-const hint = css({ marginBlockStart: '8', textStyle: 'xs', color: 'fg.subtle' });
+const button = css({ marginBlockStart: '8' });
+const hint = css({ textStyle: 'xs', color: 'fg.subtle' });
 
-/** Over everything while the browser has no network (specification section 2.1). What lies below stays as it is. */
-export function OfflineDialog() {
-  const { connectivity } = useAppActors();
-  const offline = useSelector(connectivity, (snapshot) => snapshot.hasTag('offline'));
-  return offline
-    ? createPortal(<OfflineScreen onRetry={() => connectivity.send({ type: 'retry.pressed' })} />, document.body)
-    : null;
-}
+const { offline: words } = overlayTexts;
 
-/** The browser's own modal dialog: it lies over other dialogs too, keeps the focus, and costs no script. */
-function OfflineScreen({ onRetry }: { readonly onRetry: () => void }) {
+/**
+ * Blocks the page while the browser has no network (specification section 2.1). The browser's own modal dialog lies over
+ * every other one and keeps the focus.
+ */
+export function OfflineScreen({ onRetry }: { readonly onRetry: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -60,15 +53,15 @@ function OfflineScreen({ onRetry }: { readonly onRetry: () => void }) {
       <div className={content}>
         <BrokenWave />
         <h1 id="offline-title" className={title}>
-          {texts.offline.title}
+          {words.title}
         </h1>
         <p id="offline-text" className={text}>
-          {texts.offline.text}
+          {words.text}
         </p>
-        <Button variant="primary" onClick={onRetry}>
-          <RefreshIcon /> {texts.offline.retry}
+        <p className={hint}>{words.hint}</p>
+        <Button variant="primary" className={button} onClick={onRetry}>
+          <RefreshIcon /> {words.retry}
         </Button>
-        <p className={hint}>{texts.offline.hint}</p>
       </div>
     </dialog>
   );
