@@ -49,7 +49,6 @@ export const tipsMachine = setup({
   guards: {
     isUndecided: ({ context }) => context.stored.choice === 'none',
     isDue: ({ context: { stored, now } }) => stored.choice === 'remind' && stored.remindAt <= now,
-    hasTips: ({ context }) => context.tips.length > 0,
     areTips: (_, { tips }: { tips: readonly Tip[] }) => tips.length > 0,
     isLast: ({ context }) => context.index === context.tips.length - 1,
     isFirst: ({ context }) => context.index === 0,
@@ -76,29 +75,42 @@ export const tipsMachine = setup({
         { target: 'settled' },
       ],
     },
+    /** Both have to be: the tips, and two seconds. */
     preparing: {
-      invoke: {
-        id: 'fetchTips',
-        src: 'fetchTips',
-        onDone: [
-          {
-            guard: { type: 'areTips', params: ({ event }) => ({ tips: event.output }) },
-            actions: { type: 'keepTips', params: ({ event }) => ({ tips: event.output }) },
-          },
-          { target: 'settled' },
-        ],
-        onError: {
-          target: 'settled',
-          actions: {
-            type: 'tellFailure',
-            params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
+      type: 'parallel',
+      onDone: 'showing',
+      states: {
+        tips: {
+          initial: 'fetching',
+          states: {
+            fetching: {
+              invoke: {
+                id: 'fetchTips',
+                src: 'fetchTips',
+                onDone: [
+                  {
+                    guard: { type: 'areTips', params: ({ event }) => ({ tips: event.output }) },
+                    target: 'fetched',
+                    actions: { type: 'keepTips', params: ({ event }) => ({ tips: event.output }) },
+                  },
+                  { target: '#tips.settled' },
+                ],
+                onError: {
+                  target: '#tips.settled',
+                  actions: {
+                    type: 'tellFailure',
+                    params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
+                  },
+                },
+              },
+            },
+            fetched: { type: 'final' },
           },
         },
-      },
-      initial: 'early',
-      states: {
-        early: { after: { openDelay: 'late' } },
-        late: { always: { guard: 'hasTips', target: '#tips.showing' } },
+        delay: {
+          initial: 'early',
+          states: { early: { after: { openDelay: 'late' } }, late: { type: 'final' } },
+        },
       },
     },
     showing: {
