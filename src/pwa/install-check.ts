@@ -17,11 +17,14 @@ export function manifestFindings(manifest: unknown): InstallFinding[] {
   return demanded.filter(({ field }) => !isGiven(fields.get(field))).map(({ finding }) => finding);
 }
 
+/** A worker that is not there by then has not been registered; milliseconds. */
+const workerLimit = 10_000;
+
 async function workerFindings(): Promise<InstallFinding[]> {
   if (!('serviceWorker' in navigator)) return ['worker.unsupported'];
-  const registration = await navigator.serviceWorker.getRegistration();
-  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  return worker === undefined || worker === null ? ['worker.inactive'] : [];
+  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), workerLimit));
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  return registration === null ? ['worker.inactive'] : [];
 }
 
 async function fetchedManifestFindings(): Promise<InstallFinding[]> {

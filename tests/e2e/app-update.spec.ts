@@ -1,0 +1,58 @@
+import { readSurroundings } from './support/surroundings.ts';
+import { expect, test } from './support/test.ts';
+import { serveVersions } from './support/versions.ts';
+
+test('a new version is offered, and takes over when the person says so', async ({
+  page,
+  signedInAs,
+  organisation,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_/);
+  const versions = await serveVersions(readSurroundings().origin);
+  await signedInAs(organisation.manager);
+  await page.goto(`${versions.origin}/`);
+  const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
+  await expect(welcome).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  versions.publish();
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Update Available' });
+  await expect(card).toContainText('A new version of the app is available. Update now for the latest features.');
+  const before = await page.evaluate(() => performance.timeOrigin);
+  await card.getByRole('button', { name: 'Update Now' }).click();
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(before);
+  await expect(welcome).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting ?? null)),
+  ).toBe(null);
+  await versions.close();
+});
+
+test('the app opens without a network and says that it needs one', async ({
+  page,
+  context,
+  signedInAs,
+  organisation,
+  riskRegister,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_|Clerk|clerk|Failed to fetch|network/i);
+  await signedInAs(organisation.manager);
+  await riskRegister.open();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(riskRegister.heading).toBeVisible();
+  await context.setOffline(true);
+  const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
+  await expect(dialog).toBeVisible();
+  const before = await page.evaluate(() => performance.timeOrigin);
+  await dialog.getByRole('button', { name: 'Retry Connection' }).click();
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(before);
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(riskRegister.heading).toBeVisible();
+});
