@@ -29,6 +29,8 @@ export interface OrganisationChosen {
 
 export type OrganisationSelectionNotice =
   | { type: 'organisation.activated'; organisationId: string }
+  /** The page belonged to the organisation that was left: the start takes its place. */
+  | { type: 'onBoarding.left' }
   | { type: 'organisation.notSwitched'; failure: Failure };
 
 /** Specification section 9. */
@@ -62,7 +64,6 @@ export const organisationSelectionMachine = setup({
     isOnBoarding: ({ context }) => context.onBoarding,
   },
   actions: {
-    goHome: effectNotProvided('goHome'),
     reloadPage: effectNotProvided('reloadPage'),
     keepChoice: assign((_, { organisationId, onBoarding }: { organisationId: string; onBoarding: boolean }) => ({
       choice: organisationId,
@@ -76,6 +77,7 @@ export const organisationSelectionMachine = setup({
       type: 'organisation.activated' as const,
       organisationId: context.choice ?? '',
     })),
+    tellOnBoardingLeft: emit({ type: 'onBoarding.left' }),
     tellNotSwitched: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'organisation.notSwitched', failure }) as const,
     ),
@@ -123,7 +125,11 @@ export const organisationSelectionMachine = setup({
         src: 'saveDefaultOrganisation',
         input: ({ context }) => ({ organisationId: context.choice ?? '' }),
         onDone: [
-          { guard: 'isOnBoarding', target: 'settled', actions: ['tellActivated', 'activateChoice', 'goHome'] },
+          {
+            guard: 'isOnBoarding',
+            target: 'settled',
+            actions: ['tellActivated', 'activateChoice', 'tellOnBoardingLeft'],
+          },
           // The new page finds the new default; this one stays in the old organisation until it is gone.
           { target: 'settled', actions: ['dropChoice', 'reloadPage'] },
         ],

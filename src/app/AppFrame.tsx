@@ -6,12 +6,15 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
+import { patiently } from './patiently.ts';
 import { LoadingShell } from './shell/LoadingShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UnderReviewPage } from './UnderReviewPage.tsx';
 
 const OrganisationDialog = lazy(() =>
-  import('./organisation/OrganisationDialog.tsx').then((module) => ({ default: module.OrganisationDialog })),
+  patiently(() => import('./organisation/OrganisationDialog.tsx')).then((module) => ({
+    default: module.OrganisationDialog,
+  })),
 );
 
 /** The shell once it is known as whom the person acts, else what they have to do first. */

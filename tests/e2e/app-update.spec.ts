@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { clientFolder } from '#scripts/build/build-client.ts';
+import { readManifest } from '#scripts/build/preloads.ts';
+import { shellFiles } from '#scripts/build/shell.ts';
+
 import { readSurroundings } from './support/surroundings.ts';
 import { expect, test } from './support/test.ts';
 import { serveVersions } from './support/versions.ts';
@@ -44,8 +52,8 @@ test('the app opens without a network and says that it needs one', async ({
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(riskRegister.heading).toBeVisible();
-  await context.setOffline(true);
   const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
+  await context.setOffline(true);
   await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => performance.timeOrigin);
   await dialog.getByRole('button', { name: 'Retry Connection' }).click();
@@ -55,4 +63,22 @@ test('the app opens without a network and says that it needs one', async ({
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(riskRegister.heading).toBeVisible();
+});
+
+/** Most bytes, gzipped, that every visitor's browser may be asked to keep. */
+const shellLimit = 300_000;
+
+test('the browser keeps the shell and nothing else', async ({ page, signedInAs, organisation, riskRegister }) => {
+  await signedInAs(organisation.manager);
+  await riskRegister.open();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const shell = [...shellFiles(readManifest(join(clientFolder, '.vite', 'manifest.json')))];
+  expect(kept.toSorted()).toEqual(['/', ...shell.map((file) => `/${file}`)].toSorted());
+  const bytes = shell.reduce((sum, file) => sum + gzipSync(readFileSync(join(clientFolder, file))).length, 0);
+  expect(bytes).toBeLessThanOrEqual(shellLimit);
 });

@@ -58,8 +58,12 @@ test('a browser without a network blocks the page until it has one, and keeps wh
   const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
   await riskRegister.open('?risk=new');
   await panel.enter({ title: 'Cable cut by an anchor' });
-  await context.setOffline(true);
-  await expect(dialog).toBeVisible();
+  // The browser tells a change only to a page that listens already.
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(dialog).toHaveAccessibleDescription(
     'Please check your internet connection and try again. The app requires an active internet connection to function properly.',
   );

@@ -116,6 +116,7 @@ test('a choice that cannot be saved is told in the dialog, which stays', async (
   await signedInAs(await directory.addPerson({ organisations: [alder, birch] }));
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Choose an organisation' });
+  await expect(dialog).toBeVisible();
   await context.route('**/user-preferences/default-organisation', (route) => route.abort());
   await dialog.getByRole('button', { name: birch.name }).click();
   await expect(dialog.getByRole('alert')).toHaveText(

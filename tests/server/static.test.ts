@@ -24,6 +24,7 @@ beforeAll(async () => {
   write('csp.json', '{}');
   write('.vite/manifest.json', '{}');
   write('favicon.svg', '<svg/>');
+  write('service-worker.js', 'self.skipWaiting;');
   write('assets/main-1a2b.js', script);
   write('assets/main-1a2b.js.br', brotliCompressSync(script));
   write('assets/main-1a2b.js.gz', gzipSync(script));
@@ -104,6 +105,28 @@ describe('the page', () => {
   });
 });
 
+test('the manifest of the installed app has the name that the operator gave', async () => {
+  productName = 'Prüfstein';
+  const response = await server.inject('/manifest.webmanifest');
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(response.json()).toEqual({
+    id: '/',
+    name: 'Prüfstein',
+    short_name: 'Prüfstein',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#0B5F70',
+    background_color: '#F4F6F6',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+});
+
 describe('files', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
@@ -127,6 +150,12 @@ describe('files', () => {
     const response = await server.inject('/favicon.svg');
     expect(response.body).toBe('<svg/>');
     expect(response.headers['cache-control']).toBe('public, max-age=0');
+  });
+
+  test('of the background worker are compared with the server each time', async () => {
+    const response = await server.inject('/service-worker.js');
+    expect(response.body).toBe('self.skipWaiting;');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('that are missing may not be remembered as missing', async () => {

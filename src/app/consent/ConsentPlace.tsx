@@ -2,9 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
 
+import { patiently } from '../patiently.ts';
 import { readConsent } from './consent-cookie.ts';
 
-const CookieConsent = lazy(() => import('./CookieConsent.tsx').then((module) => ({ default: module.CookieConsent })));
+const CookieConsent = lazy(() =>
+  patiently(() => import('./CookieConsent.tsx')).then((module) => ({ default: module.CookieConsent })),
+);
 
 const phone = '(max-width: 767.98px)';
 

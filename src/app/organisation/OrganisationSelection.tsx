@@ -17,30 +17,28 @@ const SelectionContext = createContext<SelectionActor | null>(null);
 /** Chooses the organisation that the person acts in, and tells the session. For members of at least one. */
 export function OrganisationSelection({ children }: { readonly children: ReactNode }) {
   const session = useSessionActor();
+  const router = useRouter();
   const selection = useSelectionActor();
   useEffect(() => {
     const subscriptions = [
       selection.on('organisation.activated', (notice) => session.send(notice)),
+      selection.on('onBoarding.left', () => void router.navigate({ to: '/' })),
       selection.on('organisation.notSwitched', ({ failure }) =>
         toast.error(failure.message || texts.organisation.notChanged),
       ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [selection, session]);
+  }, [selection, session, router]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
 function useSelectionActor(): SelectionActor {
   const api = useApi();
-  const router = useRouter();
   const session = useSessionActor();
   const [machine] = useState(() =>
     organisationSelectionMachine.provide({
       actors: { saveDefaultOrganisation: saveDefaultOrganisation(api) },
-      actions: {
-        goHome: () => void router.navigate({ to: '/' }),
-        reloadPage: () => window.location.reload(),
-      },
+      actions: { reloadPage: () => window.location.reload() },
     }),
   );
   const [input] = useState(() => inputOf(session.getSnapshot()));

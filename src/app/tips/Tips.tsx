@@ -11,9 +11,10 @@ import * as Dialog from '#src/ui/Dialog.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css/index.js';
 
+import { patiently } from '../patiently.ts';
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
 
-const TipText = lazy(() => import('./TipText.tsx').then((module) => ({ default: module.TipText })));
+const TipText = lazy(() => patiently(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })));
 
 const position = css({
   paddingBlockStart: '[1.125rem]',

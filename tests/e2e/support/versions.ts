@@ -34,7 +34,13 @@ export async function serveVersions(origin: string): Promise<VersionedServer> {
     reply.end(path === '/service-worker.js' ? `${text}\n// Version ${version}` : text);
   };
   const server = createServer((asked, reply) => {
-    const { 'accept-encoding': _encoding, ...headers } = asked.headers;
+    // A whole answer each time, as it is.
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _tag,
+      'if-modified-since': _since,
+      ...headers
+    } = asked.headers;
     const rewritten = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,

@@ -17,7 +17,7 @@ export const organisationSelection = defineFlow({
     'no organisation is active': { organisationIds, activeId: null },
     'the default organisation is active': { organisationIds, activeId: 'org-1' },
   },
-  effects: ['goHome', 'reloadPage'],
+  effects: ['reloadPage'],
   cases: [
     chosen('org-1', false),
     chosen('org-2', false),
