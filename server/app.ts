@@ -7,6 +7,7 @@ import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit } from '#server/database/limits.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
+import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
 import { addHealth } from '#server/http/health.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
@@ -80,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.headersTimeout = headersTimeout;
   addContexts(app);
   addSecurityHeaders(app, headers);
+  if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
   addHealth(app, () => database.check());
   const modules = createModules({ platform: database.platform, identity, superAdminEmail: settings.superAdminEmail });

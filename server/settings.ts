@@ -20,6 +20,7 @@ const known = [
   'DATA_DIRECTORY',
   'DEMO',
   'ENVIRONMENT',
+  'FAULT_GATE',
   'HOST',
   'IDENTITY_KEY',
   'LIMIT_CHANGES_PER_MINUTE',
@@ -37,7 +38,7 @@ const known = [
 type SettingName = (typeof known)[number];
 
 /** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
-const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -74,6 +75,8 @@ export interface Settings {
   readonly conveniences: boolean;
   /** Whether the demo organisations and accounts are kept there. */
   readonly demo: boolean;
+  /** Whether tests may hold, answer and cut their requests there; they ask for it. */
+  readonly faultGate: boolean;
 }
 
 type Environ = Readonly<Record<string, string | undefined>>;
@@ -167,10 +170,11 @@ function missingIn(environ: Environ): SettingName[] {
   );
 }
 
-function demoOf(value: string | undefined, possible: boolean): boolean {
-  if (value === undefined) return possible;
-  const wanted = oneOf('DEMO', value, ['on', 'off']) === 'on';
-  if (wanted && !possible) fail('DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.');
+/** A switch that can be on only where the conveniences of development are. */
+function switchOf(name: 'DEMO' | 'FAULT_GATE', value: string | undefined, possible: boolean): boolean | undefined {
+  if (value === undefined) return undefined;
+  const wanted = oneOf(name, value, ['on', 'off']) === 'on';
+  if (wanted && !possible) fail(`${name}=on needs the local identity, ENVIRONMENT=development and a loopback HOST.`);
   return wanted;
 }
 
@@ -217,6 +221,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
       10_000_000,
     ),
     conveniences,
-    demo: demoOf(environ.DEMO, conveniences),
+    demo: switchOf('DEMO', environ.DEMO, conveniences) ?? conveniences,
+    faultGate: switchOf('FAULT_GATE', environ.FAULT_GATE, conveniences) ?? false,
   };
 }

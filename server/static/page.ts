@@ -14,7 +14,7 @@ export interface ClientOptions {
 }
 
 /** Paths that belong to the server: an unknown one among them is its 404, never the app. */
-const serverPath = /^\/(?:api|__clerk|__outbox|healthz|readyz)(?:\/|$)/;
+const serverPath = /^\/(?:api|__clerk|__faults|__outbox|healthz|readyz)(?:\/|$)/;
 
 /** Whether a browser asks for a page of the app, which its router then knows or not, and not for a file. */
 export function isNavigation(request: FastifyRequest): boolean {

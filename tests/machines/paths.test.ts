@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
 import { behaviour } from '#tests/model/behaviour.ts';
+import { countFlow, documentFlow, documentFlows } from '#tests/model/document.ts';
 import { flows } from '#tests/model/flows/index.ts';
-import { everyEdge, takenBy } from '#tests/model/paths.ts';
-import { transitionLines, transitionTable } from '#tests/model/transition-table.ts';
+import { everyEdge } from '#tests/model/paths.ts';
+import { transitionTable } from '#tests/model/transition-table.ts';
 import { walkPath } from '#tests/model/walk.ts';
 
-describe.each(flows)('$name', (flow) => {
-  const paths = everyEdge(flow);
+const explored = flows.map((flow) => ({ flow, paths: everyEdge(flow) }));
 
+describe.each(explored.map(({ flow, paths }) => [flow.name, flow, paths] as const))('%s', (_name, flow, paths) => {
   test('every edge of the model is walked as the model says', async () => {
     for (const path of paths) await walkPath(flow, path);
     expect(paths.length).toBeGreaterThan(0);
   });
 
   test('the paths take every transition of the machine', () => {
-    const taken = new Set(paths.flatMap(takenBy));
-    expect(transitionLines(flow.machine).filter((line) => !taken.has(line))).toEqual([]);
+    expect(countFlow(flow, paths).missed).toEqual([]);
   });
 
   test('its states and transitions are the reviewed ones', async () => {
@@ -26,4 +26,12 @@ describe.each(flows)('$name', (flow) => {
   test('its behaviour is the reviewed one', async () => {
     await expect(behaviour(flow, paths)).toMatchFileSnapshot(`__snapshots__/behaviour/${flow.name}.txt`);
   });
+
+  test('its page in docs/machines is up to date', async () => {
+    await expect(documentFlow(flow, paths)).toMatchFileSnapshot(`../../docs/machines/${flow.name}.md`);
+  });
+});
+
+test('the index of docs/machines is up to date', async () => {
+  await expect(documentFlows(explored)).toMatchFileSnapshot('../../docs/machines/README.md');
 });

@@ -12,7 +12,7 @@ import {
   type TraversalOptions,
 } from 'xstate/graph';
 
-import { endOf, type Flow, type ModelSnapshot, type Path } from './flow.ts';
+import type { Flow, ModelSnapshot, Path } from './flow.ts';
 import { trace } from './trace.ts';
 
 const defaultLimit = 20_000;
@@ -22,7 +22,7 @@ const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof Error ? [part.name, part.message] : part));
 
 /** What tells two situations of a flow apart. */
-export const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
+const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
   jsonOf([value, flow.contextKey(context)]);
 
 /** Not sent from outside: the machine's own start and end, and what its parallel or final states raise. */
@@ -110,7 +110,3 @@ export function greedyCover(paths: readonly Path[]): Path[] {
   }
   return chosen;
 }
-
-/** The distinct situations that paths end in or pass. */
-export const situationsOf = (flow: Flow, paths: readonly Path[]): Set<string> =>
-  new Set(paths.flatMap((path) => [path.initial, endOf(path)].map(({ snapshot }) => situationKey(flow, snapshot))));

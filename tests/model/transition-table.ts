@@ -3,14 +3,21 @@ import type { AnyEventObject, AnyStateMachine, AnyStateNode, AnyTransitionDefini
 const pathOf = ({ path, key }: AnyStateNode) => (path.length === 0 ? `(${key})` : path.join('.'));
 
 /** Guards and actions are named in our machines; one that is not is a mistake that the table shall show. */
-function nameOf(part: unknown): string {
+export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
   return typeof part === 'function' ? `inline ${part.name}` : String(part);
 }
 
 /** One transition: `editing --form.submitted [isFilledIn]--> submitting / clearErrors`. */
-function transitionLine({ source, eventType, guard, target, actions, reenter }: AnyTransitionDefinition): string {
+export function transitionLine({
+  source,
+  eventType,
+  guard,
+  target,
+  actions,
+  reenter,
+}: AnyTransitionDefinition): string {
   const event = eventType === '' ? 'always' : eventType;
   const condition = guard === undefined ? '' : ` [${nameOf(guard)}]`;
   const targets = target?.map(pathOf).join(', ') ?? '(stays)';
@@ -18,7 +25,8 @@ function transitionLine({ source, eventType, guard, target, actions, reenter }: 
   return `${pathOf(source)} --${event}${condition}--> ${targets}${reenter ? ' (entered anew)' : ''}${effects}`;
 }
 
-function allStates(node: AnyStateNode): AnyStateNode[] {
+/** A state and everything within it. */
+export function allStates(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(allStates)];
 }
 

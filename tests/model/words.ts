@@ -3,7 +3,7 @@ import type { AnyEventObject, StateValue } from 'xstate';
 import type { Effect, ModelSnapshot, Path, Step } from './flow.ts';
 
 /** `enteringCode` → `entering code`. */
-const spaced = (name: string): string =>
+export const spaced = (name: string): string =>
   name.replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 
 const longestList = 6;
@@ -24,14 +24,14 @@ export const inline = (value: unknown): string => {
 };
 
 /** Milliseconds as people say them. */
-export function duration(milliseconds: number): string {
+function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds} ms`;
   if (milliseconds < 120_000) return `${milliseconds / 1000} s`;
   return milliseconds < 7_200_000 ? `${milliseconds / 60_000} min` : `${milliseconds / 3_600_000} h`;
 }
 
 /** A state as people read it: `signed in · checking account`. */
-export function stateInWords(value: StateValue): string {
+function stateInWords(value: StateValue): string {
   if (typeof value === 'string') return spaced(value);
   const parts = Object.entries(value).map(([name, inner]) => {
     const within = inner === undefined ? '' : stateInWords(inner);

@@ -85,6 +85,7 @@ describe('the page', () => {
     '/api',
     '/__clerk/v1/unknown',
     '/__outbox',
+    '/__faults/0123456789abcdef/held',
     '/healthz',
     '/readyz',
     '/assets/gone.js',

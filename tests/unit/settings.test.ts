@@ -36,6 +36,7 @@ test('nothing need be set to try Attest out', () => {
     changesPerMinute: 1200,
     conveniences: true,
     demo: true,
+    faultGate: false,
   });
 });
 
@@ -65,6 +66,7 @@ test('everything that can be set is taken', () => {
     SUPER_ADMIN_EMAIL: 'root@example.com',
     LIMIT_CHANGES_PER_MINUTE: '60',
     DEMO: 'off',
+    FAULT_GATE: 'off',
   });
   expect(settings).toEqual({
     environment: 'production',
@@ -95,6 +97,7 @@ test('everything that can be set is taken', () => {
     changesPerMinute: 60,
     conveniences: false,
     demo: false,
+    faultGate: false,
   });
 });
 
@@ -103,6 +106,7 @@ describe('a start is refused', () => {
     [{ DATABASE_ULR: 'x' }, 'Unknown settings: DATABASE_ULR.'],
     [{ CLERK_KEY: 'x', SMTP_HOST: 'x' }, 'Unknown settings: CLERK_KEY, SMTP_HOST.'],
     [{ IDENTITY_SECRET: 'x' }, 'Unknown settings: IDENTITY_SECRET.'],
+    [{ FAULT_GATES: 'on' }, 'Unknown settings: FAULT_GATES.'],
     [{ LIMIT_READS: '1' }, 'Unknown settings: LIMIT_READS.'],
     [{ MAIL_TO: 'x' }, 'Unknown settings: MAIL_TO.'],
     [{ SUPER_ADMIN_MAIL: 'x' }, 'Unknown settings: SUPER_ADMIN_MAIL.'],
@@ -130,6 +134,23 @@ describe('a start is refused', () => {
     [
       { DEMO: 'on', ENVIRONMENT: 'staging' },
       'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+    ],
+    [{ FAULT_GATE: 'true' }, 'FAULT_GATE must be one of on, off, not "true".'],
+    [
+      { FAULT_GATE: 'on', HOST: '0.0.0.0' },
+      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+    ],
+    [
+      { FAULT_GATE: 'on', ENVIRONMENT: 'staging' },
+      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+    ],
+    [
+      { ...production, FAULT_GATE: 'on' },
+      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+    ],
+    [
+      { ...clerk, ENVIRONMENT: 'development', API_BASE_URL: 'http://localhost:3000/api', FAULT_GATE: 'on' },
+      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
     ],
     [{ CLERK_SECRET_KEY: 'sk' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, ENVIRONMENT, API_BASE_URL.'],
     [{ CLERK_PUBLISHABLE_KEY: publishableKey }, 'Missing settings: ENVIRONMENT, API_BASE_URL, CLERK_SECRET_KEY.'],
@@ -189,6 +210,11 @@ describe('the conveniences of development', () => {
   ])('with %j are %j', (environ, expected) => {
     expect(conveniencesOf(environ)).toEqual(expected);
   });
+});
+
+test('the fault gate is there where it is asked for', () => {
+  expect(read({ FAULT_GATE: 'on' }).faultGate).toBe(true);
+  expect(read({ FAULT_GATE: 'off' }).faultGate).toBe(false);
 });
 
 test.each([

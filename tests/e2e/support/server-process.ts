@@ -70,6 +70,7 @@ function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.Process
     DATA_DIRECTORY: folder,
     DEMO: 'on',
     ENVIRONMENT: 'development',
+    FAULT_GATE: 'on',
     LIMIT_CHANGES_PER_MINUTE: '100000',
     LOG_LEVEL: 'warn',
     ORIGIN: origin,

@@ -12,8 +12,9 @@ import { publishSurroundings } from './surroundings.ts';
 
 /**
  * Playwright's global setup: one real server for all tests, as `npm start` runs it (freshly built app, embedded
- * PostgreSQL, local identity, demo on), on a free port and with empty data. What the tests need to make people and
- * organisations beside it (`directory.ts`) is read from its data folder: it has no door that exists only for tests.
+ * PostgreSQL, local identity, demo on), on a free port and with empty data. Its one door that exists only for tests lets
+ * them break their own requests (`fault-gate.ts`); what they need to make people and organisations beside it
+ * (`directory.ts`) is read from its data folder.
  * @returns what stops it and leaves nothing behind
  */
 export default async function startAttest(): Promise<() => Promise<void>> {

@@ -8,6 +8,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
+import { FaultGate } from './fault-gate.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** An organisation that belongs to one test. */
@@ -16,12 +17,19 @@ export interface OwnOrganisation extends Organisation {
   readonly manager: Person;
 }
 
+/** Makes the browser one in which the person is signed in; the page is still blank. */
+export type SignedInAs = (person: Credentials) => Promise<void>;
+
+/** Signs a person in by the identity protocol, once in a worker. */
+export type ApiUserOf = (person: Credentials) => Promise<ApiUser>;
+
 interface Fixtures {
   /** Fails the test when the browser complained of something the test did not allow. */
   readonly consoleGuard: ConsoleGuard;
+  /** Breaks requests of this test's browser in the server. */
+  readonly faults: FaultGate;
   readonly organisation: OwnOrganisation;
-  /** Makes the browser one in which the person is signed in; the page is still blank. */
-  readonly signedInAs: (person: Credentials) => Promise<void>;
+  readonly signedInAs: SignedInAs;
   /** Adds risks to the test's organisation, in this order. */
   readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
   readonly givenAsset: (asset: { readonly title: string }) => Promise<void>;
@@ -32,8 +40,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly directory: Directory;
-  /** Signs a person in by the identity protocol, once in a worker. */
-  readonly apiUserOf: (person: Credentials) => Promise<ApiUser>;
+  readonly apiUserOf: ApiUserOf;
 }
 
 /**
@@ -96,6 +103,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  faults: async ({ context }, use) => {
+    const faults = await FaultGate.open(readSurroundings().origin, context);
+    await use(faults);
+    await faults.clear();
+  },
   organisation: async ({ directory }, use) => {
     const organisation = await directory.addOrganisation();
     await use({ ...organisation, manager: await directory.addPerson({ organisations: [organisation] }) });

@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+
+import type { Flow, Path, Situation, Step } from '#tests/model/flow.ts';
+
+import type { ConsoleGuard } from '../support/console-guard.ts';
+import type { Directory } from '../support/directory.ts';
+import type { FaultGate, Outcome, RequestPattern } from '../support/fault-gate.ts';
+import type { ApiUserOf, SignedInAs } from '../support/test.ts';
+import type { AnsweringActor, EventHandlers, Handler, NoticeHandlers, StateHandlers } from './machine-types.ts';
+import type { ActorAnswer } from './outcomes.ts';
+
+/** What a path is driven with: a fresh browser, and the means to make people and organisations for it. */
+export interface PathFixtures {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: FaultGate;
+  readonly directory: Directory;
+  readonly signedInAs: SignedInAs;
+  readonly apiUserOf: ApiUserOf;
+  readonly consoleGuard: ConsoleGuard;
+}
+
+/** An invoked actor as the server meets it. */
+export interface BrowserActor<Driver> {
+  /** The first request that it makes. The gate holds it, so that the screen can be seen while the actor is at work. */
+  request(driver: Driver): RequestPattern;
+  /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
+  arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
+  /** How the held request goes on, so that the actor answers as the path says. */
+  outcome(answer: ActorAnswer, driver: Driver): Outcome;
+}
+
+interface Walkable<Driver> {
+  /**
+   * The transitions that no path takes in the browser, as `transitionLines` names them, each with the reason. The cover
+   * is held against it both ways: one that is taken, or that the machine does not have, fails.
+   */
+  readonly untaken: Readonly<Record<string, string>>;
+  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
+  isPossible?(step: Step, before: Situation): boolean;
+  /** Makes what the path needs: people, organisations, page objects. The page stays blank. */
+  prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
+  /** Opens the screen. */
+  open(driver: Driver, path: Path): Promise<void>;
+}
+
+/**
+ * How the paths of a flow are walked in the real application: a screen's method for every event, an assertion for every
+ * state and every notice, a request for every actor. What is left out does not compile. Delays need nothing: the
+ * browser's clock stands still and is moved by what the machine itself waits.
+ */
+export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
+  readonly flow: Flow<TMachine>;
+  readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
+  readonly events: EventHandlers<TMachine, Driver>;
+  readonly notices: NoticeHandlers<TMachine, Driver>;
+  readonly states: StateHandlers<TMachine, Driver>;
+}
+
+type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
+
+/** The same as it is driven, whichever machine it is of. */
+export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
+  readonly flow: Flow;
+  readonly actors: Readonly<Record<string, BrowserActor<Driver>>>;
+  readonly events: Handlers<[Driver, { readonly type: string }]>;
+  readonly notices: Handlers<[Driver, { readonly type: string }]>;
+  readonly states: Handlers<[Driver, object], null>;
+}

@@ -1,0 +1,86 @@
+import { test } from '@playwright/test';
+import type { StateValue } from 'xstate';
+
+import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
+import { eventInWords, situationInWords } from '#tests/model/words.ts';
+
+import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
+import { named } from './named.ts';
+import { ActorRequests, answerIn } from './requests.ts';
+
+/** Called whenever the page was found in a situation of the path, the start among them. */
+export type Seen = (situation: Situation) => Promise<void>;
+
+interface Drive<Driver> {
+  readonly browser: AnyBrowserFlow<Driver>;
+  readonly fixtures: PathFixtures;
+  readonly driver: Driver;
+  readonly requests: ActorRequests<Driver>;
+}
+
+function leavesOf(value: StateValue | undefined, above = ''): string[] {
+  if (typeof value === 'string') return [`${above}${value}`];
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => leavesOf(inner, `${above}${name}.`));
+}
+
+const isNotice = (event: unknown): event is { readonly type: string } =>
+  typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
+
+const noticesIn = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => (effect.kind === 'emits' && isNotice(effect.event) ? [effect.event] : []));
+
+async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Driver>, step: Step): Promise<void> {
+  const { event, wait } = step;
+  if (wait !== undefined) return fixtures.page.clock.runFor(wait);
+  const said = answerIn(event);
+  if (said !== undefined) return requests.release(said.id, said.answer);
+  return named(browser.events, event.type)(driver, event);
+}
+
+async function expectSituation<Driver>({ browser, driver }: Drive<Driver>, situation: Situation): Promise<void> {
+  const { snapshot, effects } = situation;
+  for (const notice of noticesIn(effects)) await named(browser.notices, notice.type)(driver, notice);
+  for (const leaf of leavesOf(snapshot.value)) {
+    const expectShown = named(browser.states, leaf);
+    if (expectShown === null) throw new Error(`The flow says that nobody can be in the state ${leaf}`);
+    await expectShown(driver, snapshot.context);
+  }
+}
+
+/** The page's timers stand still and are moved by the path; the app must not have started them yet. */
+async function stopClock({ page }: PathFixtures, { steps }: Path): Promise<void> {
+  if (steps.every(({ wait }) => wait === undefined)) return;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now());
+}
+
+/**
+ * Walks a path in the browser: after its start and after every step the page must show the state that the machine is in,
+ * and tell what the machine told.
+ */
+export async function drivePath<Driver>(
+  browser: AnyBrowserFlow<Driver>,
+  fixtures: PathFixtures,
+  path: Path,
+  seen: Seen,
+): Promise<void> {
+  const driver = await browser.prepare(fixtures, path);
+  const requests = new ActorRequests(browser, fixtures, driver);
+  const drive = { browser, fixtures, driver, requests };
+  const { initial, steps } = path;
+  await stopClock(fixtures, path);
+  await test.step(`${path.start} → ${situationInWords(initial.snapshot)}`, async () => {
+    await requests.expect(initial.effects, steps);
+    await browser.open(driver, path);
+    await expectSituation(drive, initial);
+  });
+  await seen(initial);
+  for (const [index, step] of steps.entries()) {
+    await test.step(`${eventInWords(step)} → ${situationInWords(step.snapshot)}`, async () => {
+      await requests.expect(step.effects, steps.slice(index + 1));
+      await happen(drive, step);
+      await expectSituation(drive, step);
+    });
+    await seen(step);
+  }
+}

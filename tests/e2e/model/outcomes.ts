@@ -1,0 +1,45 @@
+import type { Failure } from '#machines/failure.ts';
+
+import type { Outcome } from '../support/fault-gate.ts';
+
+/** How a path says that an actor answers. */
+export type ActorAnswer =
+  | { readonly kind: 'answers'; readonly output: unknown }
+  | { readonly kind: 'refuses'; readonly failure: Failure };
+
+export const pass: Outcome = { do: 'pass' };
+export const drop: Outcome = { do: 'drop' };
+
+/** An answer in the server's place. */
+export const answerWith = (status: number, body: object): Outcome => ({
+  do: 'answer',
+  status,
+  body: JSON.stringify(body),
+});
+
+/** A refusal as the identity words it (identity-protocol.md, section 2). */
+const identityRefusal = (status: number, { code, message, fieldErrors }: Failure): Outcome => {
+  const [param] = Object.keys(fieldErrors);
+  const meta = param === undefined ? {} : { param_name: param };
+  return answerWith(status, { errors: [{ code, message, long_message: message, meta }] });
+};
+
+/** A refusal as the API words it (docs/decisions/003). */
+const apiRefusal = (status: number, { message, fieldErrors, current }: Failure): Outcome => {
+  const errors = Object.entries(fieldErrors).map(([field, text]) => ({ field, message: text }));
+  return answerWith(status, { status: false, message, errors, ...(current !== undefined && { current }) });
+};
+
+/** The server itself answers; a refusal without a status is one where nobody did. */
+const outcomeBy =
+  (refusal: (status: number, failure: Failure) => Outcome) =>
+  (answer: ActorAnswer): Outcome => {
+    if (answer.kind === 'answers') return pass;
+    return answer.failure.status === undefined ? drop : refusal(answer.failure.status, answer.failure);
+  };
+
+/** For an actor that asks the identity. */
+export const identityOutcome = outcomeBy(identityRefusal);
+
+/** For an actor that asks the API. */
+export const apiOutcome = outcomeBy(apiRefusal);

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+
+import type { Path, Situation, Step } from '#tests/model/flow.ts';
+import { eventInWords, pathInWords, situationInWords } from '#tests/model/words.ts';
+
+import { expect, test } from '../support/test.ts';
+import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
+import { browserCover, faultsOfCover } from './cover.ts';
+import { drivePath } from './drive.ts';
+import { resultsFolder, writeResult, type StepResult } from './path-result.ts';
+
+/** Set to take a picture of every situation. */
+const wantsPictures = process.env['PATH_SCREENSHOTS'] === 'on';
+
+/**
+ * Makes a test of every path in a flow's browser cover, named by the flow, the path's number and the path in words
+ * (`sign-in 3: …`), and one that holds the cover against the machine. Results are written for the report.
+ */
+export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
+  const { flow, untaken } = browser;
+  const cover = browserCover(browser);
+  test(`${flow.name}: its paths take every transition`, async () => {
+    const { paths, transitions, taken } = cover;
+    const file = join(resultsFolder(test.info().project.outputDir, flow.name), 'cover.json');
+    await writeResult(file, { flow: flow.name, paths: paths.length, transitions, taken, untaken });
+    expect(faultsOfCover(cover, untaken)).toEqual([]);
+  });
+  for (const [index, path] of cover.paths.entries()) {
+    const number = index + 1;
+    test(`${flow.name} ${number}: ${pathInWords(path)}`, async ({
+      page,
+      context,
+      faults,
+      directory,
+      signedInAs,
+      apiUserOf,
+      consoleGuard,
+    }) => {
+      const fixtures = { page, context, faults, directory, signedInAs, apiUserOf, consoleGuard };
+      await driveAndReport(browser, fixtures, path, number);
+    });
+  }
+}
+
+async function driveAndReport<Driver>(
+  browser: AnyBrowserFlow<Driver>,
+  fixtures: PathFixtures,
+  path: Path,
+  number: number,
+): Promise<void> {
+  const folder = resultsFolder(test.info().project.outputDir, browser.flow.name);
+  const seen: StepResult[] = [];
+  const note = async (situation: Situation) => {
+    const screenshot = wantsPictures ? `${number}-${seen.length}.png` : null;
+    if (screenshot !== null) await fixtures.page.screenshot({ path: join(folder, screenshot) });
+    seen.push({ ...stepInWords(situation), seen: true, screenshot });
+  };
+  const start = performance.now();
+  try {
+    await drivePath(browser, fixtures, path, note);
+  } finally {
+    const missed = [path.initial, ...path.steps].slice(seen.length);
+    await writeResult(join(folder, `${number}.json`), {
+      flow: browser.flow.name,
+      number,
+      title: pathInWords(path),
+      start: path.start,
+      steps: [...seen, ...missed.map((situation) => ({ ...stepInWords(situation), seen: false, screenshot: null }))],
+      outcome: missed.length === 0 ? 'passed' : 'failed',
+      seconds: Math.round((performance.now() - start) / 10) / 100,
+    });
+  }
+}
+
+const isStep = (situation: Situation): situation is Step => 'event' in situation;
+
+const stepInWords = (situation: Situation) => ({
+  event: isStep(situation) ? eventInWords(situation) : '',
+  state: situationInWords(situation.snapshot),
+  transitions: situation.taken,
+});

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+
+import { findBrowser } from '#scripts/browser/browser.ts';
+import { command } from '#scripts/support/command.ts';
+import { toolScript } from '#scripts/support/project.ts';
+import { runNode } from '#scripts/support/run.ts';
+
+import { countFlow } from '../document.ts';
+import type { Flow } from '../flow.ts';
+import { flows } from '../flows/index.ts';
+import { everyEdge, greedyCover } from '../paths.ts';
+import { pathInWords } from '../words.ts';
+
+const playwright = toolScript('@playwright/test', 'playwright');
+const show = (text: string) => void process.stdout.write(text);
+
+/** `npm run paths`: every flow in numbers. */
+function listFlows(): void {
+  const header = ['flow', 'states', 'transitions', 'paths', 'fewest', 'covered'];
+  const rows = flows.map((flow) => {
+    const { states, transitions, paths, cover, missed } = countFlow(flow, everyEdge(flow));
+    const covered = `${Math.round((100 * (transitions - missed.length)) / transitions)} %`;
+    return [flow.name, states, transitions, paths, cover, covered].map(String);
+  });
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  for (const row of [header, ...rows]) console.log(row.map(pad).join('  '));
+  console.log('\nnpm run paths -- <flow> prints its paths; -- <flow> --run 7 --headed runs the seventh in a browser.');
+}
+
+/** The flow's tests as Playwright knows them: which paths a browser can walk is said there. */
+async function browserTitles(flow: Flow): Promise<string[]> {
+  const args = [playwright, 'test', '--list', '--grep', ` ${flow.name} \\d+: `];
+  const { output } = await runNode(args, { environment: { CHROMIUM_PATH: await findBrowser() } });
+  return output.split('\n').flatMap((line) => {
+    const [, title] = new RegExp(`› ${flow.name} (\\d+: .*)$`).exec(line) ?? [];
+    return title === undefined ? [] : [title];
+  });
+}
+
+/** `npm run paths -- sign-up`: what the flow is, and the fewest paths through it, in words. */
+async function describeFlow(flow: Flow, all: boolean): Promise<void> {
+  const paths = everyEdge(flow);
+  const { states, transitions } = countFlow(flow, paths);
+  console.log(`${flow.title}\n${flow.prose}\n${states} states, ${transitions} transitions, ${paths.length} paths.\n`);
+  const titles = all ? [] : await browserTitles(flow);
+  const chosen = all ? paths : greedyCover(paths);
+  const words = chosen.map((path, index) => `${index + 1}: ${pathInWords(path)}`);
+  if (!all) console.log(titles.length > 0 ? 'In the browser:\n' : 'No screen of its own; the fewest paths:\n');
+  for (const line of titles.length > 0 ? titles : words) console.log(`${line.replaceAll(' | ', '\n   ')}\n`);
+}
+
+/** `npm run paths -- sign-up --run 7`: one path in a browser, against the real application. */
+async function runPath(flow: Flow, number: string, headed: boolean): Promise<boolean> {
+  const args = [playwright, 'test', '--grep', ` ${flow.name} ${number}: `, ...(headed ? ['--headed'] : [])];
+  const { ok } = await runNode(args, { onOutput: show, environment: { CHROMIUM_PATH: await findBrowser() } });
+  return ok;
+}
+
+function flowNamed(name: string): Flow {
+  const flow = flows.find((candidate) => candidate.name === name);
+  if (flow !== undefined) return flow;
+  throw new Error(`There is no flow ${name}; there are ${flows.map((known) => known.name).join(', ')}.`);
+}
+
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      headed: { type: 'boolean', default: false },
+      run: { type: 'string' },
+    },
+  });
+  const [name] = positionals;
+  if (name === undefined) return listFlows();
+  const flow = flowNamed(name);
+  if (values.run === undefined) return describeFlow(flow, values.all);
+  if (!/^[1-9]\d*$/.test(values.run)) throw new Error(`--run takes the number of a path, not "${values.run}".`);
+  return runPath(flow, values.run, values.headed);
+});

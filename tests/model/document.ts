@@ -1,0 +1,67 @@
+import { mermaid } from './diagram.ts';
+import type { Flow, Path } from './flow.ts';
+import { greedyCover, takenBy } from './paths.ts';
+import { allStates, transitionLines } from './transition-table.ts';
+import { pathInWords } from './words.ts';
+
+export interface FlowCounts {
+  readonly states: number;
+  readonly transitions: number;
+  /** One for every edge. */
+  readonly paths: number;
+  /** The fewest that take every transition; the browser walks these. */
+  readonly cover: number;
+  /** Transitions that no path takes. */
+  readonly missed: readonly string[];
+}
+
+/** What there is of a flow, in numbers. */
+export function countFlow(flow: Flow, paths: readonly Path[]): FlowCounts {
+  const transitions = transitionLines(flow.machine);
+  const taken = new Set(paths.flatMap(takenBy));
+  return {
+    states: allStates(flow.machine.root).length - 1,
+    transitions: transitions.length,
+    paths: paths.length,
+    cover: greedyCover(paths).length,
+    missed: transitions.filter((line) => !taken.has(line)),
+  };
+}
+
+/** The page of a flow in docs/machines: what it is, its diagram, and the ways through it that the browser walks. */
+export function documentFlow(flow: Flow, paths: readonly Path[]): string {
+  const { states, transitions, paths: edges } = countFlow(flow, paths);
+  const cover = greedyCover(paths).map((path, index) => `${index + 1}. ${pathInWords(path).replaceAll('|', '·')}`);
+  return `# ${flow.title}
+
+${flow.prose}
+
+\`machines/${flow.name}\`: ${states} states, ${transitions} transitions, ${edges} generated paths.
+
+\`\`\`mermaid
+${mermaid(flow.machine)}
+\`\`\`
+
+## The fewest paths that take every transition
+
+${cover.join('\n')}
+`;
+}
+
+/** The index of docs/machines. */
+export function documentFlows(documented: readonly { readonly flow: Flow; readonly paths: readonly Path[] }[]): string {
+  const rows = documented.map(({ flow, paths }) => {
+    const { states, transitions, paths: edges, cover } = countFlow(flow, paths);
+    return `| [${flow.title}](${flow.name}.md) | ${states} | ${transitions} | ${edges} | ${cover} |`;
+  });
+  return `# Machines
+
+Every flow of the product that has states, made from the machines themselves (\`npx vitest run tests/machines -u\` makes
+these pages anew). A path is generated for every edge of a flow and walked by the tests with a simulated clock; the
+fewest paths that take every transition are walked in a browser. \`npm run paths\` lists them.
+
+| Flow | States | Transitions | Paths | Fewest paths |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+import { defineConfig, type Plugin } from 'vitest/config';
+
+import { inProject, projectRoot } from '#scripts/support/project.ts';
+
+import { applyMutant, mutantsOf } from './mutate.ts';
+
+/** Modules that are read anew for a mutant: the machines, and what describes their flows. */
+const readAnew = ['machines', 'tests/machines/support', 'tests/model/flows'].map((folder) => inProject(folder));
+
+/** `?mutant=machines/sign-in/sign-in.machine.ts:12`: the twelfth mutant of that file. */
+const mark = /\?mutant=([^&]+):(-?\d+)$/;
+
+/**
+ * Reads a flow with one machine changed, without touching a file: the mark of an import goes on to the imports of what
+ * it imported, so that each mutant has modules of its own.
+ */
+const mutants: Plugin = {
+  name: 'mutants',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const [query] = mark.exec(importer ?? '') ?? [];
+    if (query === undefined || importer === undefined) return undefined;
+    const found = await this.resolve(source, importer.slice(0, -query.length), { skipSelf: true });
+    const isOurs = found !== null && readAnew.some((folder) => found.id.startsWith(`${folder}/`));
+    return isOurs ? `${found.id}${query}` : found;
+  },
+  load(id) {
+    const [query, file, number] = mark.exec(id) ?? [];
+    if (query === undefined) return undefined;
+    const path = id.slice(0, -query.length);
+    const code = readFileSync(path, 'utf8');
+    const mutant = path === inProject(file ?? '') ? mutantsOf(path, code)[Number(number)] : undefined;
+    return mutant === undefined ? code : applyMutant(code, mutant);
+  },
+};
+
+/** `npm run mutants`: outside `npm test`, because it proves the tests and not the product. */
+export default defineConfig({
+  root: projectRoot,
+  plugins: [mutants],
+  test: { include: ['tests/mutants/*.mutants.ts'], maxWorkers: 1, testTimeout: 120_000, reporters: ['verbose'] },
+});

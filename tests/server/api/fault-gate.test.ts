@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Answer, Call } from '../support/http.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let key: string;
+beforeAll(async () => {
+  server = await startTestServer({ environ: { FAULT_GATE: 'on' } });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  key = randomUUID();
+});
+
+const api = '/api/risk';
+const identity = '/__clerk/v1/environment';
+
+const told = ({ status, body }: Answer) => ({ status, body });
+
+/** What the server itself answers to somebody without a token. */
+const notSignedIn = { status: false, message: 'Sign in to continue', errors: [] };
+
+const keyed = (): Call => ({ headers: { 'x-attest-test-key': key } });
+const operate = (path: string, call?: Call, of = server) => of.call(`/__faults/${key}${path}`, call);
+const post = (path: string, body: unknown, of = server) => operate(path, { method: 'POST', body }, of);
+
+async function rule(body: unknown, of = server): Promise<string> {
+  const answer = await post('/rules', body, of);
+  expect(answer).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^\d+$/) } });
+  const { id }: { id: string } = JSON.parse(answer.text);
+  return id;
+}
+
+const held = async (query = '?wait=10000', of = server) => {
+  const answer = await operate(`/held${query}`, {}, of);
+  expect(answer.status).toBe(200);
+  const body: { held: { id: string; rule: string }[] } = JSON.parse(answer.text);
+  return body.held;
+};
+
+/** How a request ended that nobody answered. */
+const failureOf = (request: Promise<Answer>) => request.then(told, (error: unknown) => error);
+
+const cut = expect.objectContaining({ code: 'ECONNRESET' });
+
+describe('a rule', () => {
+  test.each([api, identity, '/assets/main.js'])('answers in the place of whoever answers %s', async (path) => {
+    const body = JSON.stringify({ errors: [{ code: 'too_many_requests' }] });
+    await rule({ path, fault: { do: 'answer', status: 429, headers: { 'retry-after': '7' }, body } });
+    const answer = await server.call(path, keyed());
+    expect(told(answer)).toEqual({ status: 429, body: { errors: [{ code: 'too_many_requests' }] } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '7',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('answers without a body where it has none', async () => {
+    await rule({ path: api, fault: { do: 'answer', status: 500 } });
+    const { status, text } = await server.call(api, keyed());
+    expect({ status, text }).toEqual({ status: 500, text: '' });
+  });
+
+  test('cuts the connection', async () => {
+    await rule({ path: api, fault: { do: 'drop' } });
+    await expect(server.call(api, keyed())).rejects.toEqual(cut);
+  });
+
+  test('is met once, because no connection serves a second request of a test', async () => {
+    expect((await server.call(api, keyed())).headers.connection).toBe('close');
+    expect((await server.call(api)).headers.connection).toBe('keep-alive');
+  });
+
+  test('delays, and then the server answers', async () => {
+    await rule({ path: api, fault: { do: 'delay', milliseconds: 50 } });
+    const start = performance.now();
+    expect(told(await server.call(api, keyed()))).toEqual({ status: 401, body: notSignedIn });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(49);
+  });
+
+  test('applies as often as it says, and the next one then', async () => {
+    await rule({ path: api, times: 2, fault: { do: 'answer', status: 500 } });
+    await rule({ path: api, times: 1, fault: { do: 'answer', status: 503 } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await server.call(api, keyed())).status);
+    expect(statuses).toEqual([500, 500, 503, 401]);
+  });
+
+  test.each([
+    ['/api/risk', 'GET', '/api/risk', true],
+    ['/api/risk', 'GET', '/api/risk?page=2', true],
+    ['/api/risk', 'POST', '/api/risk', false],
+    ['/api/risk', 'GET', '/api/risk/1', false],
+    ['/api/*', 'GET', '/api/risk', true],
+    ['/api/*', 'GET', '/api/risk/1', false],
+    ['/api/*/options', 'GET', '/api/risk-impact/options', true],
+    ['/api/**', 'GET', '/api/risk/1', true],
+    ['/api/**', 'GET', '/api', false],
+    ['/api/**', 'GET', '/apis/risk', false],
+  ])('for %s meets or spares %s %s', async (path, method, target, meets) => {
+    await rule({ method: 'GET', path, fault: { do: 'answer', status: 418 } });
+    expect((await server.call(target, { ...keyed(), method })).status === 418).toBe(meets);
+  });
+
+  test('concerns nobody else', async () => {
+    await rule({ path: api, fault: { do: 'drop' } });
+    const others: Call[] = [
+      {},
+      { headers: { 'x-attest-test-key': randomUUID() } },
+      { headers: { 'x-attest-test-key': '' } },
+    ];
+    for (const other of others) {
+      expect(told(await server.call(api, other))).toEqual({ status: 401, body: notSignedIn });
+    }
+  });
+});
+
+describe('a held request', () => {
+  test('is listed, and goes on to the server', async () => {
+    const id = await rule({ method: 'GET', path: '/api/*', fault: { do: 'hold' } });
+    const answer = server.call(`${api}?page=2`, keyed());
+    const [request] = await held();
+    expect(request).toEqual({ id: request?.id, rule: id, method: 'GET', path: '/api/risk' });
+    expect((await post(`/held/${request?.id}`, { do: 'pass' })).status).toBe(204);
+    expect(told(await answer)).toEqual({ status: 401, body: notSignedIn });
+    expect(await held('')).toEqual([]);
+  });
+
+  test('keeps its body until it goes on', async () => {
+    await rule({ path: '/__clerk/v1/client/sign_ins', fault: { do: 'hold' } });
+    const answer = server.call('/__clerk/v1/client/sign_ins', {
+      method: 'POST',
+      raw: 'identifier=nobody%40example.org&password=x',
+      headers: { ...keyed().headers, 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+    });
+    const [request] = await held();
+    await post(`/held/${request?.id}`, { do: 'pass' });
+    expect(await answer).toMatchObject({ status: 422, body: { errors: [{ code: 'form_password_incorrect' }] } });
+  });
+
+  test('is answered in the place of the server, or cut', async () => {
+    const first = await rule({ path: api, times: 1, fault: { do: 'hold' } });
+    const second = await rule({ path: identity, times: 1, fault: { do: 'hold' } });
+    const answered = server.call(api, keyed());
+    const dropped = failureOf(server.call(identity, keyed()));
+    const [toAnswer] = await held(`?rule=${first}&wait=10000`);
+    const [toDrop] = await held(`?rule=${second}&wait=10000`);
+    await post(`/held/${toAnswer?.id}`, {
+      do: 'answer',
+      status: 503,
+      body: 'away',
+      headers: { 'content-type': 'text/plain' },
+    });
+    await post(`/held/${toDrop?.id}`, { do: 'drop' });
+    const { status, text, headers } = await answered;
+    expect({ status, text, type: headers['content-type'] }).toEqual({ status: 503, text: 'away', type: 'text/plain' });
+    expect(await dropped).toEqual(cut);
+  });
+
+  test('is forgotten when its client goes away', async () => {
+    await rule({ path: api, fault: { do: 'hold' } });
+    const socket = net.connect(server.settings.port, '127.0.0.1');
+    socket.write(`GET ${api} HTTP/1.1\r\nhost: localhost\r\nx-attest-test-key: ${key}\r\n\r\n`);
+    const [request] = await held();
+    socket.destroy();
+    await expect.poll(() => held('')).toEqual([]);
+    expect((await post(`/held/${request?.id}`, { do: 'pass' })).status).toBe(404);
+  });
+
+  test('goes on when its test clears the gate', async () => {
+    await rule({ path: api, fault: { do: 'hold' } });
+    const answer = server.call(api, keyed());
+    await held();
+    expect((await operate('', { method: 'DELETE' })).status).toBe(204);
+    expect((await answer).status).toBe(401);
+    expect((await server.call(api, keyed())).status).toBe(401);
+    expect((await operate('/held')).status).toBe(404);
+  });
+
+  test('does not keep the server from closing', async () => {
+    const closing = await startTestServer({ environ: { FAULT_GATE: 'on' } });
+    await rule({ path: api, fault: { do: 'hold' } }, closing);
+    await rule({ path: identity, fault: { do: 'delay', milliseconds: 60_000 } }, closing);
+    const waiting = held('?rule=none&wait=30000', closing);
+    const requests = [api, identity].map((path) => failureOf(closing.call(path, keyed())));
+    await held('?wait=10000', closing);
+    await closing.close();
+    expect(await Promise.all(requests)).toEqual([cut, cut]);
+    expect(await waiting).toEqual([]);
+  });
+
+  test('is waited for no longer than asked', async () => {
+    await rule({ path: api, fault: { do: 'hold' } });
+    expect(await held('?wait=20')).toEqual([]);
+  });
+});
+
+describe('the gate refuses', () => {
+  const pathRule = 'A path of segments, * for any one, /** at its end for the rest';
+  const drop = { do: 'drop' };
+
+  test.each([
+    [{}, ['path', 'fault']],
+    [null, ['body']],
+    [{ path: 'api', fault: drop }, ['path']],
+    [{ path: '/api/**/risk', fault: drop }, ['path']],
+    [{ path: '/**', fault: drop }, ['path']],
+    [{ path: '/api/(a+)+$', fault: drop }, ['path']],
+    [{ path: `/${'a'.repeat(500)}`, fault: drop }, ['path']],
+    [{ path: api, method: 'TRACE', fault: drop }, ['method']],
+    [{ path: api, times: 0, fault: drop }, ['times']],
+    [{ path: api, times: 1.5, fault: drop }, ['times']],
+    [{ path: api, fault: drop, more: 1 }, ['body']],
+    [{ path: api, fault: { do: 'explode' } }, ['fault/do']],
+    [{ path: api, fault: { do: 'pass' } }, ['fault/do']],
+    [{ path: api, fault: { do: 'delay', milliseconds: 60_001 } }, ['fault/milliseconds']],
+    [{ path: api, fault: { do: 'answer', status: 199 } }, ['fault/status']],
+    [{ path: api, fault: { do: 'answer', status: 600 } }, ['fault/status']],
+    [{ path: api, fault: { do: 'answer', status: 200, body: {} } }, ['fault/body']],
+    [{ path: api, fault: { do: 'answer', status: 200, body: 'x'.repeat(100_001) } }, ['fault/body']],
+    [{ path: api, fault: { do: 'answer', status: 200, headers: { 'set-cookie': 'a=b' } } }, ['fault/headers']],
+    [
+      { path: api, fault: { do: 'answer', status: 200, headers: { 'retry-after': '1\r\nset-cookie: a=b' } } },
+      ['fault/headers/retry-after'],
+    ],
+  ])('the rule %j', async (body, fields) => {
+    const answer = await post('/rules', body);
+    expect(answer.status).toBe(400);
+    const { errors }: { errors: { field: string }[] } = JSON.parse(answer.text);
+    expect(errors.map(({ field }) => field)).toEqual(fields);
+    expect((await operate('/held')).status).toBe(404);
+  });
+
+  test('with words that help', async () => {
+    expect(await post('/rules', { path: 'api', fault: drop })).toMatchObject({
+      body: { status: false, message: pathRule, errors: [{ field: 'path', message: pathRule }] },
+    });
+  });
+
+  test.each(['?wait=-1', '?wait=30001', '?wait=soon', '?rule=1&rule=2', '?more=1'])(
+    'the question %s',
+    async (query) => {
+      await rule({ path: api, fault: drop });
+      expect((await operate(`/held${query}`)).status).toBe(400);
+    },
+  );
+
+  test.each(['short', 'x'.repeat(65), '....................'])('the key %s', async (bad) => {
+    const answer = await server.call(`/__faults/${bad}/rules`, { method: 'POST', body: { path: api, fault: drop } });
+    expect(answer.status).toBe(404);
+  });
+
+  test('more than a hundred rules of one test', async () => {
+    for (let index = 0; index < 100; index += 1) await rule({ path: api, fault: drop });
+    expect((await post('/rules', { path: api, fault: drop })).status).toBe(400);
+  });
+
+  test('what a page of another origin can send unasked', async () => {
+    const raw = JSON.stringify({ path: api, fault: drop });
+    const sent = await operate('/rules', { method: 'POST', raw, headers: { 'content-type': 'text/plain' } });
+    expect(sent.status).toBe(415);
+  });
+});
+
+test('without FAULT_GATE there is no gate, and its header means nothing', async () => {
+  const plain = await startTestServer();
+  try {
+    expect((await post('/rules', { path: api, fault: { do: 'drop' } }, plain)).status).toBe(404);
+    expect((await operate('/held', {}, plain)).status).toBe(404);
+    expect((await plain.call(api, keyed())).status).toBe(401);
+  } finally {
+    await plain.close();
+  }
+});
