@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
+// It stays until it is answered, so that it leaves the header free.
+const place = css({ paddingBlockStart: '40' });
 const card = css({
+  pointerEvents: 'auto',
   display: 'grid',
   gap: '4',
   width: { base: '[calc(100vw - 2rem)]', md: 'toast' },
@@ -26,10 +29,12 @@ export interface FloatingCardProps {
 /** A card at the top right (specification section 2.1), among the messages; its buttons are its children. */
 export function FloatingCard({ title, text, children }: FloatingCardProps) {
   return (
-    <section className={card} aria-label={title} data-floating="">
-      <h2 className={heading}>{title}</h2>
-      <p className={note}>{text}</p>
-      <div className={buttons}>{children}</div>
-    </section>
+    <div className={place}>
+      <section className={card} aria-label={title} data-floating="">
+        <h2 className={heading}>{title}</h2>
+        <p className={note}>{text}</p>
+        <div className={buttons}>{children}</div>
+      </section>
+    </div>
   );
 }

@@ -28,7 +28,9 @@ export const watchWorker = fromCallback<WorkerEvent>(({ sendBack }) => {
     if (registration.waiting !== null && workers.controller !== null) tellWaiting();
     registration.addEventListener('updatefound', () => watchInstalling(registration, tellWaiting), stop);
     watchInstalling(registration, tellWaiting);
-    const timer = setInterval(() => registration.update().catch(reportError), lookInterval);
+    const look = () => void registration.update().catch(reportError);
+    if (registration.active !== null) look();
+    const timer = setInterval(look, lookInterval);
     stop.signal.addEventListener('abort', () => clearInterval(timer));
   };
   const follow = () => {

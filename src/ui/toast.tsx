@@ -75,7 +75,9 @@ export const toast = {
   info: (title: string, description?: ReactNode, action?: ToastAction) => show('info', title, description, action),
   /** Shows a card of its own among the toasts until `removeCard` is called with its id. */
   card: (id: string, content: ReactElement) => {
-    sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false });
+    // Only the content itself is in the way of the page.
+    const style = { pointerEvents: 'none' } as const;
+    sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false, style });
   },
   removeCard: (id: string) => {
     sonner.dismiss(id);

@@ -16,6 +16,7 @@ test('a new version is offered, and takes over when the person says so', async (
   organisation,
   consoleGuard,
 }) => {
+  test.slow();
   consoleGuard.allow(/ERR_/);
   const versions = await serveVersions(readSurroundings().origin);
   await signedInAs(organisation.manager);
