@@ -49,6 +49,6 @@ export const takeOver = fromPromise<void>(async ({ signal }) => {
   if (waiting === undefined || waiting === null) throw new Error('No worker waits');
   await new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true, signal });
-    waiting.postMessage('takeOver');
+    waiting.postMessage('takeOver', []);
   });
 });

@@ -20,6 +20,8 @@ test('a new version is offered, and takes over when the person says so', async (
   consoleGuard.allow(/ERR_/);
   const versions = await serveVersions(readSurroundings().origin);
   await signedInAs(organisation.manager);
+  // At this address the browser is on its first visit.
+  await page.addInitScript(() => localStorage.setItem('tips', JSON.stringify({ choice: 'skip' })));
   await page.goto(`${versions.origin}/`);
   const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
   await expect(welcome).toBeVisible();

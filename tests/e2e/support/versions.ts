@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** The running server at another address, which can pretend that a new version of the app was put there. */
 export interface VersionedServer {
@@ -7,12 +8,6 @@ export interface VersionedServer {
   /** From now on the background worker differs by a byte, as that of a new build does. */
   publish(): void;
   close(): Promise<void>;
-}
-
-async function textOf(answer: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
 }
 
 const isText = (answer: IncomingMessage) =>
@@ -29,9 +24,9 @@ export async function serveVersions(origin: string): Promise<VersionedServer> {
       answer.pipe(reply);
       return;
     }
-    const text = (await textOf(answer)).replaceAll(origin, own);
+    const body = (await text(answer)).replaceAll(origin, own);
     reply.writeHead(answer.statusCode ?? 502, headers);
-    reply.end(path === '/service-worker.js' ? `${text}\n// Version ${version}` : text);
+    reply.end(path === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
   };
   const server = createServer((asked, reply) => {
     // A whole answer each time, as it is.
