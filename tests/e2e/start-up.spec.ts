@@ -17,7 +17,7 @@ const complete = {
 };
 
 /** The built app as the server serves it, with settings that the server itself would refuse. */
-async function serveWith(settings: PageSettings) {
+async function serveWith(settings: PageSettings & Readonly<Record<string, unknown>>) {
   const server = fastify({ forceCloseConnections: true });
   await server.register(staticFiles, { root: clientFolder, settings: () => settings });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });

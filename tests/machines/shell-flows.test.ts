@@ -4,7 +4,11 @@ import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
 import { appUpdateMachine, type WorkerEvent } from '#machines/app-update/app-update.machine.ts';
 import { connectivityMachine, type NetworkEvent } from '#machines/connectivity/connectivity.machine.ts';
 import { cookieConsentMachine } from '#machines/cookie-consent/cookie-consent.machine.ts';
-import { installPromptMachine, type InstallOfferEvent } from '#machines/install-prompt/install-prompt.machine.ts';
+import {
+  installPromptMachine,
+  type InstallFinding,
+  type InstallOfferEvent,
+} from '#machines/install-prompt/install-prompt.machine.ts';
 import { organisationSelectionMachine } from '#machines/organisation-selection/organisation-selection.machine.ts';
 import { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
 import { tipsMachine, type Tip, type TipsChoice } from '#machines/tips/tips.machine.ts';
@@ -182,7 +186,7 @@ test('an installation that the person declines in the browser is not offered aga
     installPromptMachine.provide({
       actors: {
         watchOffers: fromCallback<InstallOfferEvent>(() => undefined),
-        checkInstallability: deferredActor<readonly [], unknown>().logic,
+        checkInstallability: deferredActor<readonly InstallFinding[], unknown>().logic,
         promptInstall: promptInstall.logic,
       },
       actions: { storeDismissal: () => void stored.push('dismissed') },
