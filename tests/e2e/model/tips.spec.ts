@@ -11,7 +11,12 @@ import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly fixtures: PathFixtures;
+  /** Whether the page's time stands still but for what the path lets pass. */
+  readonly clockStands: boolean;
 }
+
+/** Longer than a dialog takes to go; milliseconds. */
+const closing = 500;
 
 /** The flow's time stands for now. */
 const flowNow = 1_795_159_130_000;
@@ -55,11 +60,10 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     // Unlike a kept state of the browser's, it is of this path and of its first page only.
     await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
     fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer/);
-    return { fixtures };
+    return { fixtures, clockStands: path.steps.some(({ wait }) => wait !== undefined) };
   },
-  async open({ fixtures: { page } }, { steps }) {
-    const waits = steps.some(({ wait }) => wait !== undefined);
-    const asked = waits ? page.waitForRequest('**/api/helpful-tips?*') : undefined;
+  async open({ fixtures: { page }, clockStands }) {
+    const asked = clockStands ? page.waitForRequest('**/api/helpful-tips?*') : undefined;
     await page.goto('/');
     // The app needs a little of the time that stands still; the two seconds begin with the request.
     if (asked !== undefined) await tickUntil(page, asked);
@@ -93,7 +97,11 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
       await expect(dialog.getByRole('heading', { name: known[index]?.title ?? '' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(index === 0 ? 0 : 1);
     },
-    settled: (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    async settled(driver) {
+      // A dialog that closes takes a moment to go.
+      if (driver.clockStands) await driver.fixtures.page.clock.runFor(closing);
+      await expect(dialogOf(driver)).toHaveCount(0);
+    },
   },
 };
 
