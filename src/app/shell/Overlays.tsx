@@ -8,7 +8,7 @@ export interface OverlayProps {
 }
 
 /** What may lie over the page; one at a time. */
-export type OverlayName = 'search' | 'shortcuts' | 'preferences';
+export type OverlayName = 'search' | 'shortcuts' | 'preferences' | 'signOut';
 
 export interface OverlaysProps {
   readonly shown: OverlayName | undefined;

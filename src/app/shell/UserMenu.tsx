@@ -18,7 +18,6 @@ import * as Menu from '#src/ui/Menu.tsx';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { toast } from '#src/ui/toast.tsx';
 
-import { useAppActors } from '../AppActors.tsx';
 import { routeTable } from '../route-table.ts';
 import type { OverlayName } from './Overlays.tsx';
 
@@ -35,7 +34,6 @@ const pages = [
 export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) => void }) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const email = useSession(({ context }) => context.account?.email ?? '');
-  const { signOut } = useAppActors();
   const copyToken = useCopyToken();
   return (
     <Menu.Root positioning={{ placement: 'top-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
@@ -67,7 +65,7 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
           <CopyIcon /> Get Token
         </Menu.Item>
         <Menu.Separator />
-        <Menu.Item value="sign-out" onSelect={() => signOut.send({ type: 'signOut.asked' })}>
+        <Menu.Item value="sign-out" onSelect={() => onOpen('signOut')}>
           <SignOutIcon /> Log out
         </Menu.Item>
       </Menu.Content>
