@@ -157,7 +157,7 @@ test('what one person read is not shown to the next', async ({
   expect(await riskRegister.rows.count()).toBe(0);
 });
 
-test('who could not sign out for want of a connection is told so and can try again', async ({
+test('who could not sign out for want of a connection can sign in again', async ({
   page,
   context,
   signInPage,
@@ -173,10 +173,8 @@ test('who could not sign out for want of a connection is told so and can try aga
   await expect(welcome).toBeVisible();
   await context.route('**/__clerk/**', (route) => route.abort());
   await shell.signOut(organisation.manager.email);
-  await expectToast(page, 'Sign out failed');
-  await context.unroute('**/__clerk/**');
-  await shell.signOutQuestion.getByRole('button', { name: 'Sign Out' }).click();
   await signInPage.expectShown();
+  await context.unroute('**/__clerk/**');
   await signInPage.signIn(organisation.manager);
   await expect(welcome).toBeVisible();
 });
