@@ -40,12 +40,8 @@ function tipsOutcome(answer: ActorAnswer) {
 }
 
 async function tickUntil(page: Page, happened: Promise<unknown>): Promise<void> {
-  let waits = true;
-  const ended = happened.finally(() => {
-    waits = false;
-  });
-  while (waits) await page.clock.runFor(10);
-  await ended;
+  const ended = happened.then(() => true);
+  for (let done = false; !done;) done = await Promise.race([ended, page.clock.runFor(10).then(() => false)]);
 }
 
 const browser: BrowserFlow<typeof tipsMachine, Driver> = {
