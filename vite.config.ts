@@ -2,14 +2,37 @@ import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
+import { readManifest } from '#scripts/build/preloads.ts';
+import { shellFiles } from '#scripts/build/shell.ts';
 import { routeOptions } from '#scripts/generate/route-options.ts';
 import { inProject } from '#scripts/support/project.ts';
+
+/** docs/decisions/021-background-worker.md */
+const backgroundWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'pwa/worker',
+  filename: 'service-worker.ts',
+  // The app registers it itself, and the server writes the manifest, which has the product's name.
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['**/*.{js,css,svg,woff2}'],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (found) => {
+        const shell = shellFiles(readManifest(inProject('dist', 'client', '.vite', 'manifest.json')));
+        return { manifest: found.filter(({ url }) => shell.has(url)) };
+      },
+    ],
+  },
+});
 
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite'),
-  plugins: [tanstackRouter(routeOptions), react()],
+  plugins: [tanstackRouter(routeOptions), react(), backgroundWorker],
   // @ts-expect-error -- Panda and Vite bring a PostCSS each, of the same major version; the types of one are not the other's.
   css: { postcss: { plugins: [pandacss({ configPath: inProject('panda.config.ts'), cwd: inProject() })] } },
   build: {

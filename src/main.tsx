@@ -3,29 +3,40 @@ import { createRoot } from 'react-dom/client';
 
 import { accountActors } from './actors/account-actors.ts';
 import { authActors } from './actors/auth-actors.ts';
+import { failureOf } from './actors/failure.ts';
 import { fetchApiToken } from './actors/fetch-api-token.ts';
+import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import { App } from './app/App.tsx';
+import { tellServerWord } from './app/connectivity/server-word.ts';
 import { NotAuthorisedError } from './app/guards.ts';
-import { restoreFont } from './app/preferences/font.ts';
+import { startPreferences } from './app/preferences/preferences.ts';
 import { createAppRouter } from './app/router.ts';
-import { leaveOnBoarding, startSession } from './app/session.ts';
+import { startSession } from './app/session.ts';
 import { readAppSettings } from './app/settings.ts';
+import { startSignOut } from './app/sign-out.ts';
 import { createIdentityConnection } from './identity/connection.ts';
 import { loadIdentity } from './identity/load-clerk.ts';
+import { rememberInstallOffer } from './pwa/install-offer.ts';
 import './theme/fonts.ts';
 
 import './theme/index.css';
 
 function start(root: HTMLElement): void {
   const settings = readAppSettings(document);
+  rememberInstallOffer();
   const connection = createIdentityConnection();
   const queries = createQueries();
+  const hear = (failure: ApiError | null) => {
+    tellServerWord(failure);
+    if (failure?.status === 401) session.send({ type: 'session.refused', failure: failureOf(failure) });
+  };
   const api = createApiClient({
     baseUrl: settings.apiBaseUrl,
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
+    onAnswer: hear,
   });
   const session = startSession(api, queries, connection);
   const router = createAppRouter({
@@ -41,11 +52,13 @@ function start(root: HTMLElement): void {
     proxyUrl: settings.identityProxyUrl,
     navigate: (to, { replace }) => void router.navigate({ href: to, replace }),
   });
-  leaveOnBoarding(session, router);
-  restoreFont();
+  const actors = {
+    preferences: startPreferences(),
+    signOut: startSignOut(connection.identity, session),
+  };
   createRoot(root, { onCaughtError: reportUnforeseen }).render(
     <StrictMode>
-      <App {...{ settings, api, queries, session, router }} />
+      <App {...{ settings, api, queries, session, actors, router }} />
     </StrictMode>,
   );
 }

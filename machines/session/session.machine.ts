@@ -1,58 +1,26 @@
 import { assign, emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
-import type { FeaturePermission, Role, Standing } from '#openapi/access.ts';
-import type { components } from '#openapi/generated/types.ts';
-
 import { toFailure, type Failure } from '../failure.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
+import type {
+  Account,
+  ActiveOrganisation,
+  IdentityEvent,
+  Membership,
+  Organisations,
+  SessionContext,
+  SessionEvent,
+  SessionNotice,
+} from './session.types.ts';
 
-export type Account = components['schemas']['CurrentUser'];
-export type Membership = components['schemas']['OrganisationMembership'];
-
-/** The organisation a member acts in (specification section 3, "Active organisation"). */
-export interface ActiveOrganisation extends Standing {
-  readonly id: string;
-  readonly name: string;
-  readonly logo: string | null;
-  readonly role: Role;
-  readonly featurePermissions: readonly FeaturePermission[];
-}
-
-export interface SessionContext {
-  /** The provider's session that the account was read for. */
-  readonly sessionId: string | null;
-  readonly account: Account | null;
-  readonly memberships: readonly Membership[];
-  readonly organisation: ActiveOrganisation | null;
-  /** The organisation that is being made the active one. */
-  readonly choice: string | null;
-  /** Why the person was signed out, when it was not their wish. */
-  readonly failure: Failure | null;
-}
-
-/** The identity provider's state; pending counts as signed out (specification section 4). */
-export type IdentityEvent =
-  | { type: 'identity.signedIn'; sessionId: string }
-  | { type: 'identity.signedOut' }
-  | { type: 'identity.failed' };
-
-export type SessionEvent =
-  | IdentityEvent
-  /** The person changed their own name or picture. */
-  | { type: 'account.changed'; account: Account }
-  | { type: 'organisation.chosen'; organisationId: string }
-  | { type: 'signOut.requested' };
-
-export type SessionNotice =
-  | { type: 'session.signedOut' }
-  | { type: 'session.failed'; failure: Failure }
-  | { type: 'session.signOutFailed'; failure: Failure }
-  | { type: 'session.organisationNotChanged'; failure: Failure };
-
-export interface Organisations {
-  readonly memberships: readonly Membership[];
-  readonly defaultOrganisationId: string | null;
-}
+const nobody: SessionContext = {
+  sessionId: null,
+  account: null,
+  memberships: [],
+  organisation: null,
+  leaving: false,
+  failure: null,
+};
 
 const toActive = ({ organisation, role, featurePermissions }: Membership): ActiveOrganisation => ({
   ...organisation,
@@ -60,9 +28,17 @@ const toActive = ({ organisation, role, featurePermissions }: Membership): Activ
   featurePermissions,
 });
 
+const activeAmong = (memberships: readonly Membership[], id: string | null): ActiveOrganisation | null => {
+  const chosen = memberships.find(({ organisation }) => organisation.id === id);
+  return chosen === undefined ? null : toActive(chosen);
+};
+
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
-/** Who is signed in, whether their account is in use, and in which organisation they act (specification section 4). */
+/**
+ * Who is signed in, whether their account is in use, and in which organisation they act (specification section 4). The
+ * choice of an organisation and the wish to sign out have machines of their own.
+ */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -71,12 +47,9 @@ export const sessionMachine = setup({
     tags: {} as 'loading' | 'ready',
   },
   actors: {
-    watchIdentity: fromCallback<IdentityEvent>(() => {
-      throw new Error('The actor watchIdentity was not provided');
-    }),
+    watchIdentity: fromCallback<IdentityEvent>(watcherNotProvided('watchIdentity')),
     fetchAccount: fromPromise<Account>(notProvided('fetchAccount')),
     fetchOrganisations: fromPromise<Organisations>(notProvided('fetchOrganisations')),
-    saveDefaultOrganisation: fromPromise<void, { organisationId: string }>(notProvided('saveDefaultOrganisation')),
     endSession: fromPromise<void>(notProvided('endSession')),
   },
   guards: {
@@ -84,6 +57,8 @@ export const sessionMachine = setup({
     // Only an answer can say that somebody may not stay: a lost connection, or a page being left, says nothing.
     isUnanswered: (_, { failure }: { failure: Failure }) => failure.code === 'network_error',
     isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
+    isLeaving: ({ context }) => context.leaving,
+    isSignedIn: ({ context }) => context.sessionId !== null,
     isPlatform: ({ context }) => (context.account?.platform ?? null) !== null,
     hasOrganisation: ({ context }) => context.organisation !== null,
     hasMemberships: ({ context }) => context.memberships.length > 0,
@@ -91,34 +66,32 @@ export const sessionMachine = setup({
       context.memberships.some(({ organisation }) => organisation.id === organisationId),
   },
   actions: {
-    forget: assign({ sessionId: null, account: null, memberships: [], organisation: null, choice: null }),
+    reloadPage: effectNotProvided('reloadPage'),
+    forget: assign(({ context }) => ({ ...nobody, failure: context.failure })),
     clearFailure: assign({ failure: null }),
     keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
+    // A change of one's own account gives nobody another standing.
+    keepAppearance: assign(({ context }, { account: { fullName, imageUrl } }: { account: Account }) => ({
+      account: context.account && { ...context.account, fullName, imageUrl },
+    })),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => {
-      const { memberships, defaultOrganisationId } = organisations;
-      const chosen = memberships.find(({ organisation }) => organisation.id === defaultOrganisationId);
-      return { memberships, organisation: chosen === undefined ? null : toActive(chosen) };
-    }),
-    keepChoice: assign((_, { organisationId }: { organisationId: string }) => ({ choice: organisationId })),
-    activateChoice: assign(({ context: { memberships, choice } }) => {
-      const chosen = memberships.find(({ organisation }) => organisation.id === choice);
-      return { choice: null, ...(chosen !== undefined && { organisation: toActive(chosen) }) };
-    }),
-    dropChoice: assign({ choice: null }),
+    /** The default organisation is active by itself where the person belongs to it. */
+    keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => ({
+      memberships: organisations.memberships,
+      organisation: activeAmong(organisations.memberships, organisations.defaultOrganisationId),
+    })),
+    activate: assign(({ context }, { organisationId }: { organisationId: string }) => ({
+      organisation: activeAmong(context.memberships, organisationId),
+    })),
+    noteLeaving: assign({ leaving: true }),
+    noteStaying: assign({ leaving: false }),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
-    tellSignedOut: emit({ type: 'session.signedOut' }),
-    tellSignOutFailure: emit(
-      (_, { failure }: { failure: Failure }) => ({ type: 'session.signOutFailed', failure }) as const,
-    ),
-    tellOrganisationFailure: emit(
-      (_, { failure }: { failure: Failure }) => ({ type: 'session.organisationNotChanged', failure }) as const,
-    ),
+    tellEnd: emit({ type: 'session.ended' }),
   },
 }).createMachine({
   id: 'session',
-  context: { sessionId: null, account: null, memberships: [], organisation: null, choice: null, failure: null },
+  context: nobody,
   invoke: { id: 'watchIdentity', src: 'watchIdentity' },
   initial: 'loading',
   on: {
@@ -135,17 +108,30 @@ export const sessionMachine = setup({
   },
   states: {
     loading: { tags: 'loading', on: { 'identity.failed': 'unavailable' } },
-    unavailable: {},
+    unavailable: {
+      on: { 'retry.pressed': [{ guard: 'isSignedIn', target: 'signedIn' }, { actions: 'reloadPage' }] },
+    },
     signedOut: {},
     signedIn: {
       initial: 'checkingAccount',
       on: {
-        'signOut.requested': '#session.signingOut',
-        'account.changed': { actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) } },
         // A second word of the same session changes nothing; another session, as another tab may begin, is another person.
         'identity.signedIn': {
           guard: { type: 'isSameSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
         },
+        'identity.signedOut': [
+          { guard: 'isLeaving', target: 'signedOut', actions: 'forget' },
+          { target: 'signedOut', actions: ['forget', 'tellEnd'] },
+        ],
+        'session.refused': {
+          target: 'signingOut',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
+            { type: 'tellFailure', params: ({ event }) => ({ failure: event.failure }) },
+          ],
+        },
+        'signOut.began': { actions: 'noteLeaving' },
+        'signOut.failed': { actions: 'noteStaying' },
       },
       states: {
         checkingAccount: {
@@ -206,51 +192,48 @@ export const sessionMachine = setup({
             { target: 'withoutOrganisation' },
           ],
         },
-        administering: { tags: 'ready' },
-        withoutOrganisation: {},
-        choosing: {
+        administering: {
+          tags: 'ready',
           on: {
-            'organisation.chosen': {
-              guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
-              target: 'activating',
-              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
+            'account.changed': {
+              actions: { type: 'keepAppearance', params: ({ event }) => ({ account: event.account }) },
             },
           },
         },
-        activating: {
-          tags: 'loading',
-          invoke: {
-            id: 'saveDefaultOrganisation',
-            src: 'saveDefaultOrganisation',
-            input: ({ context }) => ({ organisationId: context.choice ?? '' }),
-            onDone: { target: 'active', actions: 'activateChoice' },
-            onError: {
-              target: 'deciding',
-              actions: ['dropChoice', { type: 'tellOrganisationFailure', params: failureOf }],
+        withoutOrganisation: {},
+        choosing: {
+          on: {
+            'organisation.activated': {
+              guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              target: 'active',
+              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
         active: {
           tags: 'ready',
           on: {
-            'organisation.chosen': {
+            'account.changed': {
+              actions: { type: 'keepAppearance', params: ({ event }) => ({ account: event.account }) },
+            },
+            'organisation.activated': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },
-              target: 'activating',
-              actions: { type: 'keepChoice', params: ({ event }) => ({ organisationId: event.organisationId }) },
+              actions: { type: 'activate', params: ({ event }) => ({ organisationId: event.organisationId }) },
             },
           },
         },
       },
     },
+    // Whoever is refused is signed out of the provider too, so that the sign-in page does not send them back at once.
     signingOut: {
       tags: 'loading',
       // The provider says it before its own promise resolves.
-      on: { 'identity.signedOut': { target: 'signedOut', actions: ['forget', 'tellSignedOut'] } },
+      on: { 'identity.signedOut': { target: 'signedOut', actions: 'forget' } },
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'signedOut', actions: ['forget', 'tellSignedOut'] },
-        onError: { target: 'signedOut', actions: ['forget', { type: 'tellSignOutFailure', params: failureOf }] },
+        onDone: { target: 'signedOut', actions: 'forget' },
+        onError: { target: 'signedOut', actions: 'forget' },
       },
     },
   },

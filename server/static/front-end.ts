@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { PageSettings } from './page.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The built app as the server takes it: its plugin, and the style hashes for the content security policy. */
 export interface BuiltFrontEnd {
   readonly styleHashes: readonly string[];
-  readonly plugin: (settings: object) => FastifyPluginAsync;
+  readonly plugin: (settings: PageSettings) => FastifyPluginAsync;
 }
 
 /** The app that `npm run build` has put into `root`. */

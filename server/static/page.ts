@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
+/** What the app is told at run time, as far as the server reads it itself. */
+export interface PageSettings {
+  readonly productName: string;
+}
+
 /** What both ways of serving the app need to know: the built one and Vite's. */
 export interface ClientOptions {
   /** The folder of index.html: dist/client, or the sources for Vite. */
   readonly root: string;
   /** What the app is told at run time; read for every page, so that it may change. Never a secret. */
-  readonly settings: () => object;
+  readonly settings: () => PageSettings;
 }
 
 /** Paths that belong to the server: an unknown one among them is its 404, never the app. */

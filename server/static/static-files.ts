@@ -9,8 +9,12 @@ import { StartError } from '#server/start-error.ts';
 import type { ClientOptions } from './page.ts';
 import { fillPage, isNavigation, pathOf } from './page.ts';
 import { openPreloads } from './preloads.ts';
+import { addWebManifest } from './web-manifest.ts';
 
 const yearInSeconds = 31_536_000;
+
+/** The background worker: a browser shall find a new one as soon as there is one. */
+const workerPath = '/service-worker.js';
 
 /** Written by the build for the server, not for browsers. Files that begin with a dot are never served. */
 const ownFiles: ReadonlySet<string> = new Set(['/csp.json', '/index.html', '/preloads.json']);
@@ -26,6 +30,7 @@ export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { r
   const preloadsOf = openPreloads(join(root, 'preloads.json'));
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
 
+  addWebManifest(server, settings);
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (isNavigation(request)) {
@@ -33,6 +38,8 @@ export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { r
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     }
     if (ownFiles.has(path)) return reply.callNotFound();
+    if (path === workerPath)
+      return reply.header('cache-control', 'no-cache').sendFile(path.slice(1), { cacheControl: false });
     const immutable = path.startsWith('/assets/');
     return reply.sendFile(path.slice(1), { maxAge: immutable ? yearInSeconds * 1000 : 0, immutable });
   });

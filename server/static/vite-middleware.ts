@@ -8,6 +8,7 @@ import { createServer } from 'vite';
 
 import type { ClientOptions } from './page.ts';
 import { fillPage, isNavigation } from './page.ts';
+import { addWebManifest } from './web-manifest.ts';
 
 /**
  * Serves the app from its sources with hot reload, in the place of `staticFiles` while developing. Vite shares the
@@ -28,6 +29,7 @@ export const viteMiddleware: FastifyPluginAsync<ClientOptions & { readonly vite:
   });
   server.addHook('onClose', () => vite.close());
 
+  addWebManifest(server, settings);
   server.get('/*', async (request, reply) => {
     if (!isNavigation(request)) return handOver(vite, request, reply);
     const source = await readFile(join(root, 'index.html'), 'utf8');

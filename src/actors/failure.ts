@@ -18,7 +18,8 @@ class ActorFailure extends Error implements Failure {
   }
 }
 
-function failureOf(error: unknown): Failure {
+/** What a machine is told of an error. */
+export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { status, message, fieldErrors, current } = error;
     return { status, code: status === 0 ? 'network_error' : `http_${status}`, message, fieldErrors, current };

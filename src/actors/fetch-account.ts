@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Account } from '#machines/session/session.machine.ts';
+import type { Account } from '#machines/session/session.types.ts';
 import { dataOf, type ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';

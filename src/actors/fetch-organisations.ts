@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Organisations } from '#machines/session/session.machine.ts';
+import type { Organisations } from '#machines/session/session.types.ts';
 import { dataOf, type ApiClient, type Schemas } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';

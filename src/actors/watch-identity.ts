@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import type { IdentityEvent } from '#machines/session/session.machine.ts';
+import type { IdentityEvent } from '#machines/session/session.types.ts';
 import type { IdentityConnection, IdentityState } from '#src/identity/connection.ts';
 
 const eventOf = (state: IdentityState): IdentityEvent => {

@@ -27,13 +27,15 @@ export interface ApiClientSettings {
   readonly token: (fresh: boolean) => Promise<string | null>;
   /** The organisation that requests are made for, once one is active. */
   readonly organisationId: () => string | null;
+  /** Hears how every call went: null for an answer that is a success. */
+  readonly onAnswer: (failure: ApiError | null) => void;
 }
 
 /** Specification section 9. */
 const timeout = 500_000;
 
 /** One client for the authenticated API: bearer token, organisation, one retry of an expired token, errors as ApiError. */
-export function createApiClient({ baseUrl, token, organisationId }: ApiClientSettings): ApiClient {
+export function createApiClient({ baseUrl, token, organisationId, onAnswer }: ApiClientSettings): ApiClient {
   const send = async (request: Request, fresh: boolean): Promise<Response> => {
     const bearer = await token(fresh);
     const organisation = organisationId();
@@ -42,22 +44,34 @@ export function createApiClient({ baseUrl, token, organisationId }: ApiClientSet
     try {
       return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
     } catch (error) {
-      throw request.signal.aborted ? error : ApiError.unreachable(error);
+      if (request.signal.aborted) throw error;
+      throw ApiError.unreachable(error);
     }
+  };
+
+  /** A 401 with this message is tried once more (specification section 8). */
+  const answerTo = async (request: Request): Promise<Response> => {
+    const again = request.clone();
+    const first = await send(request, false);
+    if (first.ok) return first;
+    const error = await apiErrorOf(first);
+    if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
+    const second = await send(again, true);
+    if (!second.ok) throw await apiErrorOf(second);
+    return second;
   };
 
   return createClient<WithoutOrganisation<paths>>({
     baseUrl,
     async fetch(request) {
-      const again = request.clone();
-      const response = await send(request, false);
-      if (response.ok) return response;
-      const error = await apiErrorOf(response);
-      // Specification section 8: a 401 with this message is tried once more.
-      if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
-      const second = await send(again, true);
-      if (!second.ok) throw await apiErrorOf(second);
-      return second;
+      try {
+        const response = await answerTo(request);
+        onAnswer(null);
+        return response;
+      } catch (error) {
+        if (error instanceof ApiError) onAnswer(error);
+        throw error;
+      }
     },
   });
 }

@@ -8,10 +8,13 @@ import type { Queries } from '#src/api/queries.ts';
 import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
+import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
+import { AppActorsProvider, type AppActors } from './AppActors.tsx';
+import { ConnectivityPlace } from './connectivity/ConnectivityPlace.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import type { AppRouter } from './router.ts';
 import type { AppSettings } from './settings.ts';
@@ -23,18 +26,22 @@ export interface AppProps {
   readonly api: ApiClient;
   readonly queries: Queries;
   readonly session: SessionActor;
+  readonly actors: AppActors;
   readonly router: AppRouter;
 }
 
 /** The whole application: what every screen may rely on, then the router. */
-export function App({ settings, api, queries, session, router }: AppProps) {
+export function App({ settings, api, queries, session, actors, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>
         <QueriesProvider queries={queries}>
           <SessionProvider session={session}>
-            <Screens session={session} router={router} />
-            <Toaster />
+            <AppActorsProvider actors={actors}>
+              <Screens session={session} router={router} />
+              <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
+              <Toaster />
+            </AppActorsProvider>
           </SessionProvider>
         </QueriesProvider>
       </ApiProvider>
@@ -55,7 +62,7 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
     });
     return () => subscription.unsubscribe();
   }, [session, router]);
-  if (step === 'unavailable') return <IdentityUnavailable />;
+  if (step === 'unavailable') return <SessionUnavailable session={session} />;
   // A screen before sign-in has begun with its frame, which stands until there is something in its place.
   if (step === 'loading') return document.documentElement.dataset['start'] === 'auth' ? null : <LoadingView />;
   if (step === 'finding') {
@@ -68,18 +75,18 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   return <RouterProvider router={router} />;
 }
 
-function IdentityUnavailable() {
+function SessionUnavailable({ session }: Pick<AppProps, 'session'>) {
   return (
     <ErrorState
       headingLevel="h1"
-      title="Sign-in is not available"
+      title={texts.session.unavailable.title}
       actions={
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Try again
+        <Button variant="primary" onClick={() => session.send({ type: 'retry.pressed' })}>
+          {texts.session.unavailable.retry}
         </Button>
       }
     >
-      The sign-in service does not answer. Check your connection and try again.
+      {texts.session.unavailable.description}
     </ErrorState>
   );
 }

@@ -1,29 +1,63 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { QueryCache } from '#src/api/QueryCache.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 
-import { gateOf, gateTitles } from './gate.ts';
+import { gateTitles } from './gate.ts';
 import { GatePage } from './GatePage.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { OrganisationPicker } from './OrganisationPicker.tsx';
+import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
+import { patiently } from './patiently.ts';
+import { LoadingShell } from './shell/LoadingShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UnderReviewPage } from './UnderReviewPage.tsx';
 
+const OrganisationDialog = lazy(() =>
+  patiently(() => import('./organisation/OrganisationDialog.tsx')).then((module) => ({
+    default: module.OrganisationDialog,
+  })),
+);
+
 /** The shell once it is known as whom the person acts, else what they have to do first. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
-  // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
-  const step = useSession((snapshot) => (snapshot.matches('signedIn') ? (gateOf(snapshot) ?? 'ready') : 'leaving'));
+  const step = useSession((snapshot) => {
+    // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
+    if (!snapshot.matches('signedIn')) return 'leaving';
+    if (snapshot.matches({ signedIn: 'underReview' })) return 'underReview';
+    if (snapshot.matches({ signedIn: 'withoutOrganisation' })) return 'withoutOrganisation';
+    if (snapshot.matches({ signedIn: 'administering' })) return 'administering';
+    return 'member';
+  });
   if (step === 'leaving') return <LoadingView />;
   if (step === 'underReview') return <UnderReviewPage />;
-  if (step === 'choosing') return <OrganisationPicker />;
   if (step === 'withoutOrganisation')
     return (
       <GatePage title={gateTitles.withoutOrganisation} text="Ask an administrator of your organisation to add you." />
     );
+  if (step === 'administering') return <CachedShell>{children}</CachedShell>;
   return (
-    <QueryCache>
-      <Shell>{children}</Shell>
-    </QueryCache>
+    <OrganisationSelection>
+      <MemberFrame>{children}</MemberFrame>
+    </OrganisationSelection>
+  );
+}
+
+const CachedShell = ({ children }: { readonly children: ReactNode }) => (
+  <QueryCache>
+    <Shell>{children}</Shell>
+  </QueryCache>
+);
+
+/** Behind the question in which organisation they act there is nothing to see yet. */
+function MemberFrame({ children }: { readonly children: ReactNode }) {
+  const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
+  if (isActive) return <CachedShell>{children}</CachedShell>;
+  return (
+    <>
+      <LoadingShell />
+      <Suspense fallback={null}>
+        <OrganisationDialog />
+      </Suspense>
+    </>
   );
 }

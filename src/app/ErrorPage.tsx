@@ -1,5 +1,4 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
 import { ApiError } from '#src/api/api-error.ts';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
@@ -12,7 +11,7 @@ import { Message } from '#src/ui/Message.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NotAuthorisedError } from './guards.ts';
-import { recover } from './recovery.ts';
+import { useErrorRecovery } from './useErrorRecovery.ts';
 
 const home = <ButtonLink href="/">{texts.errors.page.home}</ButtonLink>;
 
@@ -34,11 +33,7 @@ function NotAuthorisedPage() {
 
 function FailedPage({ error }: { readonly error: unknown }) {
   const { page } = texts.errors;
-  const isOurs = !(error instanceof ApiError);
-  useEffect(() => {
-    // What the server refused it would refuse again.
-    if (isOurs) recover();
-  }, [isOurs]);
+  useErrorRecovery(error instanceof ApiError);
   return (
     <ErrorState
       headingLevel="h1"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
-import { useSessionActor } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
+
+import { LeaveButton } from './LeaveButton.tsx';
 
 const page = css({ display: 'grid', gap: '20' });
 const heading = css({ textStyle: 'title.2xl' });
@@ -17,7 +17,6 @@ export interface GatePageProps {
 
 /** What stands between the sign-in and the shell. There is always the way back. */
 export function GatePage({ title, text, children }: GatePageProps) {
-  const session = useSessionActor();
   return (
     <AuthLayout>
       <div className={page}>
@@ -26,9 +25,7 @@ export function GatePage({ title, text, children }: GatePageProps) {
           <p className={about}>{text}</p>
         </div>
         {children}
-        <Button block size="lg" onClick={() => session.send({ type: 'signOut.requested' })}>
-          Back to Login
-        </Button>
+        <LeaveButton block size="lg" />
       </div>
     </AuthLayout>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 
+import { ConsentPlace } from './consent/ConsentPlace.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -7,5 +8,10 @@ import { usePageFocus } from './usePageFocus.ts';
 export function RootLayout() {
   useDocumentTitle();
   usePageFocus();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ConsentPlace />
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
 import { fetchAccount } from '#src/actors/fetch-account.ts';
 import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
-import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
@@ -14,8 +13,6 @@ import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
-import type { AppRouter } from './router.ts';
-
 /** The application's one session, with its services; what it has to tell appears as a toast. */
 export function startSession(api: ApiClient, queries: Queries, connection: IdentityConnection): SessionActor {
   const session = createActor(
@@ -24,20 +21,14 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
         watchIdentity: watchIdentity(connection),
         fetchAccount: fetchAccount(api),
         fetchOrganisations: fetchOrganisations(api, preferFormats),
-        saveDefaultOrganisation: saveDefaultOrganisation(api),
         endSession: endSession(connection.identity),
       },
+      actions: { reloadPage: () => window.location.reload() },
     }),
   );
-  const { done, failed } = texts.signOut;
-  session.on('session.signedOut', () => toast.success(done.title, done.description));
-  session.on('session.signOutFailed', ({ failure }) =>
-    toast.error(failed.title, failure.message || failed.description),
-  );
+  const { ended } = texts.session;
   session.on('session.failed', ({ failure }) => toast.error(failure.message || texts.errors.fallback));
-  session.on('session.organisationNotChanged', ({ failure }) =>
-    toast.error(failure.message || texts.organisation.notChanged),
-  );
+  session.on('session.ended', () => toast.info(ended.title, ended.description));
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
     const next = scopeOf(snapshot);
@@ -50,13 +41,3 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
 
 /** As whom the person acts, and where: what was read in one scope is not shown in another. */
 const scopeOf = ({ context }: SessionSnapshot) => JSON.stringify([context.account?.id, context.organisation?.id]);
-
-/** A page that belongs to an organisation is left with it (specification section 4); every other is read anew. */
-export function leaveOnBoarding(session: SessionActor, router: AppRouter): void {
-  let organisationId = session.getSnapshot().context.organisation?.id;
-  session.subscribe(({ context: { organisation } }) => {
-    const isSwitch = organisationId !== undefined && organisation !== null && organisation.id !== organisationId;
-    organisationId = organisation?.id;
-    if (isSwitch && router.latestLocation.pathname.startsWith('/on-boarding/')) void router.navigate({ to: '/' });
-  });
-}

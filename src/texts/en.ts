@@ -69,6 +69,14 @@ export const texts = {
     failed: { title: 'Failed to reset password', description: 'Failed to reset password' },
     secondFactor: 'Two-factor authentication is required, but this UI does not handle that yet.',
   },
+  session: {
+    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    unavailable: {
+      title: 'Sign-in is not available',
+      description: 'The sign-in service does not answer. Check your connection and try again.',
+      retry: 'Try again',
+    },
+  },
   signOut: {
     done: { title: 'Signed out successfully!', description: 'You have been signed out of your account' },
     failed: { title: 'Sign out failed', description: 'Something went wrong while signing out' },
@@ -111,6 +119,9 @@ export const texts = {
   },
   notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
   organisation: { notChanged: 'Failed to switch organisation' },
+  font: {
+    failed: { title: 'The font could not be loaded', description: 'Check your connection and try again.' },
+  },
   errors: {
     notAuthorised: 'You are not authorised to access this page. Please contact your administrator to get access',
     page: {

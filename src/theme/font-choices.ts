@@ -79,5 +79,3 @@ export const fontChoices = [
     load: () => import('@fontsource-variable/work-sans/wght.css'),
   },
 ] as const satisfies readonly FontChoice[];
-
-export type FontId = (typeof fontChoices)[number]['id'];

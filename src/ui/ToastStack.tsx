@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 
 import { labels } from './labels.ts';
@@ -15,6 +15,17 @@ const show = (content: ToastContent): void => {
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />);
 };
 
+// Only the content itself is in the way of the page.
+const cardStyle: CSSProperties = { pointerEvents: 'none' };
+
+const card = (id: string, content: ReactElement): void => {
+  sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false, style: cardStyle });
+};
+
+const removeCard = (id: string): void => {
+  sonner.dismiss(id);
+};
+
 const clear = (): void => {
   sonner.dismiss();
 };
@@ -22,7 +33,7 @@ const clear = (): void => {
 /** The toasts themselves: at most three, top right, for four seconds each. */
 export function ToastStack() {
   // sonner shows only what it is told while it is on the page.
-  useEffect(() => toastPlace.provide({ show, clear }), []);
+  useEffect(() => toastPlace.provide({ show, card, removeCard, clear }), []);
   return (
     <Sonner
       containerAriaLabel={labels.toasts}

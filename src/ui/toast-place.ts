@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type ToastTone = 'success' | 'danger' | 'info';
 
@@ -18,6 +18,9 @@ export interface ToastContent {
 /** What shows toasts, once it has been loaded and is on the page. */
 export interface ToastStack {
   readonly show: (content: ToastContent) => void;
+  /** Shows a card until it is removed by its id. */
+  readonly card: (id: string, content: ReactElement) => void;
+  readonly removeCard: (id: string) => void;
   readonly clear: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { type ToastAction, toastPlace, type ToastTone } from './toast-place.ts';
 
@@ -13,6 +13,12 @@ export const toast = {
     show('success', title, description, action),
   error: (title: string, description?: ReactNode, action?: ToastAction) => show('danger', title, description, action),
   info: (title: string, description?: ReactNode, action?: ToastAction) => show('info', title, description, action),
+  /** Shows a card of its own among the toasts until `removeCard` is called with its id. */
+  card: (id: string, content: ReactElement) => {
+    toastPlace.want();
+    void toastPlace.stack().then((stack) => stack.card(id, content));
+  },
+  removeCard: (id: string) => void toastPlace.stack().then((stack) => stack.removeCard(id)),
   /** Removes every toast, as when the person signs out. */
   clear: () => void toastPlace.stack().then((stack) => stack.clear()),
 };

@@ -1,7 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+
 import { expect, expectToast, test } from './support/test.ts';
 
 /** Requests that cannot be sent; Clerk's SDK tells it in its own words too. */
-const noConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|network|offline/i;
+const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline/i;
+
+const serverPaths = /\/(?:api\/|readyz)/;
+
+/** The browser has a network, and nobody is at the other end. */
+const silenceServer = (context: BrowserContext) =>
+  context.route(serverPaths, (route) => route.abort('connectionrefused'));
+const raiseServer = (context: BrowserContext) => context.unroute(serverPaths);
 
 test.beforeEach(async ({ consoleGuard, organisation, signedInAs, givenRisks }) => {
   consoleGuard.allow(noConnection);
@@ -12,12 +21,15 @@ test.beforeEach(async ({ consoleGuard, organisation, signedInAs, givenRisks }) =
 test('a list that cannot be read says so and is read when asked again', async ({ page, context, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
-  await context.setOffline(true);
+  await silenceServer(context);
   await riskRegister.search('laptop');
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading', { name: 'The risks could not be loaded' })).toBeVisible();
   await expect(failure).toContainText('The server does not answer. Check your connection and try again.');
-  await context.setOffline(false);
+  const note = page.getByRole('status').filter({ hasText: 'The app tries again by itself.' });
+  await expect(note).toBeVisible();
+  await raiseServer(context);
+  await expect(note).toHaveCount(0);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await riskRegister.expectTitles(['Lost laptop']);
 });
@@ -26,13 +38,42 @@ test('what was typed is kept when it cannot be saved, and is saved once', async 
   const { panel } = riskRegister;
   await riskRegister.open('?risk=new');
   await panel.enter({ title: 'Cable cut by an anchor', likelihood: '2 Unlikely', impact: '5 Severe' });
-  await context.setOffline(true);
+  await silenceServer(context);
   await panel.save();
   await expectToast(page, 'The risk was not saved', 'The server does not answer. Check your connection and try again.');
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
   await expect(panel.rating).toHaveText('10High');
-  await context.setOffline(false);
+  await raiseServer(context);
   await panel.save();
   await expectToast(page, 'Created successfully', 'R-0003 Cable cut by an anchor');
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop', 'Cable cut by an anchor']);
+});
+
+test('a browser without a network blocks the page until it has one, and keeps what was typed', async ({
+  page,
+  context,
+  riskRegister,
+}) => {
+  const { panel } = riskRegister;
+  const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
+  await riskRegister.open('?risk=new');
+  await panel.enter({ title: 'Cable cut by an anchor' });
+  // The browser tells a change only to a page that listens already.
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog).toHaveAccessibleDescription(
+    'Please check your internet connection and try again. The app requires an active internet connection to function properly.',
+  );
+  await expect(dialog.getByText('Check your WiFi or mobile data connection', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Retry Connection' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(panel.titleField).not.toBeFocused();
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog).toHaveCount(0);
+  await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
 });

@@ -101,6 +101,48 @@ test('who belongs to two organisations chooses one, and it is remembered', async
   await expect(question).toHaveCount(0);
 });
 
+test('a choice that cannot be saved is told in the dialog, which stays', async ({
+  page,
+  context,
+  directory,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  const [alder, birch] = [
+    await directory.addOrganisation('Alder Bank'),
+    await directory.addOrganisation('Birch Wharf'),
+  ];
+  await signedInAs(await directory.addPerson({ organisations: [alder, birch] }));
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Choose an organisation' });
+  await expect(dialog).toBeVisible();
+  await context.route('**/user-preferences/default-organisation', (route) => route.abort());
+  await dialog.getByRole('button', { name: birch.name }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The server does not answer. Check your connection and try again.',
+  );
+  await page.keyboard.press('Escape');
+  await context.unroute('**/user-preferences/default-organisation');
+  await dialog.getByRole('button', { name: birch.name }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
+});
+
+test('who is signed out in another tab is told so', async ({ page, context, shell, signInPage, organisation }) => {
+  await signInPage.open();
+  await signInPage.signIn(organisation.manager);
+  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/risk-list');
+  await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
+  await shell.signOut(organisation.manager.email);
+  await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');
+  await other.bringToFront();
+  await expectToast(other, 'You are signed out', 'Your session has ended. Sign in again to continue.');
+  await expect(other.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});
+
 test('a platform administrator is refused the register inside the shell', async ({ page, shell, signedInAs }) => {
   await signedInAs(demo('platform'));
   await page.goto('/risk-list');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fastify from 'fastify';
 
 import { clientFolder } from '#scripts/build/build-client.ts';
+import type { PageSettings } from '#server/static/page.ts';
 import { staticFiles } from '#server/static/static-files.ts';
 
 import { expect, test } from './support/test.ts';
@@ -16,7 +17,7 @@ const complete = {
 };
 
 /** The built app as the server serves it, with settings that the server itself would refuse. */
-async function serveWith(settings: object) {
+async function serveWith(settings: PageSettings & Readonly<Record<string, unknown>>) {
   const server = fastify({ forceCloseConnections: true });
   await server.register(staticFiles, { root: clientFolder, settings: () => settings });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });

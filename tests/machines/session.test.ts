@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 
-import { sessionMachine, type Account, type Organisations } from '#machines/session/session.machine.ts';
-import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Account, Organisations } from '#machines/session/session.types.ts';
 
 import {
   account,
@@ -20,10 +21,8 @@ import {
   type SignedInState,
 } from './support/started-session.ts';
 
-const { taken, inspect } = recordTransitions();
-
 function startSignedIn(): Session {
-  const session = startSession(inspect);
+  const session = startSession();
   session.identity(signedInEvent);
   return session;
 }
@@ -47,28 +46,28 @@ const startChoosing = () => startWith({ memberships, defaultOrganisationId: null
 
 describe('before anybody is known', () => {
   test('the session loads', () => {
-    const { value, context, tags } = startSession(inspect);
+    const { value, context, tags } = startSession();
     expect(value()).toBe('loading');
     expect(context()).toEqual(nobody);
     expect(tags()).toEqual(['loading']);
   });
 
   test('a provider that cannot be reached makes sign-in unavailable', () => {
-    const { identity, value, tags } = startSession(inspect);
+    const { identity, value, tags } = startSession();
     identity({ type: 'identity.failed' });
     expect(value()).toBe('unavailable');
     expect(tags()).toEqual([]);
   });
 
   test('a provider that comes back late is heard', () => {
-    const { identity, value } = startSession(inspect);
+    const { identity, value } = startSession();
     identity({ type: 'identity.failed' });
     identity({ type: 'identity.signedOut' });
     expect(value()).toBe('signedOut');
   });
 
   test('nobody may be signed in', () => {
-    const { identity, value, tags, fetchAccount } = startSession(inspect);
+    const { identity, value, tags, fetchAccount } = startSession();
     identity({ type: 'identity.signedOut' });
     expect(value()).toBe('signedOut');
     expect(tags()).toEqual([]);
@@ -124,7 +123,6 @@ describe('who has signed in', () => {
     session.identity({ type: 'identity.signedOut' });
     expect(session.value()).toBe('signedOut');
     expect(session.context()).toEqual(nobody);
-    expect(session.notices).toEqual([]);
   });
 
   test('may be followed by somebody else, of whom nothing is known yet', async () => {
@@ -135,10 +133,11 @@ describe('who has signed in', () => {
     expect(session.fetchAccount.calls).toHaveLength(2);
   });
 
-  test('goes by their new name once they have changed it', () => {
-    const session = startSignedIn();
-    session.send({ type: 'account.changed', account });
-    expect(session.context()).toEqual({ ...somebody, account });
+  test('goes by their new name once they have changed it, with the standing they had', async () => {
+    const session = await startActive();
+    session.send({ type: 'account.changed', account: { ...account, fullName: 'Ada King', approved: false } });
+    expect(session.context().account).toEqual({ ...account, fullName: 'Ada King' });
+    expect(session.value()).toEqual({ signedIn: 'active' });
   });
 
   test('may come back, and what failed before is forgotten', async () => {
@@ -156,10 +155,9 @@ describe('who has signed in', () => {
 
 describe('the organisation', () => {
   test('is the default one', async () => {
-    const { context, tags, saveDefaultOrganisation } = await startActive();
+    const { context, tags } = await startActive();
     expect(context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(harbour) });
     expect(tags()).toEqual(['ready']);
-    expect(saveDefaultOrganisation.calls).toEqual([]);
   });
 
   test.each([
@@ -183,45 +181,18 @@ describe('the organisation', () => {
     expect(tags()).toEqual(['ready']);
   });
 
-  test('once chosen is saved as the default', async () => {
+  test('is the one that was chosen', async () => {
     const session = await startChoosing();
-    session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
-    expect(session.value()).toEqual({ signedIn: 'activating' });
-    expect(session.tags()).toEqual(['loading']);
-    expect(session.saveDefaultOrganisation.calls.map(({ input }) => input)).toEqual([{ organisationId: 'org-2' }]);
-    session.saveDefaultOrganisation.last.resolve();
-    await session.reached('active');
+    session.send({ type: 'organisation.activated', organisationId: 'org-2' });
+    expect(session.value()).toEqual({ signedIn: 'active' });
     expect(session.context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(meridian) });
-    expect(session.notices).toEqual([]);
   });
 
-  test('that cannot be saved is asked for again', async () => {
-    const session = await startChoosing();
-    session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
-    session.saveDefaultOrganisation.last.reject(failure);
-    await session.reached('choosing');
-    expect(session.context()).toEqual({ ...somebody, account, memberships });
-    expect(session.notices).toEqual([{ type: 'session.organisationNotChanged', failure }]);
-  });
-
-  test('can be another one later, which acts once it is saved', async () => {
+  test('can be another one later', async () => {
     const session = await startActive();
-    session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
-    expect(session.value()).toEqual({ signedIn: 'activating' });
-    expect(session.context().organisation).toEqual(activeIn(harbour));
-    expect(session.saveDefaultOrganisation.calls.map(({ input }) => input)).toEqual([{ organisationId: 'org-2' }]);
-    session.saveDefaultOrganisation.last.resolve();
-    await session.reached('active');
+    session.send({ type: 'organisation.activated', organisationId: 'org-2' });
+    expect(session.value()).toEqual({ signedIn: 'active' });
     expect(session.context().organisation).toEqual(activeIn(meridian));
-  });
-
-  test('stays the same when the other one cannot be saved', async () => {
-    const session = await startActive();
-    session.send({ type: 'organisation.chosen', organisationId: 'org-2' });
-    session.saveDefaultOrganisation.last.reject(failure);
-    await session.reached('active');
-    expect(session.context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(harbour) });
-    expect(session.notices).toEqual([{ type: 'session.organisationNotChanged', failure }]);
   });
 
   test.each([
@@ -229,51 +200,74 @@ describe('the organisation', () => {
     ['later', startActive],
   ])('is never one the person does not belong to: %s', async (_name, start) => {
     const session = await start();
-    const before = session.value();
-    session.send({ type: 'organisation.chosen', organisationId: 'org-9' });
-    expect(session.value()).toEqual(before);
-    expect(session.saveDefaultOrganisation.calls).toEqual([]);
+    const before = session.actor.getSnapshot();
+    session.send({ type: 'organisation.activated', organisationId: 'org-9' });
+    expect([session.value(), session.context()]).toEqual([before.value, before.context]);
   });
 });
 
 describe('signing out', () => {
-  test.each<[SignedInState, () => Promise<Session> | Session]>([
-    ['checkingAccount', startSignedIn],
-    ['loadingOrganisations', startLoadingOrganisations],
-    ['choosing', startChoosing],
-    ['active', startActive],
-  ])('is possible while %s', async (_state, start) => {
-    const session = await start();
-    session.send({ type: 'signOut.requested' });
+  test('by the person is no news here', async () => {
+    const session = await startActive();
+    session.send({ type: 'signOut.began' });
+    session.identity({ type: 'identity.signedOut' });
+    expect([session.value(), session.context(), session.notices]).toEqual(['signedOut', nobody, []]);
+  });
+
+  test('that failed leaves the person where they are, and a later end is news', async () => {
+    const session = await startActive();
+    session.send({ type: 'signOut.began' });
+    session.send({ type: 'signOut.failed' });
+    expect(session.value()).toEqual({ signedIn: 'active' });
+    session.identity({ type: 'identity.signedOut' });
+    expect(session.notices).toEqual([{ type: 'session.ended' }]);
+  });
+
+  test('in another tab, or by the provider, is told', async () => {
+    const session = await startActive();
+    session.identity({ type: 'identity.signedOut' });
+    expect([session.value(), session.context(), session.notices]).toEqual([
+      'signedOut',
+      nobody,
+      [{ type: 'session.ended' }],
+    ]);
+  });
+
+  test('follows an answer that no longer takes the token, and says why', async () => {
+    const session = await startActive();
+    session.send({ type: 'session.refused', failure });
     expect(session.value()).toBe('signingOut');
     expect(session.tags()).toEqual(['loading']);
     session.endSession.last.resolve();
     await session.signedOut();
-    expect(session.context()).toEqual(nobody);
-    expect(session.notices).toEqual([{ type: 'session.signedOut' }]);
-  });
-
-  test('is told once when the provider says it before it has answered', async () => {
-    const session = await startActive();
-    session.send({ type: 'signOut.requested' });
-    session.identity({ type: 'identity.signedOut' });
-    expect(session.value()).toBe('signedOut');
-    expect(session.context()).toEqual(nobody);
-    session.endSession.last.resolve();
-    expect(session.notices).toEqual([{ type: 'session.signedOut' }]);
-  });
-
-  test('that fails forgets the person here all the same, and says so', async () => {
-    const session = await startActive();
-    session.send({ type: 'signOut.requested' });
-    session.endSession.last.reject(failure);
-    await session.signedOut();
-    expect(session.context()).toEqual(nobody);
-    expect(session.notices).toEqual([{ type: 'session.signOutFailed', failure }]);
+    expect(session.context()).toEqual({ ...nobody, failure });
+    expect(session.notices).toEqual([{ type: 'session.failed', failure }]);
   });
 });
 
-test('the transitions are the reviewed ones, and the tests above took every one of them', async () => {
-  await expect(transitionTable(sessionMachine)).toMatchFileSnapshot('__snapshots__/session.txt');
-  expect([...taken].toSorted()).toEqual(transitionLines(sessionMachine).toSorted());
+describe('sign-in that is not available', () => {
+  test('asks again for whoever is signed in', () => {
+    const session = startSignedIn();
+    session.fetchAccount.last.reject(silence);
+    return session.left().then(() => {
+      session.send({ type: 'retry.pressed' });
+      expect(session.value()).toEqual({ signedIn: 'checkingAccount' });
+      expect([session.fetchAccount.calls.length, session.reloads]).toEqual([2, []]);
+    });
+  });
+
+  test('reloads the page where the provider itself was not reached', () => {
+    const session = startSession();
+    session.identity({ type: 'identity.failed' });
+    session.send({ type: 'retry.pressed' });
+    expect([session.value(), session.reloads]).toEqual(['unavailable', ['reload']]);
+  });
+});
+
+test('a session without its watcher cannot be started unnoticed', () => {
+  const actor = createActor(sessionMachine);
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => void errors.push(error) });
+  actor.start();
+  expect(errors).toEqual([new Error('The actor watchIdentity was not provided')]);
 });

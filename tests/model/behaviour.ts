@@ -42,7 +42,7 @@ function edgeLines(path: Path): string[] {
 export function behaviour(flow: Flow, paths: readonly Path[]): string {
   const starts = new Map(paths.map((path) => [path.start, path]));
   const situations = new Map<string, string[]>();
-  for (const path of paths) {
+  for (const path of paths.filter(({ steps }) => steps.length > 0)) {
     const source = path.steps.at(-2)?.snapshot ?? path.initial.snapshot;
     const heading = headingOf(flow, source);
     const edge = edgeLines(path).join('\n');

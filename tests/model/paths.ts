@@ -76,8 +76,15 @@ function edgesFrom(flow: Flow, start: string): Path[] {
   return edges.flatMap((events) => trace(flow, start, events) ?? []);
 }
 
-/** A path for every edge of a flow, from each of its starts; the shortest path to the edge's source comes before it. */
-export const everyEdge = (flow: Flow): Path[] => Object.keys(flow.starts).flatMap((start) => edgesFrom(flow, start));
+/**
+ * A path for every edge of a flow, from each of its starts; the shortest path to the edge's source comes before it. A start
+ * that leads nowhere is a path too.
+ */
+export const everyEdge = (flow: Flow): Path[] =>
+  Object.keys(flow.starts).flatMap((start) => {
+    const edges = edgesFrom(flow, start);
+    return edges.length > 0 ? edges : (trace(flow, start, []) ?? []);
+  });
 
 /** The transitions that a path takes, with those of its start. */
 export const takenBy = ({ initial, steps }: Path): string[] => [

@@ -24,6 +24,7 @@ beforeAll(async () => {
   write('csp.json', '{}');
   write('.vite/manifest.json', '{}');
   write('favicon.svg', '<svg/>');
+  write('service-worker.js', 'self.skipWaiting;');
   write('assets/main-1a2b.js', script);
   write('assets/main-1a2b.js.br', brotliCompressSync(script));
   write('assets/main-1a2b.js.gz', gzipSync(script));
@@ -105,6 +106,28 @@ describe('the page', () => {
   });
 });
 
+test('the manifest of the installed app has the name that the operator gave', async () => {
+  productName = 'Prüfstein';
+  const response = await server.inject('/manifest.webmanifest');
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(response.json()).toEqual({
+    id: '/',
+    name: 'Prüfstein',
+    short_name: 'Prüfstein',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#0B5F70',
+    background_color: '#F4F6F6',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+});
+
 describe('files', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
@@ -130,6 +153,12 @@ describe('files', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=0');
   });
 
+  test('of the background worker are compared with the server each time', async () => {
+    const response = await server.inject('/service-worker.js');
+    expect(response.body).toBe('self.skipWaiting;');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
   test('that are missing may not be remembered as missing', async () => {
     const response = await server.inject('/assets/main-9z9z.js');
     expect(response.statusCode).toBe(404);
@@ -150,9 +179,9 @@ describe('files', () => {
 
 test('a server whose app is not built says so and does not start', async () => {
   const unbuilt = fastify();
-  await expect(unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({}) })).rejects.toThrow(
-    StartError,
-  );
+  await expect(
+    unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({ productName: 'Attest' }) }),
+  ).rejects.toThrow(StartError);
 });
 
 function write(name: string, content: string | Buffer): void {

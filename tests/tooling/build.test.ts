@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf, injectedStyles } from '#scripts/build/content-security.ts';
 import { routePreloads } from '#scripts/build/preloads.ts';
+import { shellFiles } from '#scripts/build/shell.ts';
 import { filesUnder } from '#scripts/support/files.ts';
 import { inProject } from '#scripts/support/project.ts';
 import type { Scratch } from '#tests/tooling/support/scratch.ts';
@@ -85,6 +86,32 @@ describe('what a route preloads', () => {
       { path: '/users', files: ['assets/app.js', 'assets/users.js'] },
     ]);
   });
+});
+
+test('the shell is the entry with what it imports at once, their styles, one font, and what tells of a lost network', () => {
+  const files = shellFiles({
+    'index.html': {
+      file: 'assets/main.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      css: ['assets/main.css'],
+      assets: ['assets/geist-latin-wght-normal-1a.woff2', 'assets/geist-cyrillic-wght-normal-2b.woff2'],
+    },
+    '_react.js': { file: 'assets/react.js' },
+    'app/connectivity/Connectivity.tsx': { file: 'assets/connectivity.js', imports: ['index.html', '_wave.js'] },
+    '_wave.js': { file: 'assets/wave.js' },
+    'routes/_app/risk-list.tsx?tsr-split=component': { file: 'assets/risks.js', imports: ['index.html', '_react.js'] },
+  });
+  expect([...files].toSorted()).toEqual([
+    'assets/connectivity.js',
+    'assets/geist-latin-wght-normal-1a.woff2',
+    'assets/main.css',
+    'assets/main.js',
+    'assets/react.js',
+    'assets/wave.js',
+    'favicon.svg',
+    'theme.js',
+  ]);
 });
 
 function hashOf(text: string): string {

@@ -12,12 +12,22 @@ type Sidebar = typeof sidebarMachine;
 
 test('the browser’s side of a flow needs every state, event and actor of its machine', () => {
   expectTypeOf<LeafState<SignIn>>().toEqualTypeOf<
-    'editing' | 'submitting' | 'enteringCode' | 'verifyingCode' | 'activating' | 'complete'
+    | 'beginning'
+    | 'editing'
+    | 'submitting'
+    | 'startingSocial'
+    | 'leaving'
+    | 'enteringCode'
+    | 'verifyingCode'
+    | 'activating'
+    | 'complete'
   >();
   expectTypeOf<LeafState<Sidebar>>().toEqualTypeOf<
     'deciding' | 'wide.before' | 'wide.deciding' | 'wide.expanded' | 'wide.collapsed' | 'narrow.closed' | 'narrow.open'
   >();
-  expectTypeOf<AnsweringActor<SignIn>>().toEqualTypeOf<'createSignIn' | 'attemptSecondFactor' | 'activateSession'>();
+  expectTypeOf<AnsweringActor<SignIn>>().toEqualTypeOf<
+    'createSignIn' | 'startSocial' | 'attemptSecondFactor' | 'activateSession'
+  >();
   expectTypeOf<AnsweringActor<Sidebar>>().toEqualTypeOf<never>();
   expectTypeOf<keyof EventHandlers<Sidebar, object>>().toEqualTypeOf<
     'width.narrow' | 'width.wide' | 'toggled' | 'dismissed' | 'search.changed' | 'group.toggled'

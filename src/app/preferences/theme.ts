@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { fromCallback } from 'xstate';
 
-export type Theme = 'light' | 'dark';
+import type { Theme, ThemeEvent } from '#machines/preferences/preferences.machine.ts';
+
+import { useAppActors } from '../AppActors.tsx';
 
 /** Specification section 3. `public/theme.js` reads it too, before the first paint. */
 const storageKey = 'theme';
@@ -8,30 +11,28 @@ const storageKey = 'theme';
 const themeOf = (value: string | null | undefined): Theme => (value === 'dark' ? 'dark' : 'light');
 
 /** The theme that the page shows: its root has the fact. */
-const shownTheme = () => themeOf(document.documentElement.dataset['theme']);
+export const shownTheme = (): Theme => themeOf(document.documentElement.dataset['theme']);
 
-/** Shows a theme and keeps it for this browser; where nothing may be stored, for this page. */
-export function chooseTheme(theme: Theme): void {
+export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+}
+
+/** Keeps a theme for this browser; where nothing may be stored, the choice lasts as long as the page. */
+export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is refused: the choice lasts as long as the page.
+    // Storage is refused.
   }
 }
 
-/** Listens to the root, and to the other tabs of this browser. */
-function watchTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+/** Tells what other tabs of this browser choose. */
+export const watchTheme = fromCallback<ThemeEvent>(({ sendBack }) => {
   const follow = (event: StorageEvent) => {
-    if (event.key === storageKey) document.documentElement.dataset['theme'] = themeOf(event.newValue);
+    if (event.key === storageKey) sendBack({ type: 'theme.followed', theme: themeOf(event.newValue) });
   };
   window.addEventListener('storage', follow);
-  return () => {
-    observer.disconnect();
-    window.removeEventListener('storage', follow);
-  };
-}
+  return () => window.removeEventListener('storage', follow);
+});
 
-export const useTheme = (): Theme => useSyncExternalStore(watchTheme, shownTheme);
+export const useTheme = (): Theme => useSelector(useAppActors().preferences, ({ context }) => context.theme);

@@ -8,8 +8,9 @@ import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIco
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { css } from '#styled/css/index.js';
 
+import { useAppActors } from '../AppActors.tsx';
 import { breadcrumbsOf } from '../breadcrumbs.ts';
-import { chooseTheme, useTheme } from '../preferences/theme.ts';
+import { useTheme } from '../preferences/theme.ts';
 import { useRoutePath } from '../useRoutePath.ts';
 import { NotificationBell } from './lazy-parts.ts';
 import type { OverlayName } from './Overlays.tsx';
@@ -98,10 +99,14 @@ function Bell() {
 }
 
 function ThemeButton() {
+  const { preferences } = useAppActors();
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+    <IconButton
+      label={`Switch to ${other} theme`}
+      onClick={() => preferences.send({ type: 'theme.chosen', theme: other })}
+    >
       {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );

@@ -1,11 +1,13 @@
 import { roleLabel } from '#src/components/role-labels.ts';
-import { standingOf, useSession, useSessionActor } from '#src/components/SessionProvider.tsx';
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/Menu.tsx';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { css } from '#styled/css/index.js';
+
+import { useChooseOrganisation } from '../organisation/OrganisationSelection.tsx';
 
 const text = css({ display: 'block', flex: '1', minWidth: '0', maxWidth: '[18rem]' });
 const line = css({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -40,11 +42,8 @@ export function OrganisationSwitcher() {
 }
 
 function Choices({ current }: { readonly current: string }) {
-  const session = useSessionActor();
+  const choose = useChooseOrganisation();
   const memberships = useSession(({ context }) => context.memberships);
-  const choose = (organisationId: string) => {
-    if (organisationId !== current) session.send({ type: 'organisation.chosen', organisationId });
-  };
   return (
     <Menu.RadioItemGroup value={current} onValueChange={({ value }) => choose(value)}>
       <Menu.ItemGroupLabel>Organisations</Menu.ItemGroupLabel>

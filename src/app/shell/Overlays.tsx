@@ -2,6 +2,11 @@ import { PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts
 import { Prepared } from './Prepared.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
+export interface OverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** What may lie over the page; one at a time. */
 export type OverlayName = 'search' | 'shortcuts' | 'preferences' | 'signOut';
 
@@ -21,7 +26,7 @@ export function Overlays({ shown, onShow }: OverlaysProps) {
           <Part open={shown === name} onClose={close} />
         </Prepared>
       ))}
-      <SignOutDialog open={shown === 'signOut'} onClose={close} />
+      <SignOutDialog />
     </>
   );
 }

@@ -1,33 +1,30 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 
-import { fontChoices, type FontId } from '#src/theme/font-choices.ts';
+import type { Theme } from '#machines/preferences/preferences.machine.ts';
+import { fontChoices } from '#src/theme/font-choices.ts';
 import * as Dialog from '#src/ui/Dialog.tsx';
 import { SegmentGroup } from '#src/ui/SegmentGroup.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { toast } from '#src/ui/toast.tsx';
 
-import { chooseFont, preferredFont } from '../preferences/font.ts';
-import { chooseTheme, useTheme, type Theme } from '../preferences/theme.ts';
-import type { OverlayProps } from './SignOutDialog.tsx';
+import { useAppActors } from '../AppActors.tsx';
+import { useTheme } from '../preferences/theme.ts';
+import type { OverlayProps } from './Overlays.tsx';
 
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: Theme; label: string }[];
 
-const fonts = fontChoices.map(({ id, name }) => ({ value: id, label: name }));
+const fonts: readonly { value: string; label: string }[] = fontChoices.map(({ id, name }) => ({
+  value: id,
+  label: name,
+}));
 
 /** Theme and font of this browser; each choice shows at once. */
 export function PreferencesDialog({ open, onClose }: OverlayProps) {
   const theme = useTheme();
-  const [font, setFont] = useState<FontId>(preferredFont);
-  const choose = (chosen: FontId) => {
-    setFont(chosen);
-    chooseFont(chosen).catch(() => {
-      setFont(preferredFont());
-      toast.error('The font could not be loaded', 'Check your connection and try again.');
-    });
-  };
+  const { preferences } = useAppActors();
+  const font = useSelector(preferences, ({ context }) => context.wanted);
   return (
     <Dialog.Root
       open={open}
@@ -37,13 +34,18 @@ export function PreferencesDialog({ open, onClose }: OverlayProps) {
       }}
     >
       <Dialog.Content title="Theme and font" description="They are kept in this browser.">
-        <SegmentGroup<Theme> label="Theme" options={themes} value={theme} onValueChange={chooseTheme} />
+        <SegmentGroup<Theme>
+          label="Theme"
+          options={themes}
+          value={theme}
+          onValueChange={(chosen) => preferences.send({ type: 'theme.chosen', theme: chosen })}
+        />
         <Select
           label="Font"
           options={fonts}
           value={font}
           onValueChange={(chosen) => {
-            if (chosen !== null) choose(chosen);
+            if (chosen !== null) preferences.send({ type: 'font.chosen', font: chosen });
           }}
         />
       </Dialog.Content>

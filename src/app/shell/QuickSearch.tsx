@@ -7,8 +7,8 @@ import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
 import { Palette, type PaletteOption } from '#src/ui/Palette.tsx';
 
 import { pagesFor, searchPages, type PageItem } from '../quick-search.ts';
+import type { OverlayProps } from './Overlays.tsx';
 import { pageStart } from './page-start.ts';
-import type { OverlayProps } from './SignOutDialog.tsx';
 import { useFoundRisks } from './useFoundRisks.ts';
 
 /** An option with what choosing it does. */

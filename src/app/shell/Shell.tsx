@@ -3,8 +3,10 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
+import { useAppActors } from '../AppActors.tsx';
 import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
+import { Background } from './Background.tsx';
 import { Header } from './Header.tsx';
 import { prepareParts } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
@@ -39,6 +41,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const collapsed = useSelector(sidebar, (snapshot) => snapshot.matches({ wide: 'collapsed' }));
   const slidOver = useSelector(sidebar, (snapshot) => snapshot.matches({ narrow: 'open' }));
   const [overlay, setOverlay] = useState<OverlayName>();
+  const { signOut } = useAppActors();
+  const open = (name: OverlayName) => {
+    if (name === 'signOut') signOut.send({ type: 'signOut.asked' });
+    else setOverlay(name);
+  };
   const toggleSidebar = () => sidebar.send({ type: 'toggled' });
   useEffect(prepareParts, []);
   useShortcuts({
@@ -51,15 +58,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <div className={side}>
-        <AppSidebar sidebar={sidebar} collapsed={collapsed} onOpen={setOverlay} />
+        <AppSidebar sidebar={sidebar} collapsed={collapsed} onOpen={open} />
       </div>
       <div className={column}>
-        <Header expanded={!collapsed} onToggleSidebar={toggleSidebar} onOpen={setOverlay} />
+        <Header expanded={!collapsed} onToggleSidebar={toggleSidebar} onOpen={open} />
         <main id={mainId} className={main} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={setOverlay} />
+      <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={open} />
+      <Background />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>
   );

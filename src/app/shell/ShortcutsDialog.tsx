@@ -2,8 +2,8 @@ import * as Dialog from '#src/ui/Dialog.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { css } from '#styled/css/index.js';
 
+import type { OverlayProps } from './Overlays.tsx';
 import { shortcutText } from './shortcut-text.ts';
-import type { OverlayProps } from './SignOutDialog.tsx';
 
 const list = css({
   display: 'grid',

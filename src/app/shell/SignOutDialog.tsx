@@ -1,15 +1,15 @@
+import { useSelector } from '@xstate/react';
+
 import { useProductName } from '#src/components/ProductProvider.tsx';
-import { useSessionActor } from '#src/components/SessionProvider.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
-export interface OverlayProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import { useAppActors } from '../AppActors.tsx';
 
 /** Asks before signing out (specification section 2.6). */
-export function SignOutDialog({ open, onClose }: OverlayProps) {
-  const session = useSessionActor();
+export function SignOutDialog() {
+  const { signOut } = useAppActors();
+  const open = useSelector(signOut, (snapshot) => snapshot.hasTag('dialog'));
+  const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));
   const product = useProductName();
   return (
     <ConfirmDialog
@@ -19,13 +19,10 @@ export function SignOutDialog({ open, onClose }: OverlayProps) {
       confirmLabel="Sign Out"
       cancelLabel="Cancel"
       tone="primary"
-      busy={false}
+      busy={busy}
       busyLabel="Signing out..."
-      onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        session.send({ type: 'signOut.requested' });
-      }}
+      onCancel={() => signOut.send({ type: 'signOut.cancelled' })}
+      onConfirm={() => signOut.send({ type: 'signOut.confirmed' })}
     />
   );
 }

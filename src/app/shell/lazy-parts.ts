@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+import { calm } from '../useRest.ts';
+
 const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
   preferences: () => import('./PreferencesDialog.tsx'),
@@ -15,8 +17,6 @@ export const PreferencesDialog = lazy(() =>
 export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
 /** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
 export const NotificationBell = lazy(() => parts.bell().then((module) => ({ default: module.NotificationBell })));
-
-const calm = 2000;
 
 /**
  * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be

@@ -43,7 +43,12 @@ export async function signIn(origin: string, account: { email: string; organisat
     return current.token;
   };
   let organisationId: string | null = null;
-  const api = createApiClient({ baseUrl: `${origin}/api`, token, organisationId: () => organisationId });
+  const api = createApiClient({
+    baseUrl: `${origin}/api`,
+    token,
+    organisationId: () => organisationId,
+    onAnswer: () => {},
+  });
   const { organisations } = dataOf(await api.GET('/auth/organisations-and-permissions'));
   const found = organisations.find(({ organisation }) => organisation.name === account.organisation);
   if (found === undefined) throw new Error(`${account.email} is not a member of ${account.organisation}.`);

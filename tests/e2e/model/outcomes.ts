@@ -8,7 +8,7 @@ export type ActorAnswer =
   | { readonly kind: 'refuses'; readonly failure: Failure };
 
 export const pass: Outcome = { do: 'pass' };
-export const drop: Outcome = { do: 'drop' };
+const drop: Outcome = { do: 'drop' };
 
 /** An answer in the server's place. */
 export const answerWith = (status: number, body: object): Outcome => ({

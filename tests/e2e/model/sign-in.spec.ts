@@ -98,11 +98,8 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
       "a provider's account is never enough without a visit to the provider's page",
     'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
-    'activating --xstate.error.actor.activateSession--> editing / forgetPassword, tellFailure':
-      'the SDK keeps a session whose touch went unanswered: the person is signed in',
   },
-  isPossible: ({ event, wait }) =>
-    wait === undefined && !isSocialSession(event) && event.type !== 'xstate.error.actor.activateSession',
+  isPossible: (event) => !event.type.startsWith('xstate.after.') && !isSocialSession(event),
   async prepare(fixtures, path) {
     const organisations = [await fixtures.directory.addOrganisation()];
     const secondFactor = needsSecondFactor(path) ? { totpSecret } : {};

@@ -49,7 +49,35 @@ interface WorkerFixtures {
   readonly apiUserOf: ApiUserOf;
 }
 
+/**
+ * A browser in which the questions of the first visit have been answered, so that they stand in no test's way; a test of
+ * theirs begins with `firstVisit`.
+ */
+const answered = () => {
+  const { origin } = readSurroundings();
+  return {
+    cookies: [
+      {
+        name: 'cookieConsent',
+        value: 'true',
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: 'tips', value: JSON.stringify({ choice: 'skip' }) }] }],
+  };
+};
+
+/** For `test.use({ storageState: firstVisit })`. */
+export const firstVisit = { cookies: [], origins: [] };
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture.
+  storageState: async ({}, use) => use(answered()),
   directory: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture.
     async ({}, use) => {

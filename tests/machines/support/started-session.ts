@@ -1,36 +1,19 @@
-import { createActor, fromCallback, waitFor, type InspectionEvent } from 'xstate';
+import { createActor, fromCallback, waitFor } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
-import {
-  sessionMachine,
-  type Account,
-  type IdentityEvent,
-  type Membership,
-  type Organisations,
-  type SessionEvent,
-  type SessionNotice,
-} from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type {
+  Account,
+  IdentityEvent,
+  Membership,
+  Organisations,
+  SessionEvent,
+  SessionNotice,
+} from '#machines/session/session.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
+import { account, administrator, harbour, memberships, meridian } from '#tests/model/flows/support/people.ts';
 
-export const account: Account = {
-  id: 'user-1',
-  approved: true,
-  active: true,
-  fullName: 'Ada Lovelace',
-  email: 'ada@example.org',
-  imageUrl: null,
-  platform: null,
-};
-export const administrator: Account = { ...account, platform: { role: 'ADMIN', featurePermissions: [] } };
-
-const memberOf = (id: string, name: string): Membership => ({
-  organisation: { id, name, logo: null },
-  role: 'ORG_MANAGER',
-  featurePermissions: [{ feature: 'RISK', permission: 'EDIT' }],
-});
-export const harbour = memberOf('org-1', 'Harbour');
-export const meridian = memberOf('org-2', 'Meridian');
-export const memberships = [harbour, meridian];
+export { account, administrator, harbour, memberships, meridian };
 
 export const activeIn = ({ organisation, role, featurePermissions }: Membership) => ({
   ...organisation,
@@ -43,7 +26,7 @@ export const nobody = {
   account: null,
   memberships: [],
   organisation: null,
-  choice: null,
+  leaving: false,
   failure: null,
 };
 export const somebody = { ...nobody, sessionId: 'sess_1' };
@@ -55,11 +38,11 @@ export const failure: Failure = { status: 500, code: 'http_500', message: 'It br
 type Tag = 'loading' | 'ready';
 
 /** The machine with actors that answer, and a provider that speaks, when the test says so. */
-export function startSession(inspect: (event: InspectionEvent) => void) {
+export function startSession() {
   const fetchAccount = deferredActor<Account, unknown>();
   const fetchOrganisations = deferredActor<Organisations, unknown>();
-  const saveDefaultOrganisation = deferredActor<void, { organisationId: string }>();
   const endSession = deferredActor<void, unknown>();
+  const reloads: string[] = [];
   let tell: (event: IdentityEvent) => void = () => {};
   const actors = {
     watchIdentity: fromCallback<IdentityEvent>(({ sendBack }) => {
@@ -67,19 +50,20 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
     }),
     fetchAccount: fetchAccount.logic,
     fetchOrganisations: fetchOrganisations.logic,
-    saveDefaultOrganisation: saveDefaultOrganisation.logic,
     endSession: endSession.logic,
   };
-  const actor = createActor(sessionMachine.provide({ actors }), { inspect });
+  const actor = createActor(
+    sessionMachine.provide({ actors, actions: { reloadPage: () => void reloads.push('reload') } }),
+  );
   const notices: SessionNotice[] = [];
   actor.on('*', (notice) => void notices.push(notice));
   actor.start();
   return {
     actor,
     notices,
+    reloads,
     fetchAccount,
     fetchOrganisations,
-    saveDefaultOrganisation,
     endSession,
     /** What the identity provider says. */
     identity: (event: IdentityEvent) => tell(event),
@@ -101,7 +85,6 @@ export type SignedInState =
   | 'administering'
   | 'withoutOrganisation'
   | 'choosing'
-  | 'activating'
   | 'active';
 
 export const signedInEvent: IdentityEvent = { type: 'identity.signedIn', sessionId: 'sess_1' };

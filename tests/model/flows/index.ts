@@ -1,29 +1,49 @@
 import type { Flow } from '../flow.ts';
+import { appUpdate } from './app-update.ts';
 import { changePassword } from './change-password.ts';
+import { connectivity } from './connectivity.ts';
+import { cookieConsent } from './cookie-consent.ts';
+import { errorRecovery } from './error-recovery.ts';
+import { installPrompt } from './install-prompt.ts';
 import { notifications } from './notifications.ts';
+import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
+import { preferences } from './preferences.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
 import { restoration } from './restoration.ts';
 import { secondFactor } from './second-factor.ts';
+import { session } from './session.ts';
 import { sidebar } from './sidebar.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { socialReturn } from './social-return.ts';
+import { tips } from './tips.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Every flow of the product that has a machine; paths, tables and diagrams are made of each. */
 export const flows: readonly Flow[] = [
+  appUpdate,
   changePassword,
+  connectivity,
+  cookieConsent,
+  errorRecovery,
+  installPrompt,
   notifications,
+  organisationSelection,
   passwordReset,
+  preferences,
   record,
   register,
   restoration,
   secondFactor,
+  session,
   sidebar,
   signIn,
+  signOut,
   signUp,
   socialReturn,
+  tips,
   verifyEmail,
 ];

@@ -1,0 +1,113 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Another tab of this browser has chosen. */
+export type ThemeEvent = { type: 'theme.followed'; theme: Theme };
+
+export type PreferencesEvent =
+  | ThemeEvent
+  | { type: 'theme.chosen'; theme: Theme }
+  /** `font` is the id of one of the choices. */
+  | { type: 'font.chosen'; font: string };
+
+export type PreferencesNotice = { type: 'preferences.fontFailed' };
+
+export interface PreferencesContext {
+  readonly theme: Theme;
+  /** The font that the page is shown in. */
+  readonly font: string;
+  /** The one that is being fetched. */
+  readonly wanted: string;
+}
+
+/** Specification sections 3 and 9. */
+const fontCookieDays = 365;
+
+/** Theme and font of this browser (specification section 4). A font shows, and is kept, once it has been fetched. */
+export const preferencesMachine = setup({
+  types: {
+    context: {} as PreferencesContext,
+    /** What was kept, and the font that the page begins with. */
+    input: {} as { theme: Theme; keptFont: string; shownFont: string },
+    events: {} as PreferencesEvent,
+    emitted: {} as PreferencesNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchTheme: fromCallback<ThemeEvent>(watcherNotProvided('watchTheme')),
+    loadFont: fromPromise<void, { font: string }>(notProvided('loadFont')),
+  },
+  guards: {
+    isShown: ({ context }) => context.wanted === context.font,
+    isAnother: ({ context }, { font }: { font: string }) => context.wanted !== font,
+  },
+  actions: {
+    showTheme: effectNotProvided<{ theme: Theme }>('showTheme'),
+    storeTheme: effectNotProvided<{ theme: Theme }>('storeTheme'),
+    storeFont: effectNotProvided<{ font: string; days: number }>('storeFont'),
+    keepTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
+    want: assign((_, { font }: { font: string }) => ({ wanted: font })),
+    keepFont: assign(({ context }) => ({ font: context.wanted })),
+    dropWish: assign(({ context }) => ({ wanted: context.font })),
+    tellFontFailure: emit({ type: 'preferences.fontFailed' }),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => ({ theme: input.theme, font: input.shownFont, wanted: input.keptFont }),
+  invoke: { id: 'watchTheme', src: 'watchTheme' },
+  on: {
+    'theme.chosen': {
+      actions: [
+        { type: 'keepTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'showTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'storeTheme', params: ({ event }) => ({ theme: event.theme }) },
+      ],
+    },
+    'theme.followed': {
+      actions: [
+        { type: 'keepTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'showTheme', params: ({ event }) => ({ theme: event.theme }) },
+      ],
+    },
+    'font.chosen': {
+      guard: { type: 'isAnother', params: ({ event }) => ({ font: event.font }) },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'want', params: ({ event }) => ({ font: event.font }) },
+    },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isShown', target: 'settled' }, { target: 'restoring' }] },
+    settled: {},
+    /** The app begins without waiting for the font that was kept; where it cannot be had, the page stays as it is. */
+    restoring: {
+      invoke: {
+        id: 'restoreFont',
+        src: 'loadFont',
+        input: ({ context }) => ({ font: context.wanted }),
+        onDone: { target: 'settled', actions: 'keepFont' },
+        onError: { target: 'settled', actions: 'dropWish' },
+      },
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadFont',
+        src: 'loadFont',
+        input: ({ context }) => ({ font: context.wanted }),
+        onDone: {
+          target: 'settled',
+          actions: [
+            'keepFont',
+            { type: 'storeFont', params: ({ context }) => ({ font: context.wanted, days: fontCookieDays }) },
+          ],
+        },
+        onError: { target: 'settled', actions: ['dropWish', 'tellFontFailure'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+
+export interface Tip {
+  readonly id: string;
+  readonly title: string;
+  /** HTML, not to be trusted. */
+  readonly description: string;
+}
+
+/** What this browser remembers of the person's choice (specification section 3). */
+export type TipsChoice = { choice: 'none' | 'skip' | 'completed' } | { choice: 'remind'; remindAt: number };
+
+export interface TipsContext {
+  readonly tips: readonly Tip[];
+  /** Which of them is shown, from 0. */
+  readonly index: number;
+  readonly stored: TipsChoice;
+  /** When the page was loaded, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type TipsEvent =
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'remindLater.pressed' }
+  /** Skip All, or the close button: both mean the same. */
+  | { type: 'skip.pressed' };
+
+export type TipsNotice = { type: 'tips.failed'; failure: Failure };
+
+/** Specification section 9. */
+const openDelay = 2000;
+const remindDelay = 24 * 3_600_000;
+
+/** The helpful tips (specification sections 2.6 and 4): shown two seconds after load to who has not said anything yet. */
+export const tipsMachine = setup({
+  types: {
+    context: {} as TipsContext,
+    input: {} as { stored: TipsChoice; now: number },
+    events: {} as TipsEvent,
+    emitted: {} as TipsNotice,
+    tags: {} as 'dialog',
+  },
+  actors: { fetchTips: fromPromise<readonly Tip[]>(notProvided('fetchTips')) },
+  delays: { openDelay },
+  guards: {
+    isUndecided: ({ context }) => context.stored.choice === 'none',
+    isDue: ({ context: { stored, now } }) => stored.choice === 'remind' && stored.remindAt <= now,
+    areTips: (_, { tips }: { tips: readonly Tip[] }) => tips.length > 0,
+    isLast: ({ context }) => context.index === context.tips.length - 1,
+    isFirst: ({ context }) => context.index === 0,
+  },
+  actions: {
+    /** Keeps the choice in this browser; a reminder with how many milliseconds from now it is due. */
+    storeChoice: effectNotProvided<{ choice: 'none' | 'skip' | 'completed' } | { choice: 'remind'; remindIn: number }>(
+      'storeChoice',
+    ),
+    keepTips: assign((_, { tips }: { tips: readonly Tip[] }) => ({ tips })),
+    goOn: assign(({ context }) => ({ index: context.index + 1 })),
+    goBack: assign(({ context }) => ({ index: context.index - 1 })),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'tips.failed', failure }) as const),
+  },
+}).createMachine({
+  id: 'tips',
+  context: ({ input }) => ({ ...input, tips: [], index: 0 }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isUndecided', target: 'preparing' },
+        { guard: 'isDue', target: 'preparing', actions: { type: 'storeChoice', params: { choice: 'none' } } },
+        { target: 'settled' },
+      ],
+    },
+    /** Both have to be: the tips, and two seconds. */
+    preparing: {
+      type: 'parallel',
+      onDone: 'showing',
+      states: {
+        tips: {
+          initial: 'fetching',
+          states: {
+            fetching: {
+              invoke: {
+                id: 'fetchTips',
+                src: 'fetchTips',
+                onDone: [
+                  {
+                    guard: { type: 'areTips', params: ({ event }) => ({ tips: event.output }) },
+                    target: 'fetched',
+                    actions: { type: 'keepTips', params: ({ event }) => ({ tips: event.output }) },
+                  },
+                  { target: '#tips.settled' },
+                ],
+                onError: {
+                  target: '#tips.settled',
+                  actions: {
+                    type: 'tellFailure',
+                    params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
+                  },
+                },
+              },
+            },
+            fetched: { type: 'final' },
+          },
+        },
+        delay: {
+          initial: 'early',
+          states: { early: { after: { openDelay: 'late' } }, late: { type: 'final' } },
+        },
+      },
+    },
+    showing: {
+      tags: 'dialog',
+      on: {
+        'next.pressed': [
+          {
+            guard: 'isLast',
+            target: 'settled',
+            actions: { type: 'storeChoice', params: { choice: 'completed' } },
+          },
+          { actions: 'goOn' },
+        ],
+        'previous.pressed': [{ guard: 'isFirst' }, { actions: 'goBack' }],
+        'remindLater.pressed': {
+          target: 'settled',
+          actions: { type: 'storeChoice', params: { choice: 'remind', remindIn: remindDelay } },
+        },
+        'skip.pressed': { target: 'settled', actions: { type: 'storeChoice', params: { choice: 'skip' } } },
+      },
+    },
+    settled: { type: 'final' },
+  },
+});

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+
+import { Button, type ButtonProps } from '#src/ui/Button.tsx';
+
+import { useAppActors } from './AppActors.tsx';
+
+/** Signs out, where there is nothing else to do (specification section 2.2). */
+export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant'>) {
+  const { signOut } = useAppActors();
+  const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Button
+      {...props}
+      busy={busy}
+      busyLabel="Signing out..."
+      onClick={() => signOut.send({ type: 'signOut.confirmed' })}
+    >
+      Back to Login
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+import { patiently } from '../patiently.ts';
+
+const Connectivity = lazy(() =>
+  patiently(() => import('./Connectivity.tsx')).then((module) => ({ default: module.Connectivity })),
+);
+
+/** Begins to watch the connection as soon as the page is there, while there is one to fetch the watcher by. */
+export const ConnectivityPlace = ({ apiBaseUrl }: { readonly apiBaseUrl: string }) => (
+  <Suspense fallback={null}>
+    <Connectivity apiBaseUrl={apiBaseUrl} />
+  </Suspense>
+);

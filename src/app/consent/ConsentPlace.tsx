@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { useSession } from '#src/components/SessionProvider.tsx';
+
+import { patiently } from '../patiently.ts';
+import { readConsent } from './consent-cookie.ts';
+
+const CookieConsent = lazy(() =>
+  patiently(() => import('./CookieConsent.tsx')).then((module) => ({ default: module.CookieConsent })),
+);
+
+const phone = '(max-width: 767.98px)';
+
+/** Where the cookie consent is asked for; who has answered loads nothing of it. */
+export function ConsentPlace() {
+  const [cookie] = useState(readConsent);
+  const signedIn = useSession((snapshot) => snapshot.matches('signedIn'));
+  if (cookie === 'true' || cookie === 'false') return null;
+  const variant = matchMedia(phone).matches ? 'mini' : signedIn ? 'small' : 'default';
+  return (
+    <Suspense fallback={null}>
+      <CookieConsent cookie={cookie} variant={variant} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { readCookie, writeCookieUntil } from '../preferences/cookies.ts';
+
+/** Specification section 9. */
+const cookieName = 'cookieConsent';
+const end = new Date('9999-12-31T23:59:59Z');
+
+export const readConsent = (): string | undefined => readCookie(cookieName);
+
+/** @throws Error where the browser keeps no cookie, which leaves no other trace */
+export function writeConsent(consent: boolean): void {
+  writeCookieUntil(cookieName, String(consent), end);
+  if (readConsent() !== String(consent)) throw new Error('The browser did not keep the cookie consent');
+}

@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { organisationSelectionMachine } from '#machines/organisation-selection/organisation-selection.machine.ts';
+import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+type SelectionActor = ActorRefFrom<typeof organisationSelectionMachine>;
+
+const SelectionContext = createContext<SelectionActor | null>(null);
+
+/** Chooses the organisation that the person acts in, and tells the session. For members of at least one. */
+export function OrganisationSelection({ children }: { readonly children: ReactNode }) {
+  const session = useSessionActor();
+  const router = useRouter();
+  const selection = useSelectionActor();
+  useEffect(() => {
+    const subscriptions = [
+      selection.on('organisation.activated', (notice) => session.send(notice)),
+      selection.on('onBoarding.left', () => void router.navigate({ to: '/' })),
+      selection.on('organisation.notSwitched', ({ failure }) =>
+        toast.error(failure.message || texts.organisation.notChanged),
+      ),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [selection, session, router]);
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+function useSelectionActor(): SelectionActor {
+  const api = useApi();
+  const session = useSessionActor();
+  const [machine] = useState(() =>
+    organisationSelectionMachine.provide({
+      actors: { saveDefaultOrganisation: saveDefaultOrganisation(api) },
+      actions: { reloadPage: () => window.location.reload() },
+    }),
+  );
+  const [input] = useState(() => inputOf(session.getSnapshot()));
+  return useActorRef(machine, { input });
+}
+
+const inputOf = ({ context: { memberships, organisation } }: SessionSnapshot) => ({
+  organisationIds: memberships.map(({ organisation: { id } }) => id),
+  activeId: organisation?.id ?? null,
+});
+
+export function useOrganisationSelection(): SelectionActor {
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error('useOrganisationSelection needs an OrganisationSelection');
+  return selection;
+}
+
+/** Chooses an organisation from the page that is shown. */
+export function useChooseOrganisation(): (organisationId: string) => void {
+  const selection = useOrganisationSelection();
+  const router = useRouter();
+  return (organisationId) => {
+    const onBoarding = router.latestLocation.pathname.startsWith('/on-boarding/');
+    selection.send({ type: 'organisation.chosen', organisationId, onBoarding });
+  };
+}

@@ -1,0 +1,112 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { tipsMachine } from '#machines/tips/tips.machine.ts';
+import { fetchTips } from '#src/actors/fetch-tips.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { overlayTexts } from '#src/texts/overlays.ts';
+import { Button } from '#src/ui/Button.tsx';
+import * as Dialog from '#src/ui/Dialog.tsx';
+import { Progress } from '#src/ui/Progress.tsx';
+import { css } from '#styled/css/index.js';
+
+import { patiently } from '../patiently.ts';
+import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
+
+const TipText = lazy(() => patiently(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })));
+
+const position = css({
+  paddingBlockStart: '[1.125rem]',
+  paddingInlineStart: '20',
+  marginBlockEnd: '[-1.125rem]',
+  textStyle: 'xs',
+  color: 'fg.subtle',
+  tabularFigures: true,
+});
+const body = css({ minHeight: '[7rem]' });
+const first = css({ md: { marginInlineEnd: 'auto' } });
+
+const { tips: words } = overlayTexts;
+
+/** The helpful tips (specification section 2.6), two seconds after load. */
+export function Tips() {
+  const tips = useTipsActor();
+  const open = useSelector(tips, (snapshot) => snapshot.hasTag('dialog'));
+  const total = useSelector(tips, ({ context }) => context.tips.length);
+  const index = useSelector(tips, ({ context }) => context.index);
+  const tip = useSelector(tips, ({ context }) => context.tips[context.index]);
+  if (tip === undefined) return null;
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) tips.send({ type: 'skip.pressed' });
+      }}
+    >
+      <Dialog.Content
+        title={tip.title}
+        eyebrow={
+          <>
+            <Progress label={words.position(index + 1, total)} value={index + 1} max={total} />
+            <p className={position}>{words.position(index + 1, total)}</p>
+          </>
+        }
+        footer={<TipButtons tips={tips} isFirst={index === 0} isLast={index === total - 1} />}
+      >
+        <div className={body} aria-live="polite">
+          <Suspense fallback={null}>
+            <TipText html={tip.description} />
+          </Suspense>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+type TipsActor = ActorRefFrom<typeof tipsMachine>;
+
+interface TipButtonsProps {
+  readonly tips: TipsActor;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function TipButtons({ tips, isFirst, isLast }: TipButtonsProps) {
+  return (
+    <>
+      <Button variant="ghost" className={first} onClick={() => tips.send({ type: 'skip.pressed' })}>
+        {words.skip}
+      </Button>
+      <Button variant="ghost" onClick={() => tips.send({ type: 'remindLater.pressed' })}>
+        {words.later}
+      </Button>
+      {!isFirst && <Button onClick={() => tips.send({ type: 'previous.pressed' })}>{words.previous}</Button>}
+      <Button variant="primary" onClick={() => tips.send({ type: 'next.pressed' })}>
+        {isLast ? words.finish : words.next}
+      </Button>
+    </>
+  );
+}
+
+function useTipsActor(): TipsActor {
+  const api = useApi();
+  const [machine] = useState(() =>
+    tipsMachine.provide({
+      actors: { fetchTips: fetchTips(api) },
+      actions: {
+        storeChoice: (_, choice) =>
+          storeTipsChoice(
+            choice.choice === 'remind' ? { choice: 'remind', remindAt: Date.now() + choice.remindIn } : choice,
+          ),
+      },
+    }),
+  );
+  const [input] = useState(() => ({ stored: readTipsChoice(), now: Date.now() }));
+  const tips = useActorRef(machine, { input });
+  useEffect(() => {
+    const subscription = tips.on('tips.failed', ({ failure }) => reportError(failure));
+    return () => subscription.unsubscribe();
+  }, [tips]);
+  return tips;
+}

@@ -1,0 +1,59 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { appUpdateMachine } from '#machines/app-update/app-update.machine.ts';
+import { overlayTexts } from '#src/texts/overlays.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.tsx';
+
+import { FloatingCard } from './FloatingCard.tsx';
+import { takeOver, watchWorker } from './worker-bridge.ts';
+
+const cardId = 'app-update';
+const { update: words } = overlayTexts;
+
+const providedAppUpdate = appUpdateMachine.provide({
+  actors: { watchWorker, takeOver },
+  actions: { reloadPage: () => window.location.reload() },
+});
+
+type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;
+
+/** Registers the background worker; a new version of the app is offered by a card. */
+export function AppUpdate() {
+  const update = useActorRef(providedAppUpdate);
+  const shown = useSelector(update, (snapshot) => snapshot.hasTag('card'));
+  useEffect(() => {
+    const subscriptions = [
+      update.on('appUpdate.notRegistered', ({ failure }) => reportError(failure)),
+      update.on('appUpdate.failed', ({ failure }) => {
+        reportError(failure);
+        toast.error(words.failed.title, words.failed.description);
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [update]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    toast.card(cardId, <UpdateCard update={update} />);
+    return () => toast.removeCard(cardId);
+  }, [shown, update]);
+  return null;
+}
+
+function UpdateCard({ update }: { readonly update: AppUpdateActor }) {
+  const busy = useSelector(update, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <FloatingCard title={words.title} text={words.text}>
+      <Button
+        variant="primary"
+        busy={busy}
+        busyLabel={words.busy}
+        onClick={() => update.send({ type: 'update.pressed' })}
+      >
+        {words.button}
+      </Button>
+    </FloatingCard>
+  );
+}

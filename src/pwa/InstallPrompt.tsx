@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+
+import {
+  installPromptMachine,
+  type InstallFinding,
+  type InstallOfferEvent,
+} from '#machines/install-prompt/install-prompt.machine.ts';
+import { useProductName } from '#src/components/ProductProvider.tsx';
+import { overlayTexts } from '#src/texts/overlays.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.tsx';
+
+import { FloatingCard } from './FloatingCard.tsx';
+import { checkInstallability } from './install-check.ts';
+import { currentOffer, onInstallOffer } from './install-offer.ts';
+import { isInstallSilenced, storeDismissal, storeReminder } from './install-storage.ts';
+
+const cardId = 'install-prompt';
+const { install: words } = overlayTexts;
+
+const providedInstallPrompt = installPromptMachine.provide({
+  actors: {
+    watchOffers: fromCallback<InstallOfferEvent>(({ sendBack }) => {
+      const offer = () => sendBack({ type: 'install.offered' });
+      const done = () => sendBack({ type: 'install.done' });
+      const forget = onInstallOffer(offer);
+      window.addEventListener('appinstalled', done);
+      if (currentOffer() !== null) offer();
+      return () => {
+        forget();
+        window.removeEventListener('appinstalled', done);
+      };
+    }),
+    checkInstallability: fromPromise<readonly InstallFinding[]>(checkInstallability),
+    promptInstall: fromPromise<'accepted' | 'dismissed'>(async () => {
+      const offer = currentOffer();
+      if (offer === null) throw new Error('The browser no longer offers to install the app');
+      return (await offer.prompt()).outcome;
+    }),
+  },
+  actions: {
+    storeDismissal: () => storeDismissal(),
+    storeReminder: (_, { remindIn }) => storeReminder(remindIn),
+  },
+});
+
+type InstallPromptActor = ActorRefFrom<typeof installPromptMachine>;
+
+/** Offers to install the app when the browser would; what keeps it from being installed is logged. */
+export function InstallPrompt() {
+  const product = useProductName();
+  const [input] = useState(() => ({ silenced: isInstallSilenced() }));
+  const prompt = useActorRef(providedInstallPrompt, { input });
+  const shown = useSelector(prompt, (snapshot) => snapshot.hasTag('card'));
+  useEffect(() => {
+    const subscriptions = [
+      prompt.on('installPrompt.found', ({ findings }) => {
+        if (findings.length > 0) reportError(new Error(`The app cannot be installed: ${findings.join(', ')}`));
+      }),
+      prompt.on('installPrompt.failed', ({ failure }) => reportError(failure)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [prompt]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    toast.card(cardId, <InstallCard prompt={prompt} product={product} />);
+    return () => toast.removeCard(cardId);
+  }, [shown, prompt, product]);
+  return null;
+}
+
+function InstallCard({ prompt, product }: { readonly prompt: InstallPromptActor; readonly product: string }) {
+  const busy = useSelector(prompt, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <FloatingCard title={words.title(product)} text={words.text}>
+      <Button variant="ghost" disabled={busy} onClick={() => prompt.send({ type: 'dismiss.pressed' })}>
+        {words.dismiss}
+      </Button>
+      <Button disabled={busy} onClick={() => prompt.send({ type: 'later.pressed' })}>
+        {words.later}
+      </Button>
+      <Button variant="primary" disabled={busy} onClick={() => prompt.send({ type: 'install.pressed' })}>
+        {words.install}
+      </Button>
+    </FloatingCard>
+  );
+}

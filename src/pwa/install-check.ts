@@ -1,0 +1,43 @@
+import type { InstallFinding } from '#machines/install-prompt/install-prompt.machine.ts';
+
+const demanded = [
+  { field: 'name', finding: 'manifest.withoutName' },
+  { field: 'short_name', finding: 'manifest.withoutShortName' },
+  { field: 'start_url', finding: 'manifest.withoutStartUrl' },
+  { field: 'display', finding: 'manifest.withoutDisplay' },
+  { field: 'icons', finding: 'manifest.withoutIcons' },
+] as const satisfies readonly { field: string; finding: InstallFinding }[];
+
+const isGiven = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+
+/** What a manifest lacks to be installable (specification section 8). */
+export function manifestFindings(manifest: unknown): InstallFinding[] {
+  const fields = new Map(Object.entries(typeof manifest === 'object' && manifest !== null ? manifest : {}));
+  return demanded.filter(({ field }) => !isGiven(fields.get(field))).map(({ finding }) => finding);
+}
+
+/** A worker that is not there by then has not been registered; milliseconds. */
+const workerLimit = 10_000;
+
+async function workerFindings(): Promise<InstallFinding[]> {
+  if (!('serviceWorker' in navigator)) return ['worker.unsupported'];
+  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), workerLimit));
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  return registration === null ? ['worker.inactive'] : [];
+}
+
+async function fetchedManifestFindings(): Promise<InstallFinding[]> {
+  try {
+    const answer = await fetch('/manifest.webmanifest');
+    return answer.ok ? manifestFindings(await answer.json()) : ['manifest.notFetched'];
+  } catch {
+    return ['manifest.notFetched'];
+  }
+}
+
+/** What keeps this page from being installed; nothing as a rule. */
+export const checkInstallability = async (): Promise<InstallFinding[]> => [
+  ...(await workerFindings()),
+  ...(await fetchedManifestFindings()),
+];

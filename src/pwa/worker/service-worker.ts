@@ -1,0 +1,71 @@
+import { routeOf } from './routing.ts';
+
+interface PrecacheEntry {
+  readonly url: string;
+  /** The content's hash, where the name has none. */
+  readonly revision: string | null;
+}
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+
+/** The files of the shell; the build writes them here. */
+const entries = self.__WB_MANIFEST;
+
+const paths = entries.map(({ url }) => new URL(url, self.location.origin).pathname);
+const files: ReadonlySet<string> = new Set(paths);
+
+/** One store for each version of the shell: a page never gets files of another. */
+const cacheName = `shell-${entries.map(({ url, revision }) => revision ?? url).join('|')}`;
+
+/** Under this the page is kept, with the settings that the server wrote into it last. */
+const page = '/';
+
+/** What the page needs to begin, and the page itself as the server gives it now. */
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all([
+    ...paths.map(async (path) => cache.put(path, await answered(new Request(path, { cache: 'no-cache' })))),
+    cache.put(page, await answered(new Request(page, { headers: { accept: 'text/html' } }))),
+  ]);
+}
+
+async function answered(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok) throw new Error(`${request.url} answered ${response.status}`);
+  return response;
+}
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+}
+
+/** The server's page, which has the settings and the policy of now; without a network the one that was kept. */
+async function pageFor(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(page, { cacheName });
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function shellFileFor(request: Request): Promise<Response> {
+  return (await caches.match(new URL(request.url).pathname, { cacheName })) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fillCache()));
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
+
+// The person decides when the page begins anew (machines/app-update).
+self.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const route = routeOf(event.request, self.location.origin, files);
+  if (route === 'page') event.respondWith(pageFor(event.request));
+  if (route === 'shell') event.respondWith(shellFileFor(event.request));
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { manifestFindings } from '#src/pwa/install-check.ts';
+import { routeOf } from '#src/pwa/worker/routing.ts';
+
+const complete = {
+  name: 'Attest',
+  short_name: 'Attest',
+  start_url: '/',
+  display: 'standalone',
+  icons: [{ src: '/icon-192.png' }],
+};
+
+test('a manifest that says everything keeps nobody from installing', () => {
+  expect(manifestFindings(complete)).toEqual([]);
+});
+
+test.each([
+  ['name', 'manifest.withoutName'],
+  ['short_name', 'manifest.withoutShortName'],
+  ['start_url', 'manifest.withoutStartUrl'],
+  ['display', 'manifest.withoutDisplay'],
+  ['icons', 'manifest.withoutIcons'],
+])('a manifest without %s is found', (field, finding) => {
+  expect(manifestFindings({ ...complete, [field]: undefined })).toEqual([finding]);
+  expect(manifestFindings({ ...complete, [field]: field === 'icons' ? [] : '' })).toEqual([finding]);
+});
+
+test('what is no manifest lacks everything', () => {
+  expect(manifestFindings('<html>')).toHaveLength(5);
+});
+
+const origin = 'https://attest.example';
+const files = new Set(['/theme.js', '/assets/main-1a2b.js']);
+const ask = (path: string, mode = 'navigate', method = 'GET') =>
+  routeOf({ method, mode, url: new URL(path, origin).href }, origin, files);
+
+test('the worker answers pages and the files of the shell', () => {
+  expect([ask('/'), ask('/risk-list?page=2'), ask('/policy'), ask('/policy-dashboard')]).toEqual(
+    Array.from({ length: 4 }, () => 'page'),
+  );
+  expect([ask('/theme.js', 'no-cors'), ask('/assets/main-1a2b.js', 'cors')]).toEqual(['shell', 'shell']);
+});
+
+test.each([
+  '/api/risks',
+  '/__clerk/v1/client',
+  '/__outbox',
+  '/readyz',
+  '/policy/secure/token',
+  '/service-provider-assessment/secure/token',
+])('the worker leaves %s alone, whoever asks', (path) => {
+  expect([ask(path), ask(path, 'cors')]).toEqual(['network', 'network']);
+});
+
+test('the worker leaves alone what is no file of the shell, no reading, and no business of this origin', () => {
+  expect(ask('/assets/risk-list-9z9z.js', 'cors')).toBe('network');
+  expect(ask('/', 'navigate', 'POST')).toBe('network');
+  expect(ask('https://img.clerk.com/a.png', 'no-cors')).toBe('network');
+});

@@ -1,0 +1,73 @@
+import { demo, expect, firstVisit, test } from './support/test.ts';
+
+test.use({ storageState: firstVisit });
+
+const daysUntil = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
+
+test('cookies are asked about once, and the answer is kept', async ({ page, context, signInPage }) => {
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookieConsent');
+  await signInPage.open();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expect(banner).toHaveCount(0);
+  expect((await consent())?.value).toBe('true');
+  // Until 9999, as far as the browser lets it: 400 days.
+  expect(daysUntil((await consent())?.expires ?? 0)).toBeGreaterThanOrEqual(399);
+  await page.reload();
+  await signInPage.expectShown();
+  await expect(banner).toHaveCount(0);
+});
+
+test('on a phone cookies can be declined', async ({ page, context, signInPage }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInPage.open();
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toHaveAttribute('data-variant', 'mini');
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toHaveCount(0);
+  expect((await context.cookies()).find(({ name }) => name === 'cookieConsent')?.value).toBe('false');
+});
+
+test.describe('the tips', () => {
+  test.beforeEach(({ signedInAs }) => signedInAs(demo('viewer')));
+
+  test('are read to the end, and remembered as read', async ({ page }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Tip 1 of \d+$/)).toBeVisible();
+    const total = Number((await dialog.getByText(/^Tip 1 of/).textContent())?.split(' ').at(-1));
+    await expect(dialog.getByRole('progressbar', { name: `Tip 1 of ${total}` })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Next Tip' }).click();
+    await expect(dialog.getByText(`Tip 2 of ${total}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Previous' }).click();
+    for (let tip = 1; tip < total; tip += 1) {
+      await expect(dialog.getByText(`Tip ${tip} of ${total}`)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Next Tip' }).click();
+    }
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe('{"choice":"completed"}');
+  });
+
+  test('are put off for a day, then shown again', async ({ page }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });
+    await dialog.getByRole('button', { name: 'Remind later' }).click();
+    await expect(dialog).toHaveCount(0);
+    const hours = await page.evaluate(() => {
+      const stored: { remindAt: number } = JSON.parse(localStorage.getItem('tips') ?? '{}');
+      return (stored.remindAt - Date.now()) / 3_600_000;
+    });
+    expect(Math.round(hours)).toBe(24);
+    await page.evaluate(() =>
+      localStorage.setItem('tips', JSON.stringify({ choice: 'remind', remindAt: Date.now() - 1 })),
+    );
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe(null);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe('{"choice":"skip"}');
+  });
+});

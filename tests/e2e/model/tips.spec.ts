@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import type { tipsMachine, Tip, TipsChoice } from '#machines/tips/tips.machine.ts';
+import type { Path } from '#tests/model/flow.ts';
+import { tips } from '#tests/model/flows/tips.ts';
+
+import { expect } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { answerWith, apiOutcome, type ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  /** Whether the page's time stands still but for what the path lets pass. */
+  readonly clockStands: boolean;
+}
+
+/** Longer than a dialog takes to go; milliseconds. */
+const closing = 500;
+
+/** The flow's time stands for now. */
+const flowNow = 1_795_159_130_000;
+
+function choiceAt(path: Path): TipsChoice {
+  const { stored }: { stored: TipsChoice } = Object(tips.starts[path.start]);
+  return stored.choice === 'remind'
+    ? { choice: 'remind', remindAt: Date.now() + (stored.remindAt - flowNow) * 3_600_000 }
+    : stored;
+}
+
+const dialogOf = ({ fixtures }: Driver) => fixtures.page.getByRole('dialog');
+const press = (driver: Driver, name: string) => dialogOf(driver).getByRole('button', { name }).click();
+
+/** The tips of the path, as the API gives a page of them. */
+function tipsOutcome(answer: ActorAnswer) {
+  if (answer.kind === 'refuses') return apiOutcome(answer);
+  const data = Array.isArray(answer.output) ? answer.output.map((tip: Tip) => ({ topic: 'Tests', ...tip })) : [];
+  const pagination = { total: data.length, currentPage: 1, perPage: 100, totalPages: 1 };
+  return answerWith(200, { status: true, message: 'Fetched successfully', data: { data, pagination } });
+}
+
+async function tickUntil(page: Page, happened: Promise<unknown>): Promise<void> {
+  const ended = happened.then(() => true);
+  for (let done = false; !done;) done = await Promise.race([ended, page.clock.runFor(10).then(() => false)]);
+}
+
+const browser: BrowserFlow<typeof tipsMachine, Driver> = {
+  flow: tips,
+  untaken: {
+    'showing --previous.pressed [isFirst]--> (stays)': 'The first tip has no button for it.',
+  },
+  isPossible: ({ type }, { context }) => type !== 'previous.pressed' || context.index !== 0,
+  async prepare(fixtures, path) {
+    const organisation = await fixtures.directory.addOrganisation();
+    await fixtures.signedInAs(await fixtures.directory.addPerson({ organisations: [organisation] }));
+    // Unlike a kept state of the browser's, it is of this path and of its first page only.
+    await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
+    fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer/);
+    return { fixtures, clockStands: path.steps.some(({ wait }) => wait !== undefined) };
+  },
+  async open({ fixtures: { page }, clockStands }) {
+    const asked = clockStands ? page.waitForRequest('**/api/helpful-tips?*') : undefined;
+    await page.goto('/');
+    // The app needs a little of the time that stands still; the two seconds begin with the request.
+    if (asked !== undefined) await tickUntil(page, asked);
+    else await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  },
+  actors: {
+    fetchTips: { request: () => ({ method: 'GET', path: '/api/helpful-tips' }), outcome: tipsOutcome },
+  },
+  events: {
+    'next.pressed': async (driver) =>
+      dialogOf(driver)
+        .getByRole('button', { name: /^(?:Next Tip|Finish)$/ })
+        .click(),
+    'previous.pressed': (driver) => press(driver, 'Previous'),
+    'remindLater.pressed': (driver) => press(driver, 'Remind later'),
+    'skip.pressed': (driver) => press(driver, 'Skip All'),
+  },
+  notices: {
+    // It is logged only: whoever works is not told.
+    'tips.failed': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+  },
+  states: {
+    deciding: null,
+    'preparing.tips.fetching': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    'preparing.tips.fetched': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    'preparing.delay.early': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    'preparing.delay.late': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    async showing(driver, { index, tips: known }) {
+      const dialog = dialogOf(driver);
+      await expect(dialog.getByText(`Tip ${index + 1} of ${known.length}`, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: known[index]?.title ?? '' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(index === 0 ? 0 : 1);
+    },
+    async settled(driver) {
+      // A dialog that closes takes a moment to go.
+      if (driver.clockStands) await driver.fixtures.page.clock.runFor(closing);
+      await expect(dialogOf(driver)).toHaveCount(0);
+    },
+  },
+};
+
+testPaths(browser);

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** The running server at another address, which can pretend that a new version of the app was put there. */
+export interface VersionedServer {
+  readonly origin: string;
+  /** From now on the background worker differs by a byte, as that of a new build does. */
+  publish(): void;
+  close(): Promise<void>;
+}
+
+const isText = (answer: IncomingMessage) =>
+  /^(?:text\/html|text\/javascript|application\/javascript)/.test(answer.headers['content-type'] ?? '');
+
+/** Stands in front of the server; pages and requests that name their address get the other one's. */
+export async function serveVersions(origin: string): Promise<VersionedServer> {
+  let version = 1;
+  let own = '';
+  const pass = async (answer: IncomingMessage, path: string, reply: ServerResponse) => {
+    const { 'content-length': _length, ...headers } = answer.headers;
+    if (!isText(answer)) {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+      return;
+    }
+    const body = (await text(answer)).replaceAll(origin, own);
+    reply.writeHead(answer.statusCode ?? 502, headers);
+    reply.end(path === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
+  };
+  const server = createServer((asked, reply) => {
+    // A whole answer each time, as it is.
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _tag,
+      'if-modified-since': _since,
+      ...headers
+    } = asked.headers;
+    const rewritten = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        typeof value === 'string'
+          ? value.replaceAll(own, origin).replaceAll(new URL(own).host, new URL(origin).host)
+          : value,
+      ]),
+    );
+    const path = asked.url ?? '/';
+    const onward = request(`${origin}${path}`, { method: asked.method, headers: rewritten }, (answer) => {
+      pass(answer, path, reply).catch(() => reply.destroy());
+    });
+    onward.on('error', () => reply.destroy());
+    asked.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  own = `http://localhost:${address.port}`;
+  return {
+    origin: own,
+    publish: () => {
+      version += 1;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { tipsMachine } from '#machines/tips/tips.machine.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const now = 1_795_159_130_000;
+const tip = (id: string) => ({ id, title: `Tip ${id}`, description: '<p>Do it.</p>' });
+
+export const tips = defineFlow({
+  name: 'tips',
+  title: 'Helpful tips',
+  prose:
+    'Who has not said anything yet is shown the helpful tips two seconds after load, one at a time. They are put off for a day, skipped or finished, and this browser remembers which.',
+  machine: tipsMachine,
+  starts: {
+    'on the first visit': { stored: { choice: 'none' }, now },
+    'reminded, and the day has passed': { stored: { choice: 'remind', remindAt: now }, now },
+    'reminded, and the day has not passed': { stored: { choice: 'remind', remindAt: now + 1 }, now },
+    'all were skipped': { stored: { choice: 'skip' }, now },
+    'all were read': { stored: { choice: 'completed' }, now },
+  },
+  effects: ['storeChoice'],
+  cases: [
+    ...answers('fetchTips', [tip('1'), tip('2'), tip('3')], []),
+    ...refuses('fetchTips', failure('network_error')),
+  ],
+  contextKey: ({ tips: known, index }) => ({ tips: known.length, index }),
+  invariants: [
+    {
+      name: 'the tip that is shown exists',
+      holds: ({ context }) => context.tips.length === 0 || context.tips[context.index] !== undefined,
+    },
+    { name: 'a dialog has a tip', holds: (snapshot) => !snapshot.hasTag('dialog') || snapshot.context.tips.length > 0 },
+  ],
+});
