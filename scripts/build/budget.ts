@@ -9,12 +9,18 @@ import { inProject } from '#scripts/support/project.ts';
 /** The identity SDK, which every page loads beside its own scripts. */
 const sdk = inProject('node_modules', '@clerk', 'clerk-js', 'dist', 'clerk.browser.js');
 
-/** Most bytes of JavaScript, gzipped, that a route may load before it shows, with the identity SDK. */
-const budgets: Readonly<Record<string, number>> = {
-  '/sign-in': 250_000,
-  '/': 375_000,
-  '/risk-list': 415_000,
-  '/information-asset': 415_000,
+interface Budget {
+  /** Most bytes of JavaScript, gzipped, that a route may load before it shows. */
+  readonly most: number;
+  /** Whether the identity SDK counts: who comes to sign in waits for it, who is signed in sees the shell meanwhile. */
+  readonly withSdk: boolean;
+}
+
+const budgets: Readonly<Record<string, Budget>> = {
+  '/sign-in': { most: 250_000, withSdk: true },
+  '/': { most: 290_000, withSdk: false },
+  '/risk-list': { most: 330_000, withSdk: false },
+  '/information-asset': { most: 330_000, withSdk: false },
 };
 
 const weightOf = (file: string) => gzipSync(readFileSync(file)).length;
@@ -24,10 +30,10 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Weighs what each of the main screens loads at first, and says which are too heavy. */
 export function weighScreens(): { ok: boolean; output: string } {
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
-  const lines = Object.entries(budgets).map(([path, most]) => {
+  const lines = Object.entries(budgets).map(([path, { most, withSdk }]) => {
     const files = initialScripts(path, manifest);
     if (files.length === 0) throw new Error(`There is no route ${path} to weigh.`);
-    const bytes = files.reduce((sum, file) => sum + weightOf(join(clientFolder, file)), weightOf(sdk));
+    const bytes = files.reduce((sum, file) => sum + weightOf(join(clientFolder, file)), withSdk ? weightOf(sdk) : 0);
     return { fits: bytes <= most, text: `${path} ${inKilobytes(bytes)} of ${inKilobytes(most)}` };
   });
   return { ok: lines.every(({ fits }) => fits), output: lines.map(({ text }) => text).join('\n') };
