@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { QueryCache } from '#src/api/QueryCache.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
@@ -9,6 +9,7 @@ import { LoadingView } from './LoadingView.tsx';
 import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
 import { patiently } from './patiently.ts';
 import { LoadingShell } from './shell/LoadingShell.tsx';
+import { focusPageStartOnceThere } from './shell/page-start.ts';
 import { Shell } from './shell/Shell.tsx';
 import { UnderReviewPage } from './UnderReviewPage.tsx';
 
@@ -51,6 +52,9 @@ const CachedShell = ({ children }: { readonly children: ReactNode }) => (
 /** Behind the question in which organisation they act there is nothing to see yet. */
 function MemberFrame({ children }: { readonly children: ReactNode }) {
   const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
+  const [wasAsked] = useState(!isActive);
+  // The question gives way to a page, which is told as every page is that opens.
+  useLayoutEffect(() => (isActive && wasAsked ? focusPageStartOnceThere() : undefined), [isActive, wasAsked]);
   if (isActive) return <CachedShell>{children}</CachedShell>;
   return (
     <>

@@ -13,7 +13,7 @@ export interface FieldProps {
   readonly help?: ReactNode;
   /** Shown instead of the help, with an icon; its presence makes the field invalid. */
   readonly error?: ReactNode;
-  /** Stands at the end of the label's row, such as "Forgot password?" or AI Generate. */
+  /** Seen at the end of the label's row, such as "Forgot password?" or AI Generate; Tab comes to the control first. */
   readonly action?: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -49,6 +49,7 @@ export function Field({ children, ...props }: FieldFrameProps) {
         </label>
       </FieldHeading>
       {children(wiring)}
+      {props.action !== undefined && <span className={classes.action}>{props.action}</span>}
       <FieldNote id={noteId(wiring.controlId)} help={props.help} error={props.error} />
     </div>
   );
@@ -79,6 +80,7 @@ export function FieldGroup({ children, kind, ...props }: FieldGroupProps) {
         </span>
       </FieldHeading>
       {children(wiring)}
+      {props.action !== undefined && <span className={classes.action}>{props.action}</span>}
       <FieldNote id={noteId(wiring.controlId)} help={props.help} error={props.error} />
     </div>
   );
@@ -90,9 +92,9 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
   return [{ label, labelStyle, required, help, error, action, id, className }, control] as const;
 }
 
-type FieldHeadingProps = Pick<FieldProps, 'labelStyle' | 'required' | 'action'> & { readonly children: ReactNode };
+type FieldHeadingProps = Pick<FieldProps, 'labelStyle' | 'required'> & { readonly children: ReactNode };
 
-function FieldHeading({ labelStyle, required, action, children }: FieldHeadingProps) {
+function FieldHeading({ labelStyle, required, children }: FieldHeadingProps) {
   const classes = field({ labelStyle });
   return (
     <div className={classes.labelRow}>
@@ -103,7 +105,6 @@ function FieldHeading({ labelStyle, required, action, children }: FieldHeadingPr
           *
         </span>
       )}
-      {action !== undefined && <span className={classes.action}>{action}</span>}
     </div>
   );
 }

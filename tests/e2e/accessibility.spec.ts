@@ -46,6 +46,7 @@ const visits: readonly { readonly person?: string; readonly addresses: readonly 
   { person: 'manager', addresses: [...builtFor('ORG_MANAGER'), ...states] },
   { person: 'super', addresses: builtFor('SUPER_ADMIN') },
   { person: 'pending', addresses: ['/'] },
+  // Asks in which organisation to act.
   { person: 'both', addresses: ['/'] },
   { person: 'none', addresses: ['/'] },
 ];
@@ -78,7 +79,7 @@ for (const theme of themes) {
         if (person !== undefined) await signedInAs(demo(person));
         for (const address of addresses) {
           await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.getByRole('heading').first()).toBeVisible();
           await isQuiet(page);
           expect(await page.evaluate(() => document.documentElement.dataset['theme'] === 'dark')).toBe(
             theme === 'dark',

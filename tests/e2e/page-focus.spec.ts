@@ -21,7 +21,9 @@ test('every page that opens is told, from the sign-in to the sign-out', async ({
   const person = await directory.addPerson({ organisations: places });
   await signInPage.open();
   await signInPage.signIn(person);
-  await expectTold(page, 'Choose an organisation');
+  const question = page.getByRole('dialog', { name: 'Choose an organisation' });
+  await expect(question.locator(':focus')).toBeVisible();
+  await expect(page).toHaveTitle('Choose an organisation · Attest');
   await page.getByRole('button', { name: places[1].name }).click();
   await expectTold(page, `Welcome, ${person.name}`, 'Dashboard');
 

@@ -15,8 +15,13 @@ const addressOf = (path: string) => path.replaceAll(/\$\w+/g, '5d7c0a52-6b1e-4f0
 /** Goes there as a link of the app would: without loading the page anew. */
 const follow = (page: Page, address: string) => page.evaluate((to) => window.history.pushState({}, '', to), address);
 
+/** Nobody holds features of an organisation on the platform: there the log of all users is of whoever sees all users. */
+const featureFor = (feature: ExpectedRoute[2], role: Role) =>
+  role === 'SUPER_ADMIN' && feature === 'USERS' ? 'ADMIN_ORGANISATION' : feature;
+
 /** What the window's title says on a route: the route's own title, or that it is not for this person. */
-function titleFor([path, roles, feature]: ExpectedRoute, role: Role, features: readonly string[]): string {
+function titleFor([path, roles, specified]: ExpectedRoute, role: Role, features: readonly string[]): string {
+  const feature = featureFor(specified, role);
   if (!roles.includes(role) || (feature !== undefined && !features.includes(feature))) return 'Not authorised';
   const { title, platformTitle } = routeTable[path === '/on-boarding' ? '/' : path];
   return role === 'SUPER_ADMIN' ? (platformTitle ?? title) : title;

@@ -39,7 +39,7 @@ export function OrganisationDialog() {
   const open = useSelector(selection, (snapshot) => snapshot.hasTag('dialog'));
   const failure = useSelector(selection, ({ context }) => context.failure);
   return (
-    <Dialog.Root open={open} closeOnEscape={false} closeOnInteractOutside={false}>
+    <Dialog.Root open={open} closeOnEscape={false} closeOnInteractOutside={false} restoreFocus={false}>
       <Dialog.Content
         title="Choose an organisation"
         description="You can change it later, in the sidebar."

@@ -12,3 +12,17 @@ export function focusPageStart(): void {
   start.tabIndex = -1;
   start.focus({ preventScroll: true });
 }
+
+/**
+ * The same as soon as a page with a title is there, which may still be on its way.
+ * @returns what gives up waiting
+ */
+export function focusPageStartOnceThere(): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('main h1') === null) return;
+    observer.disconnect();
+    focusPageStart();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -9,6 +9,7 @@ export const field = defineSlotRecipe({
   slots: ['root', 'labelRow', 'label', 'asterisk', 'action', 'help', 'error', 'value'],
   base: {
     root: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '4',
@@ -20,7 +21,7 @@ export const field = defineSlotRecipe({
     labelRow: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '16', textStyle: 'xs' },
     label: { padding: '0', fontWeight: 'medium', color: 'fg.muted' },
     asterisk: { color: 'danger.fg', fontWeight: 'medium' },
-    action: { marginInlineStart: 'auto' },
+    action: { position: 'absolute', insetBlockStart: '0', insetInlineEnd: '0', textStyle: 'xs' },
     value: { textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     help: { textStyle: 'xs', color: 'fg.subtle' },
     error: {

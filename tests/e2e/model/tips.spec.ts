@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import type { tipsMachine, Tip, TipsChoice } from '#machines/tips/tips.machine.ts';
 import type { Path } from '#tests/model/flow.ts';
 import { tips } from '#tests/model/flows/tips.ts';
@@ -11,12 +9,7 @@ import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly fixtures: PathFixtures;
-  /** Whether the page's time stands still but for what the path lets pass. */
-  readonly clockStands: boolean;
 }
-
-/** Longer than a dialog takes to go; milliseconds. */
-const closing = 500;
 
 /** The flow's time stands for now. */
 const flowNow = 1_795_159_130_000;
@@ -39,11 +32,6 @@ function tipsOutcome(answer: ActorAnswer) {
   return answerWith(200, { status: true, message: 'Fetched successfully', data: { data, pagination } });
 }
 
-async function tickUntil(page: Page, happened: Promise<unknown>): Promise<void> {
-  const ended = happened.then(() => true);
-  for (let done = false; !done;) done = await Promise.race([ended, page.clock.runFor(10).then(() => false)]);
-}
-
 const browser: BrowserFlow<typeof tipsMachine, Driver> = {
   flow: tips,
   untaken: {
@@ -56,14 +44,11 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     // Unlike a kept state of the browser's, it is of this path and of its first page only.
     await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
     fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer/);
-    return { fixtures, clockStands: path.steps.some(({ wait }) => wait !== undefined) };
+    return { fixtures };
   },
-  async open({ fixtures: { page }, clockStands }) {
-    const asked = clockStands ? page.waitForRequest('**/api/helpful-tips?*') : undefined;
+  async open({ fixtures: { page } }) {
     await page.goto('/');
-    // The app needs a little of the time that stands still; the two seconds begin with the request.
-    if (asked !== undefined) await tickUntil(page, asked);
-    else await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   },
   actors: {
     fetchTips: { request: () => ({ method: 'GET', path: '/api/helpful-tips' }), outcome: tipsOutcome },
@@ -76,6 +61,19 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     'previous.pressed': (driver) => press(driver, 'Previous'),
     'remindLater.pressed': (driver) => press(driver, 'Remind later'),
     'skip.pressed': (driver) => press(driver, 'Skip All'),
+  },
+  effects: {
+    async storeChoice({ fixtures: { page } }, params) {
+      const { choice }: { choice?: unknown } = Object(params);
+      const stored = async () => {
+        const kept: { choice?: unknown } = JSON.parse(
+          (await page.evaluate(() => localStorage.getItem('tips'))) ?? '{}',
+        );
+        return kept.choice;
+      };
+      // No choice is nothing stored.
+      await expect.poll(stored).toBe(choice === 'none' ? undefined : choice);
+    },
   },
   notices: {
     // It is logged only: whoever works is not told.
@@ -93,11 +91,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
       await expect(dialog.getByRole('heading', { name: known[index]?.title ?? '' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(index === 0 ? 0 : 1);
     },
-    async settled(driver) {
-      // A dialog that closes takes a moment to go.
-      if (driver.clockStands) await driver.fixtures.page.clock.runFor(closing);
-      await expect(dialogOf(driver)).toHaveCount(0);
-    },
+    settled: (driver) => expect(dialogOf(driver)).toHaveCount(0),
   },
 };
 

@@ -98,7 +98,8 @@ export class RiskRegisterPage {
 
   /** Opens the panel for a new risk. */
   async startAdding(): Promise<void> {
-    await this.addButton.click();
+    // An empty register offers it twice.
+    await this.addButton.first().click();
     await expect(this.panel.titleField).toBeVisible();
   }
 
