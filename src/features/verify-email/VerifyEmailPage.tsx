@@ -97,8 +97,8 @@ function ResendButton({ verifyEmail }: { readonly verifyEmail: VerifyEmailActor 
     <Button
       variant="ghost"
       className={seconds}
-      disabled={left > 0 || resending}
-      aria-busy={resending || undefined}
+      disabled={left > 0}
+      busy={resending}
       onClick={() => verifyEmail.send({ type: 'resend.pressed' })}
     >
       {left > 0 ? `Resend in ${left}s` : 'Resend verification code'}

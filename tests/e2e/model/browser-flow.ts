@@ -48,7 +48,7 @@ interface Walkable<Driver> {
    * is held against it both ways: one that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
-  /** Makes what the path needs: people, organisations, page objects. The page stays blank. */
+  /** Makes what the path needs: people, organisations, page objects. The page stays blank, or where the screen is reached from. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */
   open(driver: Driver, path: Path): Promise<void>;

@@ -11,7 +11,7 @@ export const pass: Outcome = { do: 'pass' };
 const drop: Outcome = { do: 'drop' };
 
 /** An answer in the server's place. */
-export const answerWith = (status: number, body: object): Outcome => ({
+export const answerWith = (status: number, body: object): Extract<Outcome, { do: 'answer' }> => ({
   do: 'answer',
   status,
   body: JSON.stringify(body),

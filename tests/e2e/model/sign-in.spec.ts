@@ -9,6 +9,8 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { codeAs, emailAs, expectBusy } from './form.ts';
+import { activation, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -34,17 +36,6 @@ const sentences: Readonly<Record<SignInErrorCode, string>> = {
 };
 const sentenceOf = (error: SignInErrorCode | undefined) => (error === undefined ? '' : sentences[error]);
 
-/** The address of the flow stands for that of the path's person, whatever is around it. */
-const emailAs = ({ person }: Driver, value: string) => value.replace('ada@example.org', person.email);
-
-/** A whole code of the flow stands for the right one, whatever is between its digits. */
-function codeAs({ code }: Driver, value: string): string {
-  const digits = code.split('');
-  return value.replaceAll(/\D/g, '').length < digits.length
-    ? value
-    : value.replaceAll(/\d/g, () => digits.shift() ?? '');
-}
-
 const proven = "a provider's account was proven";
 
 const needsSecondFactor = ({ start, steps }: Path) =>
@@ -68,19 +59,11 @@ async function expectForm(driver: Driver, { email, password, errors }: SignInCon
   const { screen, person } = driver;
   await screen.expectShown();
   // A field for addresses has no space around them.
-  await expect(screen.email).toHaveValue(emailAs(driver, email).trim());
+  await expect(screen.email).toHaveValue(emailAs(person.email, email).trim());
   await expect(screen.password).toHaveValue(password === '' ? '' : person.password);
   await expect(screen.email).toHaveAccessibleDescription(sentenceOf(errors.email));
   await expect(screen.password).toHaveAccessibleDescription(sentenceOf(errors.password));
 }
-
-async function expectBusy({ screen }: Driver, label: string): Promise<void> {
-  const button = screen.page.getByRole('button', { name: label });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-}
-
-const isSessionThere = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.code === 'session_exists';
 
 async function arrangeSession({ fixtures, person }: Driver, answer: ActorAnswer): Promise<void> {
   if (isSessionThere(answer)) await fixtures.signedInAs(person);
@@ -128,19 +111,15 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
       arrange: arrangeSession,
       outcome: (answer) => (isSessionThere(answer) ? pass : identityOutcome(answer)),
     },
-    activateSession: {
-      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sessions/*/touch' }),
-      // A session whose activation nobody answers is active to the SDK all the same, unlike one that is refused.
-      outcome: (answer) => (answer.kind === 'refuses' ? answerWith(503, { errors: [] }) : pass),
-    },
+    activateSession: activation,
   },
   events: {
-    'email.changed': (driver, { value }) => driver.screen.email.fill(emailAs(driver, value)),
+    'email.changed': (driver, { value }) => driver.screen.email.fill(emailAs(driver.person.email, value)),
     'password.changed': ({ screen, person }) => screen.password.fill(person.password),
     'form.submitted': ({ screen }) => screen.submitButton.click(),
     'code.changed': (driver, { value }) => {
       driver.code = currentCode();
-      return driver.screen.code.fill(codeAs(driver, value));
+      return driver.screen.code.fill(codeAs(driver.code, value));
     },
     'code.submitted': ({ screen }) => screen.verifyButton.click(),
     'provider.chosen': ({ screen }) => screen.social.button('Google').click(),
@@ -166,7 +145,7 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     },
     async submitting(driver, context) {
       await expectForm(driver, context);
-      await expectBusy(driver, 'Signing in...');
+      await expectBusy(driver.screen.busyButton);
     },
     async startingSocial({ screen }) {
       await expect(screen.social.button('Google')).toBeDisabled();
@@ -178,12 +157,12 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     async enteringCode(driver, { code, errors }) {
       const { screen } = driver;
       await expect(screen.page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-      await expect(screen.code).toHaveValue(codeAs(driver, code));
+      await expect(screen.code).toHaveValue(codeAs(driver.code, code));
       await expect(screen.code).toHaveAccessibleDescription(sentenceOf(errors.code));
       await expect(screen.verifyButton).toBeEnabled();
     },
-    verifyingCode: (driver) => expectBusy(driver, 'Verifying...'),
-    activating: (driver) => expectBusy(driver, 'Signing in...'),
+    verifyingCode: (driver) => expectBusy(driver.screen.verifyingButton),
+    activating: (driver) => expectBusy(driver.screen.busyButton),
     async complete({ screen, person }) {
       await expect(screen.page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
     },

@@ -10,9 +10,11 @@ export class SignInPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submitButton: Locator;
+  readonly busyButton: Locator;
   readonly codeHeading: Locator;
   readonly code: Locator;
   readonly verifyButton: Locator;
+  readonly verifyingButton: Locator;
   readonly backButton: Locator;
   readonly forgotLink: Locator;
   readonly signUpLink: Locator;
@@ -24,9 +26,11 @@ export class SignInPage {
     this.email = page.getByRole('textbox', { name: 'Email' });
     this.password = page.getByLabel('Password', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Sign In' });
+    this.busyButton = page.getByRole('button', { name: 'Signing in...' });
     this.codeHeading = page.getByRole('heading', { name: 'Enter your code' });
     this.code = page.getByRole('textbox', { name: 'Code' });
     this.verifyButton = page.getByRole('button', { name: 'Verify' });
+    this.verifyingButton = page.getByRole('button', { name: 'Verifying...' });
     this.backButton = page.getByRole('button', { name: 'Back to sign in' });
     this.forgotLink = page.getByRole('link', { name: 'Forgot password?' });
     this.signUpLink = page.getByRole('link', { name: 'Create an account' });

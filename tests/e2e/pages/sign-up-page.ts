@@ -10,6 +10,7 @@ export class SignUpPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submitButton: Locator;
+  readonly busyButton: Locator;
   readonly signInLink: Locator;
   readonly social: SocialChoice;
 
@@ -19,6 +20,7 @@ export class SignUpPage {
     this.email = page.getByRole('textbox', { name: 'Email' });
     this.password = page.getByLabel('Password', { exact: true });
     this.submitButton = page.getByRole('button', { name: 'Sign Up' });
+    this.busyButton = page.getByRole('button', { name: 'Signing up...' });
     this.signInLink = page.getByRole('link', { name: 'Sign in' });
     this.social = new SocialChoice(page);
   }

@@ -1,8 +1,10 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 import type { components } from '#openapi/generated/types.ts';
+import { totpCode, totpStep } from '#server/identity/totp.ts';
 
 import type { Credentials, Organisation } from './directory.ts';
+import { jsonOf, readClient, type IdentityClient } from './identity-client.ts';
 
 type Schemas = components['schemas'];
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
@@ -40,6 +42,25 @@ export class ApiUser {
   /** What makes a browser one in which this person is signed in. */
   async cookies(): Promise<Cookies> {
     return (await this.#requests.storageState()).cookies;
+  }
+
+  /** What the identity knows of this person's browser. */
+  async client(): Promise<IdentityClient> {
+    return readClient(this.#requests, this.#origin);
+  }
+
+  /**
+   * Adds an authenticator app, with the code of half a minute ago: each counts once.
+   * @returns its secret, in base32
+   */
+  async addSecondFactor(): Promise<string> {
+    const headers = { authorization: `Bearer ${await this.#token()}` };
+    const url = `${this.#origin}/api/auth/second-factor`;
+    const begun = await this.#requests.post(url, { headers });
+    const { secret } = (await jsonOf<{ data: Schemas['SecondFactorSecret'] }>(begun)).data;
+    const data = { code: totpCode(secret, totpStep(Date.now()) - 1) };
+    await jsonOf(await this.#requests.post(`${url}/confirm`, { headers, data }));
+    return secret;
   }
 
   /** Adds risks in this order, so that their references are in it too. */
@@ -98,10 +119,4 @@ export class ApiUser {
     const answer = await this.#requests.post(url, { headers: { origin: this.#origin }, form: {} });
     return (await jsonOf<{ jwt: string }>(answer)).jwt;
   }
-}
-
-async function jsonOf<Body>(answer: APIResponse): Promise<Body> {
-  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
-  const body: Body = await answer.json();
-  return body;
 }

@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface ConsoleGuard {
   /** A complaint that belongs to what the test does, such as a refused request. */
   allow(complaint: RegExp): void;
+  /** Whether there was such a complaint, allowed or not. */
+  heard(complaint: RegExp): boolean;
   /** What was complained of and not allowed. */
   complaints(): string[];
 }
@@ -18,6 +20,7 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   context.on('weberror', (webError) => heard.push(String(webError.error())));
   return {
     allow: (complaint) => void allowed.push(complaint),
+    heard: (complaint) => heard.some((text) => complaint.test(text)),
     complaints: () => heard.filter((text) => !allowed.some((complaint) => complaint.test(text))),
   };
 }

@@ -29,7 +29,8 @@ export const verifyEmail = defineFlow({
     { type: 'clock.ticked', now: opened + 30_000 },
     { type: 'code.changed', value: '123 456' },
     { type: 'code.changed', value: '123' },
-    ...answers('readSignUp', null, unverified, complete),
+    // The usual one first: of equal paths the first is walked.
+    ...answers('readSignUp', unverified, null, complete),
     ...refuses('readSignUp', failure('network_error')),
     ...answers('attemptEmailCode', complete, unverified),
     ...refuses('attemptEmailCode', failure('form_code_incorrect', 422), failure('verification_already_verified', 400), {

@@ -1,0 +1,95 @@
+import type {
+  ChangePasswordContext,
+  ChangePasswordErrorCode,
+  changePasswordMachine,
+} from '#machines/change-password/change-password.machine.ts';
+import type { Path } from '#tests/model/flow.ts';
+import { changePassword } from '#tests/model/flows/change-password.ts';
+
+import { UpdatePasswordPage } from '../pages/update-password-page.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow } from './browser-flow.ts';
+import { expectBusy } from './form.ts';
+import { answerWith, pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly screen: UpdatePasswordPage;
+  /** What is typed as the current password. */
+  readonly currentPassword: string;
+}
+
+const sentences: Readonly<Record<ChangePasswordErrorCode, string>> = {
+  'current.required': 'Password is required',
+  'current.incorrect': 'This is not your current password',
+  'password.required': 'New password is required',
+  'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
+};
+const newPasswordHelp = 'At least 8 characters, with at least one letter and one number.';
+
+const isWrongPassword = (answer: ActorAnswer | undefined) =>
+  answer?.kind === 'refuses' && answer.failure.code === 'form_password_validation_failed';
+
+/** The path says that the current password is not the right one. */
+const hasWrongPassword = ({ steps }: Path) => steps.some(({ event }) => isWrongPassword(answerIn(event)?.answer));
+
+async function expectForm({ screen, currentPassword: typed }: Driver, context: ChangePasswordContext): Promise<void> {
+  const { currentPassword, newPassword, signOutOthers, errors } = context;
+  await expect(screen.currentPassword).toHaveValue(currentPassword === '' ? '' : typed);
+  await expect(screen.newPassword).toHaveValue(newPassword);
+  await expect(screen.signOutOthers).toBeChecked({ checked: signOutOthers });
+  await expect(screen.currentPassword).toHaveAccessibleDescription(
+    errors.currentPassword === undefined ? '' : sentences[errors.currentPassword],
+  );
+  await expect(screen.newPassword).toHaveAccessibleDescription(
+    errors.newPassword === undefined ? newPasswordHelp : sentences[errors.newPassword],
+  );
+}
+
+const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
+  flow: changePassword,
+  untaken: {},
+  async prepare({ page, directory, signedInAs }, path) {
+    const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
+    await signedInAs(person);
+    const currentPassword = hasWrongPassword(path) ? `not ${person.password}` : person.password;
+    return { screen: new UpdatePasswordPage(page), currentPassword };
+  },
+  open: ({ screen }) => screen.open(),
+  actors: {
+    changePassword: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/me/change_password' }),
+      // To the SDK of a browser under automation a request that got no answer is one without a result.
+      outcome: (answer) =>
+        answer.kind === 'answers' || isWrongPassword(answer) ? pass : answerWith(503, { errors: [] }),
+    },
+  },
+  events: {
+    'currentPassword.changed': ({ screen, currentPassword }) => screen.changeCurrentPassword(currentPassword),
+    'newPassword.changed': ({ screen }, { value }) => screen.changeNewPassword(value),
+    'signOutOthers.changed': ({ screen }, { value }) => screen.chooseSigningOutOthers(value),
+    'form.submitted': ({ screen }) => screen.updatePassword(),
+  },
+  notices: {
+    'password.changed': ({ screen }, { signedOutOthers }) =>
+      expectToast(
+        screen.page,
+        'Password updated',
+        signedOutOthers ? 'Your other sessions were signed out.' : undefined,
+      ),
+    'password.notChanged': ({ screen }) => expectToast(screen.page, 'The password was not updated'),
+  },
+  states: {
+    async editing(driver, context) {
+      await expectForm(driver, context);
+      await expect(driver.screen.updateButton).toBeEnabled();
+    },
+    async submitting(driver, context) {
+      await expectForm(driver, context);
+      await expectBusy(driver.screen.updatingButton);
+    },
+  },
+};
+
+testPaths(browser);

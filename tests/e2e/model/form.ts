@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Locator } from '@playwright/test';
+
+import { expect } from '../support/test.ts';
+
+/** An address that nobody has yet; its codes are known (identity-protocol.md, 7). */
+export const newAddress = (): string => `newcomer-${randomUUID().slice(0, 13)}+clerk_test@quayside.example`;
+
+/** The address of the flows stands for that of the path's person, whatever is around it. */
+export const emailAs = (email: string, value: string): string => value.replace('ada@example.org', email);
+
+/** A whole code of the flows stands for the right one, whatever is between its digits. */
+export function codeAs(right: string, value: string): string {
+  const digits = right.split('');
+  return value.replaceAll(/\D/g, '').length < digits.length
+    ? value
+    : value.replaceAll(/\d/g, () => digits.shift() ?? '');
+}
+
+/** Something is in flight: the button that says so cannot be pressed. */
+export async function expectBusy(button: Locator): Promise<void> {
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+}

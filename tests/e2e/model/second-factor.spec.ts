@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test';
+
+import type {
+  SecondFactorContext,
+  SecondFactorErrorCode,
+  secondFactorMachine,
+} from '#machines/second-factor/second-factor.machine.ts';
+import { totpCode, totpStep } from '#server/identity/totp.ts';
+import { secondFactor } from '#tests/model/flows/second-factor.ts';
+
+import { UpdatePasswordPage } from '../pages/update-password-page.ts';
+import type { ApiUser } from '../support/api-user.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow } from './browser-flow.ts';
+import { codeAs, expectBusy } from './form.ts';
+import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly screen: UpdatePasswordPage;
+  readonly api: ApiUser;
+  /** Of the app that is in use, or is being added; in base32. */
+  secret: string;
+  /** What the app showed when it was last typed in; half a minute later it is another. */
+  code: string;
+}
+
+const sentences: Readonly<Record<SecondFactorErrorCode, string>> = {
+  'code.incomplete': 'OTP must be 6 digits',
+  'code.incorrect': 'Please check the code and try again.',
+};
+
+const hasOne = 'the account has one';
+
+const isQuicker = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
+
+const currentCode = (secret: string) => totpCode(secret, totpStep(Date.now()));
+
+/** The field that asks for a code: of a new app, or the last one of the app in use. */
+const codeField = ({ screen }: Driver): Locator => screen.firstCode.or(screen.lastCode);
+
+async function expectCode(driver: Driver, { code, error }: SecondFactorContext): Promise<void> {
+  await expect(codeField(driver)).toHaveValue(codeAs(driver.code, code));
+  await expect(codeField(driver)).toHaveAccessibleDescription(error === null ? '' : sentences[error]);
+}
+
+const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
+  flow: secondFactor,
+  untaken: {},
+  async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
+    const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
+    await signedInAs(person);
+    const api = await apiUserOf(person);
+    const secret = start === hasOne ? await api.addSecondFactor() : '';
+    return { screen: new UpdatePasswordPage(page), api, secret, code: '123456' };
+  },
+  open: ({ screen }) => screen.open(),
+  actors: {
+    beginSecondFactor: {
+      request: () => ({ method: 'POST', path: '/api/auth/second-factor' }),
+      // Another browser of the person's was quicker.
+      async arrange(driver, answer) {
+        if (isQuicker(answer)) driver.secret = await driver.api.addSecondFactor();
+      },
+      outcome: (answer) => (isQuicker(answer) ? pass : apiOutcome(answer)),
+    },
+    confirmSecondFactor: {
+      request: () => ({ method: 'POST', path: '/api/auth/second-factor/confirm' }),
+      outcome: apiOutcome,
+    },
+    removeSecondFactor: {
+      request: () => ({ method: 'POST', path: '/api/auth/second-factor/remove' }),
+      outcome: apiOutcome,
+    },
+  },
+  events: {
+    'enrolment.started': ({ screen }) => screen.addButton.click(),
+    'removal.started': ({ screen }) => screen.removeButton.click(),
+    'code.changed': (driver, { value }) => {
+      driver.code = currentCode(driver.secret);
+      return codeField(driver).fill(codeAs(driver.code, value));
+    },
+    'code.submitted': ({ screen }) => screen.confirmButton.or(screen.removeButton).click(),
+    cancelled: ({ screen }) => screen.cancelButton.click(),
+  },
+  notices: {
+    'secondFactor.enabled': ({ screen }) =>
+      expectToast(screen.page, 'Second factor added', 'From now on every sign-in asks for a code of the app.'),
+    'secondFactor.removed': ({ screen }) => expectToast(screen.page, 'Second factor removed'),
+    'secondFactor.failed': ({ screen }, { failure }) =>
+      expectToast(
+        screen.page,
+        'The second factor was not changed',
+        failure.status === 429 ? 'Too many requests. Please try again later.' : undefined,
+      ),
+  },
+  states: {
+    deciding: null,
+    async off({ screen }) {
+      await screen.expectInUse(false);
+      await expect(screen.addButton).toBeEnabled();
+    },
+    async beginning({ screen }) {
+      await screen.expectInUse(false);
+      await expectBusy(screen.preparingButton);
+    },
+    async enrolling(driver, context) {
+      const { screen } = driver;
+      await expect(screen.qrCode).toBeVisible();
+      driver.secret = await screen.secret.innerText();
+      await expectCode(driver, context);
+      await expect(screen.confirmButton).toBeEnabled();
+    },
+    async confirming(driver, context) {
+      await expectCode(driver, context);
+      await expectBusy(driver.screen.verifyingButton);
+    },
+    async on({ screen }) {
+      await screen.expectInUse(true);
+      await expect(screen.removeButton).toBeEnabled();
+      await expect(screen.lastCode).toHaveCount(0);
+    },
+    async enteringCode(driver, context) {
+      await driver.screen.expectInUse(true);
+      await expectCode(driver, context);
+      await expect(driver.screen.removeButton).toBeEnabled();
+    },
+    async removing(driver, context) {
+      await expectCode(driver, context);
+      await expectBusy(driver.screen.verifyingButton);
+    },
+  },
+};
+
+testPaths(browser);

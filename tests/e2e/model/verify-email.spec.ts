@@ -1,0 +1,197 @@
+import type { Failure } from '#machines/failure.ts';
+import type { SignUpStep } from '#machines/identity-step.ts';
+import {
+  secondsToResend,
+  type VerifyEmailContext,
+  type verifyEmailMachine,
+} from '#machines/verify-email/verify-email.machine.ts';
+import { verifyEmail } from '#tests/model/flows/verify-email.ts';
+
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { SignUpPage } from '../pages/sign-up-page.ts';
+import { VerifyEmailPage } from '../pages/verify-email-page.ts';
+import type { Credentials } from '../support/directory.ts';
+import type { IdentityClient } from '../support/identity-client.ts';
+import { OtherTab, testCode } from '../support/other-tab.ts';
+import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
+import { readSurroundings } from '../support/surroundings.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { codeAs, expectBusy, newAddress } from './form.ts';
+import { activation, firstRequest, incompleteSignUp } from './identity.ts';
+import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  readonly screen: VerifyEmailPage;
+  readonly account: Credentials;
+  /** Where the sign-up began. */
+  readonly tab: OtherTab;
+  client: IdentityClient;
+}
+
+/** The flow's time of the start. */
+const { now: opened } = verifyEmail.starts['an address, opened for the first time'] ?? { now: 0 };
+
+const sdkAlwaysAnswers = 'The screen begins once the SDK has loaded, and asks its memory: nothing can refuse.';
+
+function stepIn(answer: ActorAnswer): Partial<SignUpStep> {
+  const step: Partial<SignUpStep> = Object(answer.kind === 'answers' ? answer.output : undefined);
+  return step;
+}
+
+/** What the server said; where nobody did, the app has its own words. */
+const messageOf = ({ status, message }: Failure) => (status === undefined ? undefined : message);
+
+const isVerifiedAlready = (answer: ActorAnswer) =>
+  answer.kind === 'refuses' && answer.failure.code === 'verification_already_verified';
+
+/** What the browser keeps of a sign-up. */
+const stored = ({ screen: { page } }: Driver) =>
+  page.evaluate(() => [localStorage.getItem('signup_email'), localStorage.getItem('signup_resend_at')]);
+
+/** Makes the sign-up that the page finds. */
+async function arrangeSignUp(driver: Driver, answer: ActorAnswer): Promise<void> {
+  const { status } = stepIn(answer);
+  if (status === undefined) return;
+  await driver.tab.beginSignUp(driver.account);
+  if (status === 'complete') await completeSignUp(driver);
+}
+
+async function completeSignUp(driver: Driver): Promise<void> {
+  await driver.tab.completeSignUp();
+  driver.client = await driver.tab.client();
+}
+
+/** A completed sign-up whose session the SDK does not use by itself, as it would a live one. */
+function foundOutcome(answer: ActorAnswer, { client }: Driver) {
+  if (stepIn(answer).status !== 'complete') return pass;
+  const sessions = client.sessions.map((session) => ({ ...session, status: 'ended' }));
+  return answerWith(200, { response: { ...client, sessions, last_active_session_id: null }, client: null });
+}
+
+/** The identity answers for itself, but where a person was quicker in another tab, and where something is missing. */
+function attemptOutcome(answer: ActorAnswer, { client }: Driver) {
+  if (answer.kind === 'refuses' && isVerifiedAlready(answer)) {
+    const { code, message } = answer.failure;
+    return answerWith(400, { errors: [{ code, message, long_message: message, meta: {} }], meta: { client } });
+  }
+  if (stepIn(answer).status !== 'missing_requirements') return identityOutcome(answer);
+  return incompleteSignUp(['email_address'], ['email_address']);
+}
+
+async function expectForm({ screen, account }: Driver, { code, error }: VerifyEmailContext): Promise<void> {
+  await screen.expectShown(account.email);
+  await expect(screen.code).toHaveValue(codeAs(testCode, code));
+  await expect(screen.code).toHaveAccessibleDescription(error === null ? '' : 'OTP must be 6 digits');
+}
+
+const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
+  flow: verifyEmail,
+  untaken: {
+    'checking --xstate.error.actor.readSignUp [hasNoEmail]--> left / tellNoEmail': sdkAlwaysAnswers,
+    'checking --xstate.error.actor.readSignUp--> asking / tellCooldown': sdkAlwaysAnswers,
+    'asking.code.entering --code.submitted--> (stays) / showIncomplete, tellCodeMissing':
+      'Until the code is whole the button is disabled, and with it the Enter key.',
+  },
+  isPossible(event, { context }) {
+    // The page's own time goes on a little, so that the moment before a second cannot be met.
+    if (event.type === 'clock.ticked') return 'now' in event && event['now'] === opened + 30_000;
+    if (event.type === 'code.submitted') return context.code.length === testCode.length;
+    return answerIn(event)?.id !== 'readSignUp' || event.type.startsWith('xstate.done.');
+  },
+  async prepare(fixtures, { start }) {
+    const { page, context } = fixtures;
+    const account = { email: newAddress(), password: 'engine-no-1' };
+    const { email = null, now = 0, resendAt = null } = verifyEmail.starts[start] ?? {};
+    const kept = {
+      ...(email !== null && { signup_email: account.email }),
+      ...(resendAt !== null && { signup_resend_at: `${Date.now() + resendAt - now} ${account.email}` }),
+    };
+    await page.addInitScript(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries(kept),
+    );
+    // The seconds until the code may be sent again are told by the page's own interval.
+    await stopLongTimers(context);
+    const tab = new OtherTab(context.request, readSurroundings().origin);
+    return { fixtures, screen: new VerifyEmailPage(page), account, tab, client: { sessions: [] } };
+  },
+  open: ({ screen }) => screen.open(),
+  actors: {
+    readSignUp: { request: () => firstRequest, arrange: arrangeSignUp, outcome: foundOutcome },
+    attemptEmailCode: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ups/*/attempt_verification' }),
+      arrange: async (driver, answer) => (isVerifiedAlready(answer) ? completeSignUp(driver) : undefined),
+      outcome: attemptOutcome,
+    },
+    sendEmailCode: {
+      request: () => ({ method: 'POST', path: '/__clerk/v1/client/sign_ups/*/prepare_verification' }),
+      outcome: identityOutcome,
+    },
+    activateSession: activation,
+  },
+  events: {
+    'clock.ticked': ({ screen }, { now }) => letTimePass(screen.page, now - opened),
+    'code.changed': ({ screen }, { value }) => screen.changeCode(codeAs(testCode, value)),
+    'code.submitted': ({ screen }) => screen.submit(),
+    'resend.pressed': ({ screen }) => screen.resend(),
+    'back.pressed': ({ screen }) => screen.goBack(),
+  },
+  notices: {
+    'verifyEmail.codeMissing': ({ screen }) =>
+      expectToast(screen.page, 'Please enter the verification code', 'Enter the 6-digit code from your email.'),
+    'verifyEmail.verified': ({ screen }) =>
+      expectToast(screen.page, 'Welcome to Attest!', 'Your email has been verified and you are now signed up!'),
+    'verifyEmail.verifiedBefore': ({ screen }) =>
+      expectToast(screen.page, 'Welcome to Attest!', 'Your email was already verified!'),
+    'verifyEmail.failed': ({ screen }, { failure }) =>
+      expectToast(
+        screen.page,
+        'Verification failed',
+        failure === null ? 'Please check the code and try again.' : messageOf(failure),
+      ),
+    'verifyEmail.resent': ({ screen }) =>
+      expectToast(screen.page, 'Verification code resent!', 'Please check your email for the new verification code.'),
+    'verifyEmail.notResent': ({ screen }) =>
+      expectToast(screen.page, 'Failed to resend verification', 'Too many requests. Please try again later.'),
+    'verifyEmail.noEmail': ({ screen }) =>
+      expectToast(screen.page, 'No email found', 'Please start the signup process again.'),
+    'verifyEmail.cooldownStarted': (driver) =>
+      expect.poll(() => stored(driver)).toEqual([driver.account.email, expect.stringContaining(driver.account.email)]),
+    'verifyEmail.forgotten': (driver) => expect.poll(() => stored(driver)).toEqual([null, null]),
+    'verifyEmail.left': ({ screen }) => expect(screen.page).toHaveURL('/sign-up'),
+    'verifyEmail.finished': ({ screen }) => expect(screen.heading).toHaveCount(0),
+  },
+  states: {
+    async checking({ screen }) {
+      await expect(screen.page).toHaveURL('/verify-otp');
+      await expect(screen.heading).toHaveCount(0);
+    },
+    async 'asking.code.entering'(driver, context) {
+      await expectForm(driver, context);
+      await expect(driver.screen.verifyButton).toBeEnabled({ enabled: context.code.length === testCode.length });
+    },
+    async 'asking.code.verifying'(driver, context) {
+      await expectForm(driver, context);
+      await expectBusy(driver.screen.busyButton);
+    },
+    async 'asking.resend.idle'({ screen }, context) {
+      const left = secondsToResend(context);
+      if (left === 0) await expect(screen.resendButton).toBeEnabled();
+      else await expect(screen.page.getByRole('button', { name: `Resend in ${left}s` })).toBeDisabled();
+    },
+    'asking.resend.sending': ({ screen }) => expectBusy(screen.resendButton),
+    activating: ({ screen }) => expectBusy(screen.busyButton),
+    async verified({ screen }, { verifiedBefore }) {
+      // Where the session could not be activated, the account signs in.
+      if (verifiedBefore) await new SignInPage(screen.page).expectShown();
+      else await expect(screen.page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
+    },
+    left: ({ screen }) => new SignUpPage(screen.page).expectShown(),
+  },
+};
+
+testPaths(browser);
