@@ -96,7 +96,9 @@ export const verifyEmailMachine = setup({
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isComplete: (_, { step }: { step: SignUpStep }) => step.status === 'complete',
     isVerifiedAlready: (_, { failure }: { failure: Failure }) =>
-      failure.code === 'verification_already_verified' || /already verified/i.test(failure.message),
+      // Whoever verified in another tab is signed in by now.
+      ['verification_already_verified', 'session_exists'].includes(failure.code) ||
+      /already verified/i.test(failure.message),
     wasVerifiedBefore: ({ context }) => context.verifiedBefore,
     mayResend: ({ context }) => secondsToResend(context) === 0,
   },

@@ -20,9 +20,10 @@ export interface IdentityConnection {
   fail(): void;
 }
 
-const stateOf = (clerk: LoadedClerk): IdentityState => {
-  const session = clerk.session;
-  return session === null || session === undefined || session.status === 'pending'
+/** Null while the SDK changes the session: it puts it down before it asks the provider, and has it again or not after. */
+const stateOf = ({ session }: LoadedClerk): IdentityState | null => {
+  if (session === undefined) return null;
+  return session === null || session.status === 'pending'
     ? { kind: 'signedOut' }
     : { kind: 'signedIn', sessionId: session.id };
 };
@@ -35,8 +36,8 @@ export function createIdentityConnection(): IdentityConnection {
   let loaded: LoadedClerk | null = null;
   let state: IdentityState | null = null;
 
-  const tell = (next: IdentityState) => {
-    if (isSame(state, next)) return;
+  const tell = (next: IdentityState | null) => {
+    if (next === null || isSame(state, next)) return;
     state = next;
     for (const listener of listeners) listener(next);
   };

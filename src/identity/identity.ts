@@ -34,7 +34,19 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
       return token;
     }),
 
-  signOut: () => guarded(() => clerk().signOut()),
+  signOut: () => guarded(() => signOut(clerk())),
 });
+
+/** Ends every session of this browser; one that could not be ended is still the active one. */
+async function signOut(clerk: LoadedClerk): Promise<void> {
+  const session = clerk.session?.id;
+  try {
+    await clerk.signOut();
+  } catch (error) {
+    // The SDK has put it down before it asked. Where it cannot be had back either, the first reason is told.
+    if (session !== undefined) await clerk.setActive({ session }).catch(() => undefined);
+    throw error;
+  }
+}
 
 export type Identity = ReturnType<typeof createIdentity>;

@@ -21,8 +21,8 @@ export interface PathFixtures {
   readonly consoleGuard: ConsoleGuard;
 }
 
-/** An invoked actor as the server meets it. */
-export interface BrowserActor<Driver> {
+/** An invoked actor that the server answers. */
+export interface AskingActor<Driver> {
   /** The first request that it makes. The gate holds it, so that the screen can be seen while the actor is at work. */
   request(driver: Driver, input: unknown): RequestPattern;
   /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
@@ -30,6 +30,17 @@ export interface BrowserActor<Driver> {
   /** How the held request goes on, so that the actor answers as the path says. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome;
 }
+
+/** An invoked actor that the browser alone answers: without a request there is nothing to hold. */
+export interface LocalActor<Driver> {
+  readonly request: null;
+  /** Makes the browser one that answers as the path says, before the actor starts. */
+  arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
+  /** Has the browser answer; left out where it does so at once, and the state in between is never seen. */
+  answer?(driver: Driver, answer: ActorAnswer): Promise<void>;
+}
+
+export type BrowserActor<Driver> = AskingActor<Driver> | LocalActor<Driver>;
 
 type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
 
@@ -48,6 +59,8 @@ interface Walkable<Driver> {
    * is held against it both ways: one that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
+  /** Where a state ends by itself after a time: it stands still on every path, until the path lets it pass. */
+  readonly stopsTime?: true;
   /** Makes what the path needs: people, organisations, page objects. The page stays blank, or where the screen is reached from. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */
@@ -63,6 +76,8 @@ interface Walkable<Driver> {
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;
+  /** False for a start, by its name, that nothing can bring about in a browser. */
+  canStart?(start: string): boolean;
   /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
   isPossible?(event: AnyEventObject, before: Place<ContextFrom<TMachine>>): boolean;
   readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
@@ -74,6 +89,7 @@ export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends W
 /** The same as it is driven, whichever machine it is of. */
 export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
+  canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
   readonly actors: Readonly<Record<string, BrowserActor<Driver>>>;
   readonly events: Handlers<[Driver, { readonly type: string }]>;

@@ -17,6 +17,7 @@ export interface BrowserCover {
 
 interface Coverable {
   readonly flow: Flow;
+  canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
 }
 
@@ -28,6 +29,7 @@ function placeBefore({ initial, steps }: Path, index: number): Place<object> {
 
 export function browserCover(browser: Coverable): BrowserCover {
   const isWalkable = (path: Path) =>
+    (browser.canStart?.(path.start) ?? true) &&
     path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
   const paths = greedyCover(everyEdge(browser.flow).filter(isWalkable));
   return {

@@ -26,6 +26,8 @@ function slotOf(machine: AnyStateMachine, id: string): string {
   return typeof src === 'string' ? src : id;
 }
 
+const isInstant = <Driver>(actor: BrowserActor<Driver>) => actor.request === null && actor.answer === undefined;
+
 /** The requests of a path's actors: held from when an actor starts until the path says what it answers. */
 export class ActorRequests<Driver> {
   readonly #browser: AnyBrowserFlow<Driver>;
@@ -49,9 +51,17 @@ export class ActorRequests<Driver> {
       const actor = this.#actor(effect.actor);
       const said = ahead.map(({ event }) => answerIn(event)).find((one) => one?.id === effect.actor);
       if (said !== undefined) await actor.arrange?.(this.#driver, said.answer);
+      if (actor.request === null) continue;
       const request = await this.#fixtures.faults.holdNext(actor.request(this.#driver, effect.input));
       this.#held.set(effect.actor, [...(this.#held.get(effect.actor) ?? []), request]);
     }
+  }
+
+  /** Whether an actor is among these that the browser has answered before anybody can look. */
+  endsAtOnce(effects: readonly Effect[]): boolean {
+    const started = effects.flatMap((effect) => (effect.kind === 'starts' ? [effect.actor] : []));
+    const watchers = this.#browser.flow.watchers ?? [];
+    return started.some((id) => !watchers.includes(id) && isInstant(this.#actor(id)));
   }
 
   /** A refusal lasts, whoever repeats the request, until the path has seen what it led to. */
@@ -62,7 +72,9 @@ export class ActorRequests<Driver> {
 
   /** Lets an actor's request go on so that it answers in this way. */
   async release(id: string, answer: ActorAnswer): Promise<void> {
-    const outcome = this.#actor(id).outcome(answer, this.#driver);
+    const actor = this.#actor(id);
+    if (actor.request === null) return actor.answer?.(this.#driver, answer);
+    const outcome = actor.outcome(answer, this.#driver);
     allowComplaints(this.#fixtures.consoleGuard, answer, outcome);
     const [request, ...others] = this.#held.get(id) ?? [];
     if (request === undefined) throw new Error(`The actor ${id} is not at work`);

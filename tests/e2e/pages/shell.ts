@@ -33,7 +33,7 @@ export class Shell {
   }
 
   /** The page's title, at its top. */
-  heading(name: string): Locator {
+  heading(name: string | RegExp): Locator {
     return this.page.getByRole('main').getByRole('heading', { name, level: 1 });
   }
 

@@ -24,8 +24,10 @@ export interface Organisation {
 }
 
 export interface NewPerson {
-  /** With exactly one, it is where the person acts; with several they choose. */
+  /** With exactly one, it is where the person acts; with several they choose, unless `actsIn` says where. */
   readonly organisations: readonly Organisation[];
+  /** One of the organisations: the person has chosen it before. */
+  readonly actsIn?: Organisation;
   readonly role?: OrganisationRole;
   readonly name?: string;
   /** False for somebody who waits to be let in. */
@@ -95,9 +97,9 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       await transaction.insert(membership).values({ ...account, organisationId, role });
       await transaction.insert(membershipPermission).values(rights);
     }
-    const [first, ...others] = organisations;
-    if (first === undefined || others.length > 0) return;
-    await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: first.id });
+    const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
+    if (acting === undefined) return;
+    await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: acting.id });
   });
   return made;
 }

@@ -33,11 +33,13 @@ export const verifyEmail = defineFlow({
     ...answers('readSignUp', unverified, null, complete),
     ...refuses('readSignUp', failure('network_error')),
     ...answers('attemptEmailCode', complete, unverified),
-    ...refuses('attemptEmailCode', failure('form_code_incorrect', 422), failure('verification_already_verified', 400), {
-      code: 'other',
-      message: 'This address is already verified.',
-      fieldErrors: {},
-    }),
+    ...refuses(
+      'attemptEmailCode',
+      failure('form_code_incorrect', 422),
+      failure('verification_already_verified', 400),
+      { code: 'other', message: 'This address is already verified.', fieldErrors: {} },
+      failure('session_exists', 400),
+    ),
     ...answers('sendEmailCode', undefined),
     ...refuses('sendEmailCode', failure('verification_code_too_many_requests', 429)),
     ...answers('activateSession', undefined),

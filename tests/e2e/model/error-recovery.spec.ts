@@ -1,0 +1,119 @@
+import type { errorRecoveryMachine } from '#machines/error-recovery/error-recovery.machine.ts';
+import type { Path } from '#tests/model/flow.ts';
+import { errorRecovery } from '#tests/model/flows/error-recovery.ts';
+
+import { Shell } from '../pages/shell.ts';
+import { expect } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import type { ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  readonly shell: Shell;
+  /** The pages that were opened, one after the other. */
+  readonly opened: string[];
+}
+
+const refused = 'because the server refused';
+const withoutNetwork = 'without a network';
+
+/** Two failures are one within so many milliseconds; the pages of a path fail a moment after it has begun. */
+const sameFailure = 20_000;
+
+/** What was tried before the path, as the app keeps it. */
+function keptAttempt(start: string): string | null {
+  const { last, now } = errorRecovery.starts[start] ?? { last: null, now: 0 };
+  // What is shown already needs no connection to be shown again.
+  if (start === withoutNetwork) return JSON.stringify({ step: 'redirect', at: Date.now() });
+  if (last === null) return null;
+  const age = now - last.at;
+  return JSON.stringify({ ...last, at: Date.now() - (age > sameFailure ? age : age / 4) });
+}
+
+/** Runs in the page: numbers cannot be written, and with them no page, until the app has tried something against it. */
+function breakNumbers(attempt: string | null): void {
+  const key = 'recovery';
+  if (attempt !== null && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, attempt);
+  if (sessionStorage.getItem(key) !== attempt) return;
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    get: () => {
+      throw new Error('Numbers are broken');
+    },
+  });
+}
+
+/** Runs in the page: the tab can keep nothing more. */
+function fillStorage(): void {
+  let kept = '';
+  for (let size = 2 ** 23; size >= 1; size /= 2) {
+    try {
+      sessionStorage.setItem('full', kept + 'x'.repeat(size));
+      kept += 'x'.repeat(size);
+    } catch {
+      // So much has no room.
+    }
+  }
+}
+
+async function refuseToRemember({ fixtures: { page } }: Driver, answer: ActorAnswer): Promise<void> {
+  if (answer.kind === 'refuses') await page.addInitScript(fillStorage);
+}
+
+async function prepare(fixtures: PathFixtures, { start }: Path): Promise<Driver> {
+  const { page, directory, signedInAs, consoleGuard } = fixtures;
+  consoleGuard.allow(/Numbers are broken/);
+  await signedInAs(await directory.addPerson({ organisations: [await directory.addOrganisation()] }));
+  await page.addInitScript(breakNumbers, keptAttempt(start));
+  const opened: string[] = [];
+  page.on('load', () => opened.push(new URL(page.url()).pathname));
+  return { fixtures, shell: new Shell(page), opened };
+}
+
+/** Goes back to a page that fails, after the network has gone and as if nothing had been tried. */
+async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, shell }: Driver): Promise<void> {
+  consoleGuard.allow(/ERR_|Failed to fetch|network|Clerk/i);
+  await expect(shell.refusal).toBeVisible();
+  await shell.entry('Dashboard').click();
+  await expect(page).toHaveURL('/');
+  await expect(shell.refusal).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('recovery'));
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/risk-list');
+}
+
+const browser: BrowserFlow<typeof errorRecoveryMachine, Driver> = {
+  flow: errorRecovery,
+  untaken: {
+    'deciding --always [isRefused]--> shown': 'every page of today tells by itself what the server refused',
+  },
+  canStart: (start) => start !== refused,
+  prepare,
+  async open(driver, { start }) {
+    await driver.fixtures.page.goto('/risk-list');
+    if (start === withoutNetwork) await failWithoutNetwork(driver);
+  },
+  actors: { rememberAttempt: { request: null, arrange: refuseToRemember } },
+  events: {},
+  notices: {},
+  effects: {
+    reloadPage: ({ opened }) => expect.poll(() => opened).toEqual(['/risk-list', '/risk-list']),
+    goHome: ({ opened }) => expect.poll(() => opened).toEqual(['/risk-list', '/']),
+  },
+  states: {
+    deciding: null,
+    reloading: null,
+    redirecting: null,
+    async left({ shell }) {
+      await expect(shell.heading(/^(?:Risk Register|Welcome, .+)$/)).toBeVisible();
+    },
+    async shown({ shell, opened }) {
+      await expect(shell.refusal.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+      await expect(shell.refusal).toContainText('Oops! Something went wrong');
+      expect(opened).toEqual(['/risk-list']);
+    },
+  },
+};
+
+testPaths(browser);

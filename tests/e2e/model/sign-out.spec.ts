@@ -1,0 +1,88 @@
+import type { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
+import { signOut } from '#tests/model/flows/sign-out.ts';
+
+import { GatePage } from '../pages/gate-page.ts';
+import { Shell } from '../pages/shell.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import type { Person } from '../support/directory.ts';
+import { expect, expectToast } from '../support/test.ts';
+import type { BrowserFlow } from './browser-flow.ts';
+import { answerWith, pass, type ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly shell: Shell;
+  readonly gate: GatePage;
+  readonly signIn: SignInPage;
+  readonly person: Person;
+  /** Signs out at once: the person waits for their review and sees nothing else. */
+  readonly waits: boolean;
+}
+
+/** All of this browser's sessions end together. An end that nobody answers is one to the SDK, unlike one that is refused. */
+const endOfSessions = {
+  request: () => ({ path: '/__clerk/v1/client/sessions' }),
+  outcome: ({ kind }: ActorAnswer) => (kind === 'answers' ? pass : answerWith(503, { errors: [] })),
+};
+
+const browser: BrowserFlow<typeof signOutMachine, Driver> = {
+  flow: signOut,
+  untaken: {},
+  isPossible({ type }, { earlier, states }) {
+    if (!type.startsWith('signOut.')) return true;
+    // Whoever has signed out is on another page; whoever is asked is never where it happens at once.
+    if (earlier.some((event) => event.type.startsWith('xstate.done.'))) return false;
+    const isAsked = (earlier[0]?.type ?? type) === 'signOut.asked';
+    return !states.includes('closed') || isAsked === (type === 'signOut.asked');
+  },
+  async prepare({ page, directory, signedInAs }, { steps: [first] }) {
+    const waits = first?.event.type === 'signOut.confirmed';
+    const person = await directory.addPerson({
+      organisations: [await directory.addOrganisation()],
+      approved: !waits,
+    });
+    await signedInAs(person);
+    return { shell: new Shell(page), gate: new GatePage(page), signIn: new SignInPage(page), person, waits };
+  },
+  async open({ shell, gate, waits, person }) {
+    await shell.page.goto('/');
+    await expect(waits ? gate.underReview : shell.heading(`Welcome, ${person.name}`)).toBeVisible();
+  },
+  actors: { endSession: endOfSessions },
+  events: {
+    'signOut.asked': ({ shell, person }) => shell.chooseInUserMenu(person.email, 'Log out'),
+    'signOut.cancelled': ({ shell }) => shell.signOutQuestion.getByRole('button', { name: 'Cancel' }).click(),
+    'signOut.confirmed': ({ shell, gate, waits }) =>
+      waits ? gate.leaveButton.click() : shell.signOutQuestion.getByRole('button', { name: 'Sign Out' }).click(),
+  },
+  notices: {
+    'signOut.began': ({ shell }) => expect(shell.page.getByRole('button', { name: 'Signing out...' })).toBeDisabled(),
+    async 'signOut.done'({ shell, signIn }) {
+      await expectToast(shell.page, 'Signed out successfully!', 'You have been signed out of your account');
+      await signIn.expectShown();
+      // It was the person's own wish.
+      await expect(shell.page.getByText('Your session has ended.')).toHaveCount(0);
+    },
+    // The question, which is asked again, hides the messages from roles.
+    'signOut.failed': ({ shell }) => expect(shell.page.getByText('Sign out failed', { exact: true })).toBeVisible(),
+  },
+  states: {
+    async closed({ shell }) {
+      await expect(shell.signOutQuestion).toHaveCount(0);
+      await expect(shell.page.getByRole('button', { name: 'Signing out...' })).toHaveCount(0);
+    },
+    async confirming({ shell }) {
+      await expect(shell.signOutQuestion).toHaveAccessibleDescription(
+        'You are signed out in every tab of this browser. What you have not saved is lost.',
+      );
+      await expect(shell.signOutQuestion.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+    },
+    async ending({ shell }) {
+      await expect(shell.signOutQuestion.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
+      await expect(shell.signOutQuestion.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    },
+    leaving: ({ gate }) => expect(gate.underReview).toBeVisible(),
+  },
+};
+
+testPaths(browser);
