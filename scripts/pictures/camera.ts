@@ -52,6 +52,9 @@ export class Camera {
       ...(person !== undefined && { storageState: await this.#signedIn(person) }),
     });
     await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+    // Somebody who has been here before: consent and tips are answered.
+    await context.addInitScript(`localStorage.setItem('tips', '{"choice":"skip"}')`);
+    await context.addCookies([{ name: 'cookieConsent', value: 'true', url: this.#origin }]);
     await context.clock.setFixedTime(pictureMoment);
     await context.route(`${this.#origin}/api/**`, async (route) => {
       const response = await route.fetch();

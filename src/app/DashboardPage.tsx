@@ -1,5 +1,6 @@
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 import { HomePage } from '#src/features/home/HomePage.tsx';
+import { UnreadNotifications } from '#src/features/notifications/UnreadNotifications.tsx';
 import { AdminDashboardPage } from '#src/features/platform-users/AdminDashboardPage.tsx';
 
 import { isPlatformRole } from './access.ts';
@@ -10,5 +11,5 @@ export function DashboardPage() {
     const standing = standingOf(snapshot);
     return standing !== null && isPlatformRole(standing.role);
   });
-  return administers ? <AdminDashboardPage /> : <HomePage />;
+  return administers ? <AdminDashboardPage /> : <HomePage news={<UnreadNotifications />} />;
 }

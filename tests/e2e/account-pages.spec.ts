@@ -44,7 +44,13 @@ test('all notifications are read at once on their page', async ({
   const colleague = await apiUserOf(organisation.manager);
   for (const title of ['Flood', 'Storm']) await colleague.assignRisk(organisation, title, owner.name);
   await signedInAs(owner);
-  await page.goto('/notifications');
+  await page.goto('/');
+  const unread = page.getByRole('list', { name: 'Unread notifications' });
+  await expect(unread.getByRole('listitem')).toHaveText([/Unread.*Storm/, /Unread.*Flood/]);
+  await page
+    .getByRole('region', { name: 'Notifications', exact: true })
+    .getByRole('link', { name: 'View all' })
+    .click();
   const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveText([/Unread.*Storm/, /Unread.*Flood/]);
   await page.getByRole('main').getByRole('button', { name: 'Read All' }).click();

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { formatDay, today } from '#src/components/format.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
@@ -5,8 +7,13 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 import { ReviewsDue } from './ReviewsDue.tsx';
 
+export interface HomePageProps {
+  /** What others have told the person. */
+  readonly news: ReactNode;
+}
+
 /** / for members: what waits for somebody to look at it. */
-export function HomePage() {
+export function HomePage({ news }: HomePageProps) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const maySeeRisks = useMay({ feature: 'RISK' });
   return (
@@ -17,6 +24,7 @@ export function HomePage() {
       ) : (
         <EmptyState title="Nothing is due">Choose a page of the menu to begin.</EmptyState>
       )}
+      {news}
     </>
   );
 }

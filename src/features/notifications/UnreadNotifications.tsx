@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { notificationPageQuery } from '#src/api/notifications.ts';
+import { formatNumber } from '#src/components/format.ts';
+import { Region } from '#src/components/Region.tsx';
+import { Link as TextLink } from '#src/ui/Link.tsx';
+import { css } from '#styled/css/index.js';
+
+import { NotificationItem } from './NotificationItem.tsx';
+import { useReading } from './useReading.ts';
+
+const mostShown = 5;
+
+const list = css({ listStyle: 'none', padding: '0' });
+
+const PageLink = createLink(TextLink);
+
+/** The newest of the person's unread notifications, for the dashboard; nothing where there are none. */
+export function UnreadNotifications() {
+  const reading = useReading();
+  const unread = useQuery(notificationPageQuery(useApi(), { unread: true, perPage: mostShown }));
+  const { data: notifications = [], pagination } = unread.data ?? {};
+  // The bell tells of a failure; the dashboard goes on without.
+  if (pagination === undefined || pagination.total === 0) return null;
+  return (
+    <Region
+      title="Notifications"
+      note={`${formatNumber(pagination.total)} unread`}
+      action={<PageLink to="/notifications">View all</PageLink>}
+    >
+      <ul className={list} aria-label="Unread notifications">
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onPress={() => reading.mutate(notification.id)} />
+          </li>
+        ))}
+      </ul>
+    </Region>
+  );
+}
