@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { notificationPageQuery } from '#src/api/notifications.ts';
 import { formatNumber } from '#src/components/format.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { Link as TextLink } from '#src/ui/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -22,7 +23,8 @@ export function UnreadNotifications() {
   const reading = useReading();
   const unread = useQuery(notificationPageQuery(useApi(), { unread: true, perPage: mostShown }));
   const { data: notifications = [], pagination } = unread.data ?? {};
-  // The bell tells of a failure; the dashboard goes on without.
+  if (pagination === undefined && unread.isError)
+    return <LoadFailed what="notifications" error={unread.error} onRetry={() => void unread.refetch()} />;
   if (pagination === undefined || pagination.total === 0) return null;
   return (
     <Region
