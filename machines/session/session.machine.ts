@@ -55,7 +55,8 @@ export const sessionMachine = setup({
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
     // Only an answer can say that somebody may not stay: a lost connection, or a page being left, says nothing.
-    isUnanswered: (_, { failure }: { failure: Failure }) => failure.code === 'network_error',
+    // Whatever went wrong without an answer, of which nothing is known, is no reason to sign anybody out.
+    isUnanswered: (_, { failure }: { failure: Failure }) => failure.status === undefined,
     isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
     isLeaving: ({ context }) => context.leaving,
     isSignedIn: ({ context }) => context.sessionId !== null,

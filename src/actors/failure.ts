@@ -22,7 +22,8 @@ class ActorFailure extends Error implements Failure {
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { status, message, fieldErrors, current } = error;
-    return { status, code: status === 0 ? 'network_error' : `http_${status}`, message, fieldErrors, current };
+    if (status === 0) return { code: 'network_error', message, fieldErrors };
+    return { status, code: `http_${status}`, message, fieldErrors, current };
   }
   if (error instanceof IdentityError) {
     const { code, message, field, status } = error;

@@ -34,6 +34,12 @@ export interface ApiClientSettings {
 /** Specification section 9. */
 const timeout = 500_000;
 
+/** The answer with its body read: one that breaks off in the middle is none. */
+async function complete(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  return new Response(answer.body && (await answer.blob()), { status, statusText, headers });
+}
+
 /** One client for the authenticated API: bearer token, organisation, one retry of an expired token, errors as ApiError. */
 export function createApiClient({ baseUrl, token, organisationId, onAnswer }: ApiClientSettings): ApiClient {
   const send = async (request: Request, fresh: boolean): Promise<Response> => {
@@ -42,7 +48,8 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
     if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
     if (organisation !== null) request.headers.set('x-organisation-id', organisation);
     try {
-      return await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+      return await complete(await fetch(request, { signal }));
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw ApiError.unreachable(error);

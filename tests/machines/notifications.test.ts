@@ -9,7 +9,7 @@ import {
 } from '#machines/notifications/notifications.machine.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 
-const silence: Failure = { status: 0, code: 'network_error', message: 'No answer', fieldErrors: {} };
+const silence: Failure = { code: 'network_error', message: 'No answer', fieldErrors: {} };
 
 /** The bell with services that answer when the test says so, and a clock that the test moves. */
 function startBell() {

@@ -19,7 +19,7 @@ const asTheyAre = {
     { id: 'id-2', version: 2 },
   ],
 };
-const silence: Failure = { status: 0, code: 'network_error', message: 'No answer', fieldErrors: {} };
+const silence: Failure = { code: 'network_error', message: 'No answer', fieldErrors: {} };
 
 function offer() {
   const restoreRecords = deferredActor<void, { records: readonly Versioned[] }>();

@@ -72,8 +72,10 @@ export class RiskPanel {
   /** By the keyboard too; the confirmation is asked for, not given. */
   async askToDelete(): Promise<void> {
     await this.moreButton.press('Enter');
-    await expect(this.deleteItem).toBeVisible();
+    // A menu is drawn a moment before it takes the keys.
+    await expect(this.page.getByRole('menu', { name: 'More' })).toBeFocused();
     await this.page.keyboard.press('End');
+    await expect(this.deleteItem).toHaveAttribute('data-highlighted');
     await this.page.keyboard.press('Enter');
     await expect(this.confirmation).toBeVisible();
   }

@@ -31,7 +31,7 @@ export const nobody = {
 };
 export const somebody = { ...nobody, sessionId: 'sess_1' };
 /** No answer came. */
-export const silence: Failure = { status: 0, code: 'network_error', message: 'Nobody answers', fieldErrors: {} };
+export const silence: Failure = { code: 'network_error', message: 'Nobody answers', fieldErrors: {} };
 
 export const failure: Failure = { status: 500, code: 'http_500', message: 'It broke', fieldErrors: {} };
 
