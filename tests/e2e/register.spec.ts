@@ -48,6 +48,8 @@ test('one risk that changed meanwhile keeps all of them', async ({ page, context
   await other.panel.save();
   await expectToast(other.page, 'Updated successfully');
 
+  // A tab behind another is drawn once a second.
+  await page.bringToFront();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete 2 risks' }).click();
   await expectToast(page, 'No risk was deleted');

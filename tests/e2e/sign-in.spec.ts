@@ -117,6 +117,8 @@ test('signing out ends the session in every tab', async ({
   await other.goto('/risk-list');
   await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
 
+  // A tab behind another is drawn once a second.
+  await page.bringToFront();
   await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
   await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');
