@@ -131,22 +131,6 @@ test('the code can be sent again after thirty seconds, which a reload does not b
   await expect(verifyEmailPage.waitingButton).toBeDisabled();
 });
 
-test('without an address the sign-up begins anew', async ({ page, signUpPage, verifyEmailPage }) => {
-  await verifyEmailPage.open();
-  await signUpPage.expectShown();
-  await expect(page).toHaveURL('/sign-up');
-  await expectToast(page, 'No email found', 'Please start the signup process again.');
-});
-
-test('the way back forgets the address', async ({ page, signUpPage, verifyEmailPage }) => {
-  const email = newAddress();
-  await verifyEmailPage.open(`?email=${encodeURIComponent(email)}`);
-  await verifyEmailPage.expectShown(email);
-  await verifyEmailPage.goBack();
-  await signUpPage.expectShown();
-  expect(await stored(page)).toEqual({ email: null, resendAt: null });
-});
-
 test('the forms lead to one another', async ({ page, signInPage, signUpPage }) => {
   await signInPage.open();
   await signInPage.signUpLink.click();
