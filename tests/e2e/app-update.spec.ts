@@ -41,33 +41,6 @@ test('a new version is offered, and takes over when the person says so', async (
   await versions.close();
 });
 
-test('the app opens without a network and says that it needs one', async ({
-  page,
-  context,
-  signedInAs,
-  organisation,
-  riskRegister,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_|Clerk|clerk|Failed to fetch|network/i);
-  await signedInAs(organisation.manager);
-  await riskRegister.open();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect(riskRegister.heading).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
-  await context.setOffline(true);
-  await expect(dialog).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Retry Connection' }).click();
-  await reloaded;
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await expect(riskRegister.heading).toBeVisible();
-});
-
 /** Most bytes, gzipped, that every visitor's browser may be asked to keep. */
 const shellLimit = 300_000;
 
