@@ -6,7 +6,7 @@ import { FloatingCard } from '../pages/floating-card.ts';
 import { Shell } from '../pages/shell.ts';
 import { letTimePass } from '../support/patient-clock.ts';
 import { readSurroundings } from '../support/surroundings.ts';
-import { expect, expectToast } from '../support/test.ts';
+import { demo, expect, expectToast } from '../support/test.ts';
 import { serveVersions, type VersionedServer } from '../support/versions.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import type { ActorAnswer } from './outcomes.ts';
@@ -91,11 +91,11 @@ async function answerTakeOver(driver: Driver, said: ActorAnswer): Promise<void> 
 }
 
 async function prepare(fixtures: PathFixtures, { steps }: Path): Promise<Driver> {
-  const { page, context, directory, signedInAs, consoleGuard } = fixtures;
+  const { page, context, signedInAs, consoleGuard } = fixtures;
   consoleGuard.allow(/ERR_|favicon\.ico|when fetching the script|^Object$/);
   const versions = await serveVersions(readSurroundings().origin);
   context.once('close', () => void versions.close());
-  await signedInAs(await directory.addPerson({ organisations: [await directory.addOrganisation()] }));
+  await signedInAs(demo('viewer'));
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);

@@ -6,7 +6,7 @@ import { installPrompt } from '#tests/model/flows/install-prompt.ts';
 import { FloatingCard } from '../pages/floating-card.ts';
 import { Shell } from '../pages/shell.ts';
 import { letTimePass } from '../support/patient-clock.ts';
-import { expect } from '../support/test.ts';
+import { demo, expect } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { named } from './named.ts';
 import { pass, type ActorAnswer } from './outcomes.ts';
@@ -63,9 +63,9 @@ const answerPrompt = ({ fixtures: { page } }: Driver, answer: ActorAnswer) =>
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function prepare(fixtures: PathFixtures, { start }: { readonly start: string }): Promise<Driver> {
-  const { page, directory, signedInAs, consoleGuard } = fixtures;
+  const { page, signedInAs, consoleGuard } = fixtures;
   consoleGuard.allow(/^Object$/);
-  await signedInAs(await directory.addPerson({ organisations: [await directory.addOrganisation()] }));
+  await signedInAs(demo('viewer'));
   if (named(installPrompt.starts, start).silenced) await page.addInitScript(putOff, remindKey);
   const reported: string[] = [];
   page.on('pageerror', (error) => reported.push(String(error)));
