@@ -11,6 +11,7 @@ import { SessionProvider, type SessionActor } from '#src/components/SessionProvi
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
@@ -19,7 +20,9 @@ import { LoadingView } from './LoadingView.tsx';
 import type { AppRouter } from './router.ts';
 import type { AppSettings } from './settings.ts';
 
-const LoadingShell = lazy(() => import('./shell/LoadingShell.tsx').then((m) => ({ default: m.LoadingShell })));
+const LoadingShell = lazy(() =>
+  patiently(() => import('./shell/LoadingShell.tsx')).then((module) => ({ default: module.LoadingShell })),
+);
 
 export interface AppProps {
   readonly settings: AppSettings;

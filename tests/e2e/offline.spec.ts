@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { expect, expectToast, test } from './support/test.ts';
+import { pathOfChunk } from './support/chunks.ts';
+import { blockRequests, expect, expectToast, test } from './support/test.ts';
 
 /** Requests that cannot be sent; Clerk's SDK tells it in its own words too. */
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline/i;
@@ -76,4 +77,21 @@ test('a browser without a network blocks the page until it has one, and keeps wh
   await context.setOffline(false);
   await expect(dialog).toHaveCount(0);
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
+});
+
+test('a part of the page that cannot be fetched leaves the page alone, and comes with the network', async ({
+  page,
+  riskRegister,
+}) => {
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  const part = pathOfChunk('features/notifications/NotificationBell.tsx');
+  const unblock = await blockRequests(page, `*${part}`);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(part));
+  await riskRegister.open();
+  await refused;
+  await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
+  await expect(bell).toBeDisabled();
+  await unblock();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(bell).toBeEnabled();
 });

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+import { patiently } from '#src/ui/patiently.ts';
+
 import { calm } from '../useRest.ts';
 
 const parts = {
@@ -16,7 +18,9 @@ export const PreferencesDialog = lazy(() =>
 );
 export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
 /** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
-export const NotificationBell = lazy(() => parts.bell().then((module) => ({ default: module.NotificationBell })));
+export const NotificationBell = lazy(() =>
+  patiently(parts.bell).then((module) => ({ default: module.NotificationBell })),
+);
 
 /**
  * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be

@@ -8,7 +8,7 @@ export type ActorAnswer =
   | { readonly kind: 'refuses'; readonly failure: Failure };
 
 export const pass: Outcome = { do: 'pass' };
-const drop: Outcome = { do: 'drop' };
+export const drop: Outcome = { do: 'drop' };
 
 /** An answer in the server's place. */
 export const answerWith = (status: number, body: object): Extract<Outcome, { do: 'answer' }> => ({

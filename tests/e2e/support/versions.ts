@@ -7,17 +7,27 @@ export interface VersionedServer {
   readonly origin: string;
   /** From now on the background worker differs by a byte, as that of a new build does. */
   publish(): void;
+  /** From now on pages are answered with no content, and the browser stays where it is. */
+  keepPages(): void;
   close(): Promise<void>;
 }
 
 const isText = (answer: IncomingMessage) =>
   /^(?:text\/html|text\/javascript|application\/javascript)/.test(answer.headers['content-type'] ?? '');
 
+const isPage = (answer: IncomingMessage) => answer.headers['content-type']?.startsWith('text/html') === true;
+
 /** Stands in front of the server; pages and requests that name their address get the other one's. */
 export async function serveVersions(origin: string): Promise<VersionedServer> {
   let version = 1;
+  let keepsPages = false;
   let own = '';
   const pass = async (answer: IncomingMessage, path: string, reply: ServerResponse) => {
+    if (keepsPages && isPage(answer)) {
+      answer.resume();
+      reply.writeHead(204).end();
+      return;
+    }
     const { 'content-length': _length, ...headers } = answer.headers;
     if (!isText(answer)) {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -61,7 +71,11 @@ export async function serveVersions(origin: string): Promise<VersionedServer> {
     publish: () => {
       version += 1;
     },
+    keepPages: () => {
+      keepsPages = true;
+    },
     close: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { isInstallSilenced } from '#src/pwa/install-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that has kept this. */
+const keep = (kept: Readonly<Record<string, string>>) =>
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null });
+
+const now = 1_795_159_130_000;
+
+test.each([
+  ['nothing was answered', {}, false],
+  ['it was dismissed', { 'pwa-install-dismissed': 'true' }, true],
+  ['it was put off until later', { 'pwa-install-remind': String(now + 1) }, true],
+  ['it was put off until now', { 'pwa-install-remind': String(now) }, false],
+])('whether the app is offered when %s', (_situation, kept, silenced) => {
+  keep(kept);
+  expect(isInstallSilenced(now)).toBe(silenced);
+});
+
+test('a browser that keeps nothing is offered the app', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('Refused');
+    },
+  });
+  expect(isInstallSilenced(now)).toBe(false);
+});

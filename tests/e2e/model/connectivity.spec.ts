@@ -1,0 +1,151 @@
+import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
+import type { Path } from '#tests/model/flow.ts';
+import { connectivity } from '#tests/model/flows/connectivity.ts';
+
+import { Connection } from '../pages/connection.ts';
+import { OrganisationDialog } from '../pages/organisation-dialog.ts';
+import { Shell } from '../pages/shell.ts';
+import { pathOfChunk } from '../support/chunks.ts';
+import type { Organisation } from '../support/directory.ts';
+import type { Fault } from '../support/fault-gate.ts';
+import { Loads } from '../support/loads.ts';
+import { letTimePass } from '../support/patient-clock.ts';
+import { expect, test } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { apiOutcome } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  readonly shell: Shell;
+  readonly connection: Connection;
+  /** On its screen nothing asks the server but what the person presses. */
+  readonly dialog: OrganisationDialog;
+  readonly organisation: Organisation;
+  readonly loads: Loads;
+}
+
+/** How long until the question for the organisation, and until the background worker is registered; milliseconds. */
+const untilAsked = 1000;
+const untilRested = 2000;
+
+const withoutNetwork = 'without a network';
+
+/** What the browser, the SDK and the app say of requests that cannot be sent. */
+const noConnection = /ERR_|Failed to fetch|Clerk|network|status of 500|manifest\.notFetched/i;
+
+async function prepare(fixtures: PathFixtures, { start }: Path): Promise<Driver> {
+  const { page, directory, signedInAs, consoleGuard } = fixtures;
+  consoleGuard.allow(noConnection);
+  const organisation = await directory.addOrganisation('Alder Bank');
+  const organisations = [organisation, await directory.addOrganisation('Birch Wharf')];
+  const person = { organisations, ...(start === withoutNetwork && { actsIn: organisation }) };
+  await signedInAs(await directory.addPerson(person));
+  return {
+    fixtures,
+    shell: new Shell(page),
+    connection: new Connection(page),
+    dialog: new OrganisationDialog(page),
+    organisation,
+    loads: new Loads(page),
+  };
+}
+
+/** Runs in the page. */
+const wasAskedFor = (path: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path);
+
+/**
+ * The app as it opens without a network: from what its background worker has kept. The dialog has the app want a part that
+ * it cannot fetch then, and that must not take the page with it.
+ */
+async function openWithoutNetwork({ fixtures: { page, context }, shell }: Driver): Promise<void> {
+  await page.goto('/risk-list');
+  await expect(shell.heading('Risk Register')).toBeVisible();
+  await letTimePass(page, untilRested);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(wasAskedFor, pathOfChunk('ui/ToastStack.tsx'))).toBe(true);
+}
+
+async function openWithNetwork({ fixtures: { page, context }, connection, dialog }: Driver): Promise<void> {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/^Choose an organisation/);
+  await letTimePass(page, untilAsked);
+  await expect(dialog.root).toBeVisible();
+  // The browser tells a change only to a page that listens already.
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(connection.offlineScreen).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await context.setOffline(false);
+  await expect(connection.offlineScreen).toHaveCount(0);
+}
+
+/** The person presses something, and the server behaves like this. */
+async function ask({ fixtures: { faults }, dialog, organisation }: Driver, fault: Fault, told: string): Promise<void> {
+  const end = await faults.meet({ method: 'POST', path: '/api/user-preferences/default-organisation' }, fault);
+  await dialog.choose(organisation.name);
+  await expect(dialog.complaint).toHaveText(told);
+  await end();
+}
+
+const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
+  flow: connectivity,
+  untaken: {},
+  stopsTime: true,
+  isPossible({ type }, { states, context }) {
+    const isOffline = states.includes('network.offline');
+    const isAsking = states.includes('server.doubted') || states.includes('server.silent.asking');
+    // What is under way fails together with the network, and what is asked without one fails at once.
+    if (type === 'network.lost' || type === 'network.found') return isOffline || !isAsking;
+    if (type.startsWith('xstate.after.')) return !isOffline;
+    // Without a network nothing can be pressed below, and an app that began so has not come to where it could.
+    if (type.startsWith('server.')) return !isOffline && context.online;
+    return true;
+  },
+  prepare,
+  async open(driver, { start }) {
+    await (start === withoutNetwork ? openWithoutNetwork(driver) : openWithNetwork(driver));
+    driver.loads.settle();
+  },
+  actors: { askHealth: { request: () => ({ method: 'GET', path: '/readyz' }), outcome: apiOutcome } },
+  events: {
+    async 'network.lost'({ fixtures }) {
+      await fixtures.context.setOffline(true);
+    },
+    async 'network.found'({ fixtures, connection }) {
+      // The browser tells it only after it had none.
+      await fixtures.context.setOffline(true);
+      await expect(connection.offlineScreen).toBeVisible();
+      await fixtures.context.setOffline(false);
+    },
+    'server.missed': (driver) =>
+      ask(driver, { do: 'drop' }, 'The server does not answer. Check your connection and try again.'),
+    'server.heard': (driver) =>
+      ask(driver, { do: 'answer', status: 500, body: JSON.stringify({ message: 'Not now' }) }, 'Not now'),
+    'retry.pressed': ({ connection }) => connection.retryButton.click(),
+  },
+  notices: {},
+  effects: { reloadPage: ({ loads }) => loads.expectOneMore() },
+  states: {
+    'network.deciding': null,
+    async 'network.online'({ connection }) {
+      await expect(connection.offlineScreen).toHaveCount(0);
+      await expect(connection.messages).toBeAttached();
+    },
+    'network.offline': ({ connection }) => expect(connection.retryButton).toBeVisible(),
+    'server.answering': ({ connection }) => expect(connection.serverNote).toHaveCount(0),
+    // One missed request says little.
+    'server.doubted': ({ connection }) => expect(connection.serverNote).toHaveCount(0),
+    'server.silent.pausing': ({ connection }) => expect(connection.serverNote).toBeVisible(),
+    'server.silent.asking': ({ connection }) => expect(connection.serverNote).toBeVisible(),
+  },
+};
+
+// An app that opens without a network has opened with one before.
+test.describe.configure({ timeout: 60_000 });
+
+testPaths(browser);

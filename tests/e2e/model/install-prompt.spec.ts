@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import type { installPromptMachine } from '#machines/install-prompt/install-prompt.machine.ts';
+import { installPrompt } from '#tests/model/flows/install-prompt.ts';
+
+import { FloatingCard } from '../pages/floating-card.ts';
+import { Shell } from '../pages/shell.ts';
+import { letTimePass } from '../support/patient-clock.ts';
+import { demo, expect } from '../support/test.ts';
+import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
+import { named } from './named.ts';
+import { pass, type ActorAnswer } from './outcomes.ts';
+import { testPaths } from './test-paths.ts';
+
+interface Driver {
+  readonly fixtures: PathFixtures;
+  readonly shell: Shell;
+  readonly card: FloatingCard;
+  /** What the page reported of its own. */
+  readonly reported: string[];
+}
+
+/** What Playwright makes of a failure that the page reports. */
+const failure = 'Object';
+
+const dismissedKey = 'pwa-install-dismissed';
+const remindKey = 'pwa-install-remind';
+
+/** Milliseconds until the page has come to rest, and what it does not need is fetched. */
+const untilRested = 2000;
+
+/** By this event the page hears what the person answered to the browser's own prompt. */
+const answered = 'attest-test-install';
+
+/**
+ * Runs in the page. Only the browser can begin to offer an installation, and one without a window never does: this is its
+ * offer, with a prompt of its own that the person answers later.
+ * @returns once what it leads to is drawn
+ */
+function offerInstallation(told: string): Promise<unknown> {
+  const prompt = () =>
+    new Promise((resolve, reject) => {
+      const answer = (event: Event) => {
+        const outcome: unknown = event instanceof CustomEvent ? event.detail : undefined;
+        if (outcome === 'accepted' || outcome === 'dismissed') resolve({ outcome });
+        else reject(new Error('The browser did not ask'));
+      };
+      addEventListener(told, answer, { once: true });
+    });
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page: the person has put the offer off until tomorrow. */
+const putOff = (key: string) => localStorage.setItem(key, String(Date.now() + 86_400_000));
+
+const answerPrompt = ({ fixtures: { page } }: Driver, answer: ActorAnswer) =>
+  page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
+    answered,
+    answer.kind === 'answers' ? answer.output : undefined,
+  ] as const);
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function prepare(fixtures: PathFixtures, { start }: { readonly start: string }): Promise<Driver> {
+  const { page, signedInAs, consoleGuard } = fixtures;
+  consoleGuard.allow(/^Object$/);
+  await signedInAs(demo('viewer'));
+  if (named(installPrompt.starts, start).silenced) await page.addInitScript(putOff, remindKey);
+  const reported: string[] = [];
+  page.on('pageerror', (error) => reported.push(String(error)));
+  return { fixtures, shell: new Shell(page), card: new FloatingCard(page, 'Install Attest'), reported };
+}
+
+const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
+  flow: installPrompt,
+  untaken: {
+    '(installPrompt) --xstate.error.actor.checkInstallability--> (stays) / tellFailure':
+      'The check takes whatever fails for one of its findings.',
+  },
+  stopsTime: true,
+  isPossible: ({ type }) => type !== 'xstate.error.actor.checkInstallability',
+  prepare,
+  async open({ fixtures: { page }, shell }) {
+    await page.goto('/');
+    await expect(shell.heading(/^Welcome/)).toBeVisible();
+    const checked = page.waitForRequest('**/manifest.webmanifest');
+    await letTimePass(page, untilRested);
+    await checked;
+    // With the first key comes what would show a card.
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  },
+  actors: {
+    checkInstallability: { request: () => ({ method: 'GET', path: '/manifest.webmanifest' }), outcome: () => pass },
+    promptInstall: { request: null, answer: answerPrompt },
+  },
+  events: {
+    async 'install.offered'({ fixtures: { page } }) {
+      await page.evaluate(offerInstallation, answered);
+    },
+    // The browser tells it, however the app was installed.
+    'install.done': ({ fixtures: { page } }) => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))),
+    'install.pressed': ({ card }) => card.button('Install').click(),
+    'dismiss.pressed': ({ card }) => card.button('Dismiss').click(),
+    'later.pressed': ({ card }) => card.button('Remind later').click(),
+  },
+  notices: {
+    // Nothing keeps this app from being installed, so nothing is logged.
+    'installPrompt.found': async ({ reported }) => expect(reported).toEqual([]),
+    'installPrompt.failed': ({ reported }) => expect.poll(() => reported).toEqual([failure]),
+  },
+  effects: {
+    storeDismissal: ({ fixtures: { page } }) => expect.poll(() => stored(page, dismissedKey)).toBe('true'),
+    async storeReminder({ fixtures: { page } }, params) {
+      const remindIn = () =>
+        page.evaluate((key) => Math.round((Number(localStorage.getItem(key)) - Date.now()) / 3_600_000), remindKey);
+      await expect.poll(async () => ({ remindIn: (await remindIn()) * 3_600_000 })).toEqual(params);
+    },
+  },
+  states: {
+    waiting: ({ card }) => expect(card.root).toHaveCount(0),
+    async offering({ card }) {
+      await expect(card.root).toContainText('It opens in a window of its own, from the desktop or the home screen.');
+      await expect(card.buttons).toHaveText(['Dismiss', 'Remind later', 'Install']);
+      for (const button of await card.buttons.all()) await expect(button).toBeEnabled();
+    },
+    async prompting({ card }) {
+      await expect(card.buttons).toHaveCount(3);
+      for (const button of await card.buttons.all()) await expect(button).toBeDisabled();
+    },
+    closed: ({ card }) => expect(card.root).toHaveCount(0),
+  },
+};
+
+testPaths(browser);

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A card that waits for an answer among the messages, by what a person sees of it. */
+export class FloatingCard {
+  readonly root: Locator;
+  readonly buttons: Locator;
+
+  constructor(page: Page, title: string) {
+    this.root = page.getByRole('region', { name: title, exact: true });
+    this.buttons = this.root.getByRole('button');
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+}
