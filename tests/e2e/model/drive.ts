@@ -74,6 +74,7 @@ export async function drivePath<Driver>(
     await test.step(`${eventInWords(step)} → ${situationInWords(step.snapshot)}`, async () => {
       await requests.expect(step.effects, steps.slice(index + 1));
       await happen(drive, step);
+      requests.forgetStopped(step.effects);
       await expectSituation(drive, step);
       await requests.endRefusals();
     });
