@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
+
 import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { organisationRights } from '#server/database/demo/rights.ts';
@@ -47,8 +49,14 @@ export interface Directory {
   addOrganisation(place?: string): Promise<Organisation>;
   /** Somebody who can sign in; approved, and a manager, unless said otherwise. */
   addPerson(person: NewPerson): Promise<Person>;
+  /** What an administrator of the platform does for somebody who waits. */
+  approve(email: string): Promise<void>;
+  /** Makes somebody who has an account a manager in the organisation. */
+  addMember(email: string, organisation: Organisation): Promise<void>;
   close(): Promise<void>;
 }
+
+type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0];
 
 const features: readonly OrganisationFeature[] = organisationFeatures;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -71,6 +79,18 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
       return { name, ...(await createOrganisation(database, { name, features })) };
     },
     addPerson: (person) => addPerson(database, identity, person),
+    async approve(email) {
+      await database.platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, email));
+    },
+    addMember: (email, organisation) =>
+      database.platform.transaction(async (transaction) => {
+        const [account] = await transaction
+          .select({ userId: userAccount.id })
+          .from(userAccount)
+          .where(eq(userAccount.email, email));
+        if (account === undefined) throw new Error(`Nobody has the address ${email}`);
+        await join(transaction, account, organisation, 'ORG_MANAGER');
+      }),
     async close() {
       await identity.close();
       await database.close();
@@ -92,16 +112,24 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved })
       .returning({ userId: userAccount.id });
     if (account === undefined) throw new Error('The person was not stored');
-    for (const { id: organisationId } of organisations) {
-      const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
-      await transaction.insert(membership).values({ ...account, organisationId, role });
-      await transaction.insert(membershipPermission).values(rights);
-    }
+    for (const organisation of organisations) await join(transaction, account, organisation, role);
     const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (acting === undefined) return;
     await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: acting.id });
   });
   return made;
+}
+
+/** Gives an account a role in an organisation, with the rights that the role has in the demo. */
+async function join(
+  transaction: Transaction,
+  account: { readonly userId: string },
+  { id: organisationId }: Organisation,
+  role: OrganisationRole,
+): Promise<void> {
+  const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
+  await transaction.insert(membership).values({ ...account, organisationId, role });
+  await transaction.insert(membershipPermission).values(rights);
 }
 
 const uniqueWord = () => randomUUID().slice(0, 13);
