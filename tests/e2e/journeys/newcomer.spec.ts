@@ -83,7 +83,15 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   notices: {},
   states: {
     signingUp: ({ signUp }) => signUp.expectShown(),
-    provingAddress: ({ proof, account }) => proof.expectShown(account.email),
+    async provingAddress({ proof, account }) {
+      await expectToast(
+        proof.page,
+        'Email verification sent!',
+        'Please check your email and enter the verification code to complete your signup.',
+      );
+      await proof.expectShown(account.email);
+      await expect(proof.page).toHaveURL('/verify-otp');
+    },
     async codeRefused({ proof, account }) {
       await expectToast(proof.page, 'Verification failed');
       await proof.expectShown(account.email);
@@ -98,10 +106,12 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
     },
     async stillUnderReview({ gate, shell }) {
       await expect(gate.underReview).toBeVisible();
+      await expect(shell.page.getByText('This typically takes up to 24 hours. An email will follow.')).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
     },
     async nowhere({ gate, shell }) {
       await expect(gate.nowhere).toBeVisible();
+      await expect(shell.page.getByText('Ask an administrator of your organisation to add you.')).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
     },
     async choosing({ dialog, shell }) {

@@ -27,6 +27,8 @@ export interface AskingActor<Driver> {
   request(driver: Driver, input: unknown): RequestPattern;
   /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
+  /** The event by which the machine hears that the actor succeeds, where somebody else says so sooner than the actor. */
+  readonly heardBy?: string;
   /** How the held request goes on, so that the actor answers as the path says. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome;
 }

@@ -67,6 +67,12 @@ export class ActorRequests<Driver> {
     }
   }
 
+  /** The actor at work of which this event tells that it succeeds. */
+  heardBy(type: string): string | undefined {
+    const isTold = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
+    return [...this.#held].find(([id, held]) => held.length > 0 && isTold(this.#actor(id)))?.[0];
+  }
+
   /** Whether an actor is among these that the browser has answered before anybody can look. */
   endsAtOnce(effects: readonly Effect[]): boolean {
     const started = effects.flatMap((effect) => (effect.kind === 'starts' ? [effect.actor] : []));

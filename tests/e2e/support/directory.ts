@@ -4,8 +4,15 @@ import { eq } from 'drizzle-orm';
 
 import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { organisationRights } from '#server/database/demo/rights.ts';
-import { membership, membershipPermission, userAccount, userPreference } from '#server/database/schema/index.ts';
+import { organisationRights, platformRights } from '#server/database/demo/rights.ts';
+import {
+  membership,
+  membershipPermission,
+  platformMembership,
+  platformPermission,
+  userAccount,
+  userPreference,
+} from '#server/database/schema/index.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
@@ -34,6 +41,8 @@ export interface NewPerson {
   readonly name?: string;
   /** False for somebody who waits to be let in. */
   readonly approved?: boolean;
+  /** An administrator of the platform, without administrators and privileged operations. */
+  readonly platform?: true;
   /** Part of the address: with `+clerk_test` the person's codes are known (identity-protocol.md, 7). */
   readonly tag?: string;
   /** Gives the person a second factor; base32. */
@@ -112,12 +121,19 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved })
       .returning({ userId: userAccount.id });
     if (account === undefined) throw new Error('The person was not stored');
+    if (person.platform) await giveThePlatform(transaction, account);
     for (const organisation of organisations) await join(transaction, account, organisation, role);
     const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (acting === undefined) return;
     await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: acting.id });
   });
   return made;
+}
+
+async function giveThePlatform(transaction: Transaction, account: { readonly userId: string }): Promise<void> {
+  const rights = platformRights('ADMIN').map((right) => ({ ...account, ...right }));
+  await transaction.insert(platformMembership).values({ ...account, role: 'ADMIN' });
+  await transaction.insert(platformPermission).values(rights);
 }
 
 /** Gives an account a role in an organisation, with the rights that the role has in the demo. */
