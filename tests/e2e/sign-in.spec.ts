@@ -15,22 +15,6 @@ test('a person signs in with their password and starts on the dashboard', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong password is told, and the right one still works', async ({
-  page,
-  signInPage,
-  organisation,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(refusedSignIn);
-  const { manager } = organisation;
-  await signInPage.open();
-  await signInPage.signIn({ ...manager, password: 'not-the-password' });
-  await expectToast(page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
-  await expect(signInPage.email).toHaveValue(manager.email);
-  await signInPage.signIn(manager);
-  await expect(page).toHaveURL('/');
-});
-
 test('an unknown address is refused in the same words', async ({ page, signInPage, consoleGuard }) => {
   consoleGuard.allow(refusedSignIn);
   await signInPage.open();

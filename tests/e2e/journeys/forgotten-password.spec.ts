@@ -18,9 +18,10 @@ interface Driver {
 
 const newPassword = 'harbour-lights-9';
 
-async function expectRefused({ signIn }: Driver): Promise<void> {
+async function expectRefused({ signIn, person }: Driver): Promise<void> {
   await expectToast(signIn.page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
   await signIn.expectShown();
+  await expect(signIn.email).toHaveValue(person.email);
 }
 
 const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {

@@ -9,14 +9,14 @@ import { GatePage } from '../pages/gate-page.ts';
 import { OrganisationDialog } from '../pages/organisation-dialog.ts';
 import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
-import type { NewPerson, Organisation, Person } from '../support/directory.ts';
+import type { Organisation, Person } from '../support/directory.ts';
 import type { HeldRequest, Outcome } from '../support/fault-gate.ts';
 import { Loads } from '../support/loads.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures, Scene } from './browser-flow.ts';
 import { firstRequest } from './identity.ts';
 import { answerWith, apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
-import { answerIn } from './requests.ts';
+import { addressOf, personOf } from './session-path.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
@@ -36,34 +36,6 @@ interface Driver {
 const otherName = { first: 'Robyn', last: 'Ashworth' };
 const endOfSessions = { path: '/__clerk/v1/client/sessions' };
 const refusal = answerWith(503, { errors: [] });
-
-/** What an actor answers on a path; nothing where it refuses. */
-function outputOf({ steps }: Path, actor: string): Partial<Account & Organisations> {
-  const said = steps.map(({ event }) => answerIn(event)).findLast((one) => one?.id === actor);
-  const output: Partial<Account & Organisations> = Object(said?.answer.kind === 'answers' ? said.answer.output : {});
-  return output;
-}
-
-/** Whom the server must know to answer as the path says. */
-function personOf(path: Path, organisations: readonly Organisation[]): NewPerson {
-  const { approved = true, platform = null } = outputOf(path, 'fetchAccount');
-  if (platform !== null) return { organisations: [], platform: true };
-  const { memberships, defaultOrganisationId } = outputOf(path, 'fetchOrganisations');
-  if (memberships?.length === 0) return { organisations: [] };
-  const [first] = organisations;
-  const isActive = defaultOrganisationId !== 'org-9' && first !== undefined;
-  return { organisations, approved, ...(isActive && { actsIn: first }) };
-}
-
-/** The page of a path: of what it does one thing is possible on one page only. */
-function addressOf({ initial, steps }: Path): string {
-  const before = (index: number) => (steps[index - 1] ?? initial).snapshot;
-  if (steps.some(({ event }) => event.type === 'account.changed')) return '/profile';
-  const switches = ({ event }: Path['steps'][number], index: number) =>
-    event.type === 'organisation.activated' && before(index).tags.has('ready');
-  // Elsewhere a switch begins the page anew, and with it the session.
-  return steps.some(switches) ? '/on-boarding/5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11' : '/';
-}
 
 /** The accounts and memberships that the directory can make go together. */
 function isAnswerPossible({ output }: AnyEventObject, { account }: SessionContext): boolean {
