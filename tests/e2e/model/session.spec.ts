@@ -155,9 +155,9 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
       await main.getByRole('button', { name: 'Save name' }).click();
     },
     async 'session.refused'({ fixtures: { faults }, shell }, { failure }) {
-      await faults.meet({ path: '/api/**' }, answerWith(401, { status: false, message: failure.message }));
-      await shell.group('Risk').click();
-      await shell.entry('Risk Register').click();
+      // Only here: what is read by itself would be refused before anybody has done anything.
+      await faults.meet({ path: '/api/auth/login-logs' }, answerWith(401, { status: false, message: failure.message }));
+      await shell.entry('Login Logs').click();
     },
     async 'organisation.activated'({ shell, dialog, organisations }, { organisationId }) {
       const name = organisations[organisationId]?.name ?? '';
