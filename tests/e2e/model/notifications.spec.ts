@@ -134,6 +134,7 @@ const browser: BrowserFlow<typeof notificationsMachine, Driver> = {
       },
       outcome(answer, driver) {
         driver.isSilent = answer.kind === 'refuses';
+        driver.missed = 0;
         if (!driver.isSilent) driver.shown = driver.unread;
         return apiOutcome(answer);
       },
