@@ -14,7 +14,8 @@ import { createVault } from './vault.ts';
 
 export { IdentityError } from './errors.ts';
 export type { IdentityEvent } from './events.ts';
-export type { LocalIdentity, LocalIdentitySettings } from './settings.ts';
+export { hashPassword } from './passwords.ts';
+export type { LocalIdentity, LocalIdentitySettings, SeedUser } from './settings.ts';
 
 /** `pk_live_` and the base64 of a host that has a dot and is never contacted: identity-protocol.md, section 1. */
 const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base64')}`;

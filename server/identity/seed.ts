@@ -11,7 +11,8 @@ export async function seedUser(context: IdentityContext, user: SeedUser): Promis
   const emailAddress = normaliseEmail(user.emailAddress, 'email_address');
   const present = await findUserByEmail(context.database, emailAddress);
   if (present) return { userId: present.id };
-  const passwordHash = await hashPassword(user.password);
+  const { password } = user;
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
   try {
     return { userId: await insertSeed(context, user, emailAddress, passwordHash) };
   } catch (error) {

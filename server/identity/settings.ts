@@ -40,7 +40,8 @@ export interface SessionSummary {
 /** A person made without the sign-up flow. */
 export interface SeedUser {
   emailAddress: string;
-  password: string;
+  /** In plain, or hashed before by `hashPassword`: hashing is slow by design, and whoever seeds many may do it once. */
+  password: string | { readonly hash: string };
   firstName?: string;
   lastName?: string;
   /** Base32, as an authenticator app takes it. */

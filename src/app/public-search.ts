@@ -1,7 +1,7 @@
 import { oneOf, searchSchema } from '#src/components/search-schema.ts';
 
 /** Only paths of this application: nobody is sent elsewhere by a link to the sign-in page. */
-const ownPath = /^\/(?![/\\])/;
+const ownPath = /^\/(?![/\\])\P{Cc}*$/u;
 
 /** Of /sign-in: where somebody was going, and whether a provider's account has been proven already. */
 export const signInSearch = searchSchema(({ redirect, step }) => ({

@@ -61,13 +61,22 @@ export interface HeadCellProps extends ComponentProps<'th'> {
   readonly onSort?: (() => void) | undefined;
   /** Set for the one column that the list is sorted by. */
   readonly sorted?: SortDirection | undefined;
+  /** The column goes where the table is narrow; set for its cells too. */
+  readonly givesWay?: boolean | undefined;
 }
 
 /** A column's name, with a button and an arrow where the list can be sorted by it. */
-export function HeadCell({ onSort, sorted, className, children, ...props }: HeadCellProps) {
+export function HeadCell({ onSort, sorted, givesWay = false, className, children, ...props }: HeadCellProps) {
   const sort = onSort === undefined ? undefined : (sorted ?? 'none');
   return (
-    <th {...props} className={cx(classes.headCell, className)} role="columnheader" scope="col" aria-sort={sort}>
+    <th
+      {...props}
+      className={cx(classes.headCell, className)}
+      role="columnheader"
+      scope="col"
+      aria-sort={sort}
+      data-gives-way={givesWay || undefined}
+    >
       {onSort === undefined ? (
         children
       ) : (
@@ -112,10 +121,20 @@ export function Row({ selected, open = false, className, ...props }: RowProps) {
 export interface CellProps extends ComponentProps<'td'> {
   /** Where the cell stands in a row on phones; nowhere unless given. */
   readonly phone?: 'start' | 'end' | undefined;
+  /** Its column goes where the table is narrow. */
+  readonly givesWay?: boolean | undefined;
 }
 
-export function Cell({ phone, className, ...props }: CellProps) {
-  return <td {...props} role="cell" className={cx(classes.cell, className)} data-phone={phone} />;
+export function Cell({ phone, givesWay = false, className, ...props }: CellProps) {
+  return (
+    <td
+      {...props}
+      role="cell"
+      className={cx(classes.cell, className)}
+      data-phone={phone}
+      data-gives-way={givesWay || undefined}
+    />
+  );
 }
 
 /** The checkbox that ticks a row; on phones only while rows are picked. */

@@ -42,7 +42,6 @@ test('the whole record of a risk is kept', async ({ page, riskRegister, organisa
   await riskRegister.expectRow({
     ref: 'R-0001',
     title: 'Cranes share one flat network',
-    inherent: '25Critical',
     current: '16High',
     owner: /Robin Ashdown$/,
     treatment: 'Mitigate',

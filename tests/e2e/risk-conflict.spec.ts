@@ -1,24 +1,29 @@
-import { RiskRegisterPage } from './pages/risk-register-page.ts';
-import { expect, expectToast, test } from './support/test.ts';
+import type { RiskChanges } from './support/api-user.ts';
+import { expect, expectToast, test as base } from './support/test.ts';
 
 /** A save that comes too late is an answer of 409, which the browser reports as a failed request. */
 const tooLate = /status of 409.*\/api\/risk\//;
 
-test.beforeEach(async ({ organisation, signedInAs, givenRisks, consoleGuard }) => {
-  consoleGuard.allow(tooLate);
-  await givenRisks([{ title: 'Fire in the archive', description: 'Paper burns.', rating: [1, 4] }]);
-  await signedInAs(organisation.manager);
+/** With one risk, which somebody else changes while it is open. */
+const test = base.extend<{ changeMeanwhile: (changes: RiskChanges) => Promise<void> }>({
+  changeMeanwhile: async ({ organisation, signedInAs, givenRisks, apiUserOf, riskRegister, consoleGuard }, use) => {
+    consoleGuard.allow(tooLate);
+    const [risk] = await givenRisks([{ title: 'Fire in the archive', description: 'Paper burns.', rating: [1, 4] }]);
+    if (risk === undefined) throw new Error('The risk was not added');
+    await signedInAs(organisation.manager);
+    await riskRegister.open();
+    await riskRegister.openRisk('Fire in the archive');
+    const api = await apiUserOf(organisation.manager);
+    await use(async (changes) => void (await api.changeRisk(organisation, risk, changes)));
+  },
 });
 
-test('fields that only one side changed are merged without a question', async ({ page, context, riskRegister }) => {
-  const other = new RiskRegisterPage(await context.newPage());
-  for (const register of [riskRegister, other]) {
-    await register.open();
-    await register.openRisk('Fire in the archive');
-  }
-  await other.panel.enter({ treatment: 'Transfer', likelihood: '3 Possible' });
-  await other.panel.save();
-  await expectToast(other.page, 'Updated successfully');
+test('fields that only one side changed are merged without a question', async ({
+  page,
+  riskRegister,
+  changeMeanwhile,
+}) => {
+  await changeMeanwhile({ treatment: 'TRANSFER', rating: [3, 4] });
 
   await riskRegister.panel.enter({ description: 'Paper burns well.' });
   await riskRegister.panel.save();
@@ -44,18 +49,11 @@ test('fields that only one side changed are merged without a question', async ({
 
 test('fields that both sides changed are asked about one by one', async ({
   page,
-  context,
   riskRegister,
+  changeMeanwhile,
   organisation,
 }) => {
-  const other = new RiskRegisterPage(await context.newPage());
-  for (const register of [riskRegister, other]) {
-    await register.open();
-    await register.openRisk('Fire in the archive');
-  }
-  await other.panel.enter({ title: 'Fire in the cellar', treatment: 'Transfer', nextReview: '2999-01-31' });
-  await other.panel.save();
-  await expectToast(other.page, 'Updated successfully');
+  await changeMeanwhile({ title: 'Fire in the cellar', treatment: 'TRANSFER', nextReviewOn: '2999-01-31' });
 
   const { panel } = riskRegister;
   await panel.enter({ title: 'Fire in the attic', treatment: 'Avoid', impact: '5 Severe' });
@@ -88,15 +86,8 @@ test('fields that both sides changed are asked about one by one', async ({
   await panel.expectEntries(merged);
 });
 
-test('a risk that was changed meanwhile is not deleted unseen', async ({ page, context, riskRegister }) => {
-  const other = new RiskRegisterPage(await context.newPage());
-  for (const register of [riskRegister, other]) {
-    await register.open();
-    await register.openRisk('Fire in the archive');
-  }
-  await other.panel.enter({ title: 'Fire in the cellar' });
-  await other.panel.save();
-  await expectToast(other.page, 'Updated successfully');
+test('a risk that was changed meanwhile is not deleted unseen', async ({ page, riskRegister, changeMeanwhile }) => {
+  await changeMeanwhile({ title: 'Fire in the cellar' });
 
   const { panel } = riskRegister;
   await panel.askToDelete();
@@ -111,17 +102,10 @@ test('a risk that was changed meanwhile is not deleted unseen', async ({ page, c
 
 test('fields that both changed are asked about before the risk can be deleted', async ({
   page,
-  context,
   riskRegister,
+  changeMeanwhile,
 }) => {
-  const other = new RiskRegisterPage(await context.newPage());
-  for (const register of [riskRegister, other]) {
-    await register.open();
-    await register.openRisk('Fire in the archive');
-  }
-  await other.panel.enter({ title: 'Fire in the cellar' });
-  await other.panel.save();
-  await expectToast(other.page, 'Updated successfully');
+  await changeMeanwhile({ title: 'Fire in the cellar' });
 
   const { panel } = riskRegister;
   await panel.enter({ title: 'Fire in the attic' });

@@ -3,23 +3,24 @@ import { demo, expect, expectToast, slowDown, test } from './support/test.ts';
 /** A refused sign-in is an answer of 422, which the browser reports as a failed request. */
 const refusedSignIn = /status of 422.*\/client\/sign_ins/;
 
-test('a person signs in with their password and starts on the dashboard', async ({
+test('an unknown address and a wrong password are told alike, and the right one still works', async ({
   page,
   signInPage,
   organisation,
+  consoleGuard,
 }) => {
-  await signInPage.open();
-  await signInPage.signIn(organisation.manager);
-  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
-  await expect(page.getByText(organisation.name)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('an unknown address is refused in the same words', async ({ page, signInPage, consoleGuard }) => {
   consoleGuard.allow(refusedSignIn);
+  const { manager } = organisation;
   await signInPage.open();
-  await signInPage.signIn({ email: 'nobody@quayside.example', password: 'quayside-harbour-7' });
-  await expectToast(page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
+  const refusals = page.getByRole('listitem').filter({ hasText: 'Sign-in failed' });
+  const sentence = 'Password is incorrect. Try again, or use another method.';
+  for (const [before, email] of ['nobody@quayside.example', manager.email].entries()) {
+    await signInPage.signIn({ email, password: 'not-the-password' });
+    await expect(refusals.filter({ hasText: sentence })).toHaveCount(before + 1);
+    await expect(signInPage.email).toHaveValue(email);
+  }
+  await signInPage.signIn(manager);
+  await expect(page).toHaveURL('/');
 });
 
 test('fields that are empty or wrong say so until they are cured', async ({ page, signInPage }) => {
@@ -55,33 +56,27 @@ test('who was sent to sign in lands where they were going', async ({ page, signI
   await expect(riskRegister.searchBox).toHaveValue('ransomware');
 });
 
-for (const elsewhere of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'data:text/html,elsewhere']) {
-  test(`a link that would lead to ${elsewhere} after the sign-in leads home`, async ({
-    page,
-    signInPage,
-    organisation,
-  }) => {
-    await signInPage.open(`?redirect=${encodeURIComponent(elsewhere)}`);
-    await signInPage.signIn(organisation.manager);
-    await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('a link that would lead elsewhere after the sign-in leads home', async ({ page, signInPage, organisation }) => {
+  await signInPage.open(`?redirect=${encodeURIComponent('//evil.example')}`);
+  await signInPage.signIn(organisation.manager);
+  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
-test('a reload keeps the person signed in', async ({ page, signInPage, organisation }) => {
+test('who is signed in stays so after a reload, and is kept away from the sign-in page', async ({
+  page,
+  signInPage,
+  organisation,
+}) => {
   await signInPage.open();
   await signInPage.signIn(organisation.manager);
   const welcome = page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` });
   await expect(welcome).toBeVisible();
+  await expect(page.getByText(organisation.name)).toBeVisible();
   await page.reload();
   await expect(welcome).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('who is signed in is kept away from the sign-in page', async ({ page, organisation, signedInAs }) => {
-  await signedInAs(organisation.manager);
   await page.goto('/sign-in');
-  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
+  await expect(welcome).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goto('/sign-in?redirect=/risk-list');
   await expect(page.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
@@ -101,6 +96,8 @@ test('signing out ends the session in every tab', async ({
   await other.goto('/risk-list');
   await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
 
+  // A tab behind another is drawn once a second.
+  await page.bringToFront();
   await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
   await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');

@@ -8,13 +8,6 @@ import { expect, expectToast, test } from './support/test.ts';
 const rightCode = '424242';
 const password = 'quayside-harbour-7';
 
-/** What the browser keeps of a sign-up. */
-const stored = (page: Page) =>
-  page.evaluate(() => ({
-    email: localStorage.getItem('signup_email'),
-    resendAt: localStorage.getItem('signup_resend_at'),
-  }));
-
 /** The code in the one mail that went to an address. */
 async function mailedCode(page: Page, to: string): Promise<string> {
   const readOutbox = async () => {
@@ -104,22 +97,6 @@ test('the code can be sent again after thirty seconds, which a reload does not b
   await verifyEmailPage.resend();
   await expectToast(page, 'Verification code resent!', 'Please check your email for the new verification code.');
   await expect(verifyEmailPage.waitingButton).toBeDisabled();
-});
-
-test('without an address the sign-up begins anew', async ({ page, signUpPage, verifyEmailPage }) => {
-  await verifyEmailPage.open();
-  await signUpPage.expectShown();
-  await expect(page).toHaveURL('/sign-up');
-  await expectToast(page, 'No email found', 'Please start the signup process again.');
-});
-
-test('the way back forgets the address', async ({ page, signUpPage, verifyEmailPage }) => {
-  const email = newAddress();
-  await verifyEmailPage.open(`?email=${encodeURIComponent(email)}`);
-  await verifyEmailPage.expectShown(email);
-  await verifyEmailPage.goBack();
-  await signUpPage.expectShown();
-  expect(await stored(page)).toEqual({ email: null, resendAt: null });
 });
 
 test('the forms lead to one another', async ({ page, signInPage, signUpPage }) => {

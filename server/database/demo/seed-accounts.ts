@@ -9,7 +9,7 @@ import {
   userAccount,
   userPreference,
 } from '#server/database/schema/index.ts';
-import type { LocalIdentity } from '#server/identity/index.ts';
+import { hashPassword, type LocalIdentity, type SeedUser } from '#server/identity/index.ts';
 
 import { demoPassword, demoPeople, type DemoPerson } from './accounts.ts';
 import type { DemoOrganisation, DemoOrganisationName } from './organisations.ts';
@@ -97,9 +97,13 @@ async function grantMemberships(
   await transaction.insert(userPreference).values({ userId, defaultOrganisationId });
 }
 
-async function seedSignIn(identity: DemoIdentity, person: DemoPerson): Promise<{ person: DemoPerson; signIn: SignIn }> {
+async function seedSignIn(
+  identity: DemoIdentity,
+  person: DemoPerson,
+  password: SeedUser['password'],
+): Promise<{ person: DemoPerson; signIn: SignIn }> {
   const { email: emailAddress, firstName, lastName, totpSecret } = person;
-  const profile = { emailAddress, password: demoPassword, firstName, lastName };
+  const profile = { emailAddress, password, firstName, lastName };
   const { userId } = await identity.seedUser({ ...profile, ...(totpSecret !== undefined && { totpSecret }) });
   return { person, signIn: { issuer: identity.issuer, subject: userId } };
 }
@@ -115,8 +119,10 @@ export async function ensureAccounts(
   organisations: StoredOrganisations,
 ): Promise<number> {
   const missing = await missingPeople(platform, identity.issuer);
-  // All at once, because hashing a password is slow by design.
-  const seeded = await Promise.all(missing.map((person) => seedSignIn(identity, person)));
+  if (missing.length === 0) return 0;
+  // One hash for all, because it is slow by design and everybody may know that the password is the same.
+  const password = { hash: await hashPassword(demoPassword) };
+  const seeded = await Promise.all(missing.map((person) => seedSignIn(identity, person, password)));
   for (const { person, signIn } of seeded) {
     await platform.transaction(async (transaction) => {
       if (await takeAlong(transaction, signIn)) return;

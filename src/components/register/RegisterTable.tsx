@@ -49,8 +49,10 @@ const edgesWidth = 6;
 
 const wide = (rem: number) => ({ width: `${rem}rem` });
 
-const leastWidth = (columns: readonly Pick<Column<never>, 'width'>[]) =>
-  columns.reduce((sum, { width }) => sum + columnWidths[width], refWidth + leastTitleWidth + edgesWidth);
+const leastWidth = (columns: readonly Pick<Column<never>, 'width' | 'givesWay'>[]) =>
+  columns
+    .filter(({ givesWay = false }) => !givesWay)
+    .reduce((sum, { width }) => sum + columnWidths[width], refWidth + leastTitleWidth + edgesWidth);
 
 /** The rows of a register. With a record open beside it, it keeps what tells one from another. */
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
@@ -113,8 +115,13 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
         Ref
       </Table.HeadCell>
       <Table.HeadCell {...sorting('title')}>Title</Table.HeadCell>
-      {columns.map(({ id, header, width, sortKey }) => (
-        <Table.HeadCell key={id} style={wide(columnWidths[width])} {...(sortKey === undefined ? {} : sorting(sortKey))}>
+      {columns.map(({ id, header, width, sortKey, givesWay }) => (
+        <Table.HeadCell
+          key={id}
+          style={wide(columnWidths[width])}
+          givesWay={givesWay}
+          {...(sortKey === undefined ? {} : sorting(sortKey))}
+        >
           {header}
         </Table.HeadCell>
       ))}
@@ -159,8 +166,8 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
           {row.title}
         </Link>
       </Table.TitleCell>
-      {columns.map(({ id, cell, phone }) => (
-        <Table.Cell key={id} phone={phone}>
+      {columns.map(({ id, cell, phone, givesWay }) => (
+        <Table.Cell key={id} phone={phone} givesWay={givesWay}>
           {cell(row)}
         </Table.Cell>
       ))}

@@ -24,10 +24,15 @@ export interface Column<Row, SortKey extends string = string> {
   readonly keepWithPanel?: boolean;
   /** Shown only to those who choose it. */
   readonly hidden?: boolean;
+  /** Makes way for the title in a narrow list, unless it was chosen. */
+  readonly givesWay?: boolean;
 }
 
 /** The columns that are shown: those a person has chosen, or those a register begins with. */
-export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden'>>(
+export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'givesWay'>>(
   columns: readonly Of[],
   chosen: readonly string[] | undefined,
-): readonly Of[] => columns.filter(({ id, hidden = false }) => (chosen === undefined ? !hidden : chosen.includes(id)));
+): readonly Of[] =>
+  chosen === undefined
+    ? columns.filter(({ hidden = false }) => !hidden)
+    : columns.filter(({ id }) => chosen.includes(id)).map((column) => ({ ...column, givesWay: false }));

@@ -20,6 +20,7 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
     header: 'Inherent',
     width: 'rating',
     sortKey: 'inherent',
+    givesWay: true,
     cell: ({ inherent }) => <RatingCell {...inherent} />,
   },
   {

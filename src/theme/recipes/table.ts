@@ -28,7 +28,15 @@ export const table = defineSlotRecipe({
     'titleNote',
   ],
   base: {
-    scroller: { flex: '1', minHeight: '0', minWidth: '0', overflow: 'auto', outlineOffset: '[-2px]' },
+    scroller: {
+      flex: '1',
+      minHeight: '0',
+      minWidth: '0',
+      overflow: 'auto',
+      outlineOffset: '[-2px]',
+      containerType: 'inline-size',
+      '& [data-gives-way]': { '@container (max-width: 76rem)': { display: 'none' } },
+    },
     root: {
       tabularFigures: true,
       width: 'full',

@@ -18,6 +18,9 @@ export interface NewRisk {
   readonly treatment?: Schemas['RiskTreatment'];
 }
 
+/** What somebody changes of one. */
+export type RiskChanges = Partial<NewRisk> & Pick<Schemas['RiskInput'], 'nextReviewOn'>;
+
 /** Somebody who uses the server without a browser: signs in by the identity protocol and makes what a test begins with. */
 export class ApiUser {
   readonly #requests: APIRequestContext;
@@ -66,17 +69,10 @@ export class ApiUser {
   /** Adds risks in this order, so that their references are in it too. */
   async addRisks(organisation: Organisation, risks: readonly NewRisk[]): Promise<Schemas['Risk'][]> {
     const headers = await this.#headers(organisation);
-    const steps = async (axis: 'likelihood' | 'impact') => {
-      const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });
-      return (await jsonOf<{ data: Schemas['RiskLikelihood'][] }>(answer)).data;
-    };
-    const [likelihoods, impacts] = [await steps('likelihood'), await steps('impact')];
-    const idOf = (entries: readonly { id: string; score: number }[], score: number | undefined) =>
-      entries.find((entry) => entry.score === score)?.id ?? null;
+    const assessmentOf = await this.#assessments(headers);
     const added: Schemas['Risk'][] = [];
     for (const { rating, ...risk } of risks) {
-      const current = { likelihoodId: idOf(likelihoods, rating?.[0]), impactId: idOf(impacts, rating?.[1]) };
-      const data = { ...risk, current };
+      const data = { ...risk, ...(rating !== undefined && { current: assessmentOf(rating) }) };
       const answer = await this.#requests.post(`${this.#origin}/api/risk`, { headers, data });
       added.push((await jsonOf<{ data: Schemas['Risk'] }>(answer)).data);
     }
@@ -87,10 +83,11 @@ export class ApiUser {
   async changeRisk(
     organisation: Organisation,
     { id, version }: Pick<Schemas['Risk'], 'id' | 'version'>,
-    changes: Pick<NewRisk, 'description' | 'treatment'> & { readonly title?: string },
+    { rating, ...changes }: RiskChanges,
   ): Promise<Schemas['Risk']> {
     const headers = await this.#headers(organisation);
-    const data = { version, ...changes };
+    const current = rating && (await this.#assessments(headers))(rating);
+    const data = { version, ...changes, ...(current && { current }) };
     const answer = await this.#requests.patch(`${this.#origin}/api/risk/${id}`, { headers, data });
     return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
   }
@@ -108,6 +105,21 @@ export class ApiUser {
     const [member] = (await jsonOf<{ data: Schemas['PersonReference'][] }>(found)).data;
     const data = { title, ownerId: member?.id ?? null };
     await jsonOf(await this.#requests.post(`${this.#origin}/api/risk`, { headers, data }));
+  }
+
+  /** How the organisation's matrix names the two scores of a rating. */
+  async #assessments(headers: Record<string, string>) {
+    const steps = async (axis: 'likelihood' | 'impact') => {
+      const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });
+      return (await jsonOf<{ data: Schemas['RiskLikelihood'][] }>(answer)).data;
+    };
+    const [likelihoods, impacts] = [await steps('likelihood'), await steps('impact')];
+    const idOf = (entries: readonly { id: string; score: number }[], score: number) =>
+      entries.find((entry) => entry.score === score)?.id ?? null;
+    return ([likelihood, impact]: readonly [likelihood: number, impact: number]) => ({
+      likelihoodId: idOf(likelihoods, likelihood),
+      impactId: idOf(impacts, impact),
+    });
   }
 
   async #headers({ id }: Organisation) {

@@ -34,7 +34,9 @@ interface Fixtures {
   readonly organisation: OwnOrganisation;
   readonly signedInAs: SignedInAs;
   /** Adds risks to the test's organisation, in this order. */
-  readonly givenRisks: (risks: readonly NewRisk[]) => Promise<{ id: string; ref: string; title: string }[]>;
+  readonly givenRisks: (
+    risks: readonly NewRisk[],
+  ) => Promise<{ id: string; version: number; ref: string; title: string }[]>;
   readonly givenAsset: (asset: { readonly title: string }) => Promise<void>;
   readonly signInPage: SignInPage;
   readonly signUpPage: SignUpPage;

@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+
+import type { SocialProvider } from '#machines/identity-step.ts';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { AuthForm } from './AuthForm.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+
+/** What a person does with the form; the machines of sign-in and sign-up both understand it. */
+export type CredentialsEvent =
+  | { readonly type: 'email.changed' | 'password.changed'; readonly value: string }
+  | { readonly type: 'form.submitted' }
+  | { readonly type: 'provider.chosen'; readonly provider: SocialProvider };
+
+type FieldError = keyof typeof texts.fields;
+
+interface CredentialsFormProps {
+  readonly entries: {
+    readonly email: string;
+    readonly password: string;
+    readonly errors: { readonly email?: FieldError | undefined; readonly password?: FieldError | undefined };
+  };
+  /** Somebody is being asked: with the password, or a provider. */
+  readonly busy: 'password' | 'social' | null;
+  /** Which password it is to a password manager, and what stands beside or below its field. */
+  readonly passwordField: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'action' | 'help'>;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly send: (event: CredentialsEvent) => void;
+}
+
+/** Address and password, or a provider's account. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { entries, busy, passwordField, submitLabel, busyLabel, send } = props;
+  const { email, password, errors } = entries;
+  return (
+    <>
+      <AuthForm busy={busy !== null} onSubmit={() => send({ type: 'form.submitted' })}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          size="lg"
+          value={email}
+          error={errors.email && texts.fields[errors.email]}
+          onChange={(event) => send({ type: 'email.changed', value: event.currentTarget.value })}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          size="lg"
+          {...passwordField}
+          value={password}
+          error={errors.password && texts.fields[errors.password]}
+          onChange={(event) => send({ type: 'password.changed', value: event.currentTarget.value })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          disabled={busy === 'social'}
+          busy={busy === 'password'}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+      </AuthForm>
+      <SocialButtons disabled={busy !== null} onChoose={(provider) => send({ type: 'provider.chosen', provider })} />
+    </>
+  );
+}
+
+/** What is being asked, by the tags of the machine. */
+export const busyWith = (snapshot: { hasTag(tag: 'busy' | 'social'): boolean }) => {
+  if (!snapshot.hasTag('busy')) return null;
+  return snapshot.hasTag('social') ? 'social' : 'password';
+};

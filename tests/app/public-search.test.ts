@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { signInSearch } from '#src/app/public-search.ts';
+
+const redirectOf = (redirect: unknown) => signInSearch.parse({ redirect }).redirect;
+
+test.each(['/risk-list', '/risk-list?search=fire&sort=title', '/policy?policyId=7#top'])(
+  'after the sign-in a link may lead to %s',
+  (path) => {
+    expect(redirectOf(path)).toBe(path);
+  },
+);
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'data:text/html,elsewhere',
+  'risk-list',
+  '',
+  // A browser leaves tabs and line ends out of an address before it reads it.
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  7,
+  ['//evil.example'],
+])('after the sign-in no link leads to %j', (elsewhere) => {
+  expect(redirectOf(elsewhere)).toBeUndefined();
+});
