@@ -2,12 +2,12 @@ import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react
 
 import { QueryCache } from '#src/api/QueryCache.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 
 import { gateTitles } from './gate.ts';
 import { GatePage } from './GatePage.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { OrganisationSelection } from './organisation/OrganisationSelection.tsx';
-import { patiently } from './patiently.ts';
 import { LoadingShell } from './shell/LoadingShell.tsx';
 import { focusPageStartOnceThere } from './shell/page-start.ts';
 import { Shell } from './shell/Shell.tsx';

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
+import { patiently } from './patiently.ts';
 import { toastPlace } from './toast-place.ts';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx').then((module) => ({ default: module.ToastStack })));
+const ToastStack = lazy(() =>
+  patiently(() => import('./ToastStack.tsx')).then((module) => ({ default: module.ToastStack })),
+);
 
 /**
  * Where toasts appear. One on a page. What shows them is loaded when somebody first does something, because a toast

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { patiently } from '../patiently.ts';
+import { patiently } from '#src/ui/patiently.ts';
 
 const Connectivity = lazy(() =>
   patiently(() => import('./Connectivity.tsx')).then((module) => ({ default: module.Connectivity })),

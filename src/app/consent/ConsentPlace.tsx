@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 
-import { patiently } from '../patiently.ts';
 import { readConsent } from './consent-cookie.ts';
 
 const CookieConsent = lazy(() =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { patiently } from '../patiently.ts';
+import { patiently } from '#src/ui/patiently.ts';
+
 import { mayShowTips } from '../tips/stored-tips.ts';
 import { useRest } from '../useRest.ts';
 

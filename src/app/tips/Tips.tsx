@@ -8,10 +8,10 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as Dialog from '#src/ui/Dialog.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css/index.js';
 
-import { patiently } from '../patiently.ts';
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
 
 const TipText = lazy(() => patiently(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })));

@@ -95,7 +95,7 @@ async function prepare(fixtures: PathFixtures): Promise<Driver> {
   };
   countRequests(driver);
   // Cut off with everything else: what a page fetches once it has come to rest.
-  fixtures.consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  fixtures.consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   for (const title of Object.values(titles)) await driver.assign(title);
   await signedInAs(owner);
   return driver;
