@@ -12,9 +12,10 @@ export interface NotificationsContext {
 
 export type NotificationsEvent =
   | { type: 'bell.pressed' }
-  /** Escape, a click beside the panel, or a page that was opened from it. */
+  /** Escape, a click beside the panel or on the bell, or a notification that was read before. */
   | { type: 'panel.dismissed' }
   | { type: 'retry.pressed' }
+  /** One that is unread. */
   | { type: 'notification.pressed'; notificationId: string }
   | { type: 'readAll.pressed' }
   | { type: 'window.focused' }
@@ -85,7 +86,7 @@ export const notificationsMachine = setup({
         open: {
           tags: 'open',
           initial: 'loading',
-          on: { 'bell.pressed': 'closed', 'panel.dismissed': 'closed' },
+          on: { 'panel.dismissed': 'closed', 'notification.pressed': 'closed' },
           states: {
             loading: {
               entry: 'forgetFailure',

@@ -2,27 +2,6 @@ import { expect, expectToast, test } from './support/test.ts';
 
 const newPassword = 'harbour-lights-9';
 
-test('who forgot their password sets a new one by the mailed code', async ({
-  page,
-  signInPage,
-  passwordResetPage,
-  organisation,
-  directory,
-  shell,
-}) => {
-  const person = await directory.addPerson({ organisations: [organisation], tag: '+clerk_test' });
-  await signInPage.open();
-  await signInPage.forgotLink.click();
-  await passwordResetPage.expectAskingForEmail();
-  await passwordResetPage.requestCode(person.email);
-  await passwordResetPage.expectAskingForPassword();
-  await expectToast(page, 'Reset code sent!', 'Please check your email for the password reset code');
-  await passwordResetPage.reset({ password: newPassword, code: '424242' });
-  await expectToast(page, 'Password reset successful!', 'You have been signed in to your account');
-  await expect(shell.heading(`Welcome, ${person.name}`)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
 test('fields that are empty or wrong say so, and a wrong code is told', async ({
   page,
   passwordResetPage,

@@ -48,16 +48,6 @@ test('going back from the code asks for the password anew', async ({ page, signI
   await expect(signInPage.password).toHaveValue('');
 });
 
-test('an account that waits for approval sees that it is under review', async ({ page, signInPage, signedInAs }) => {
-  await signedInAs(demo('pending'));
-  await page.goto('/risk-list');
-  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
-  await expect(page.getByText('This typically takes up to 24 hours. An email will follow.')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Risk Register' })).toHaveCount(0);
-  await expect(signInPage.heading).toHaveCount(0);
-});
-
 test('who waits for approval can go back to the sign-in page', async ({ page, signInPage, organisation }) => {
   await signInPage.open();
   await signInPage.signIn(demo('pending'));
@@ -65,40 +55,6 @@ test('who waits for approval can go back to the sign-in page', async ({ page, si
   await signInPage.expectShown();
   await signInPage.signIn(organisation.manager);
   await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
-});
-
-test('who belongs to no organisation is told so', async ({ page, signedInAs }) => {
-  await signedInAs(demo('none'));
-  await page.goto('/risk-list');
-  await expect(page.getByRole('heading', { name: 'You belong to no organisation yet' })).toBeVisible();
-  await expect(page.getByText('Ask an administrator of your organisation to add you.')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('who belongs to two organisations chooses one, and it is remembered', async ({
-  page,
-  directory,
-  signedInAs,
-  riskRegister,
-}) => {
-  const [other, chosen] = [
-    await directory.addOrganisation('Alder Bank'),
-    await directory.addOrganisation('Birch Wharf'),
-  ];
-  const person = await directory.addPerson({ organisations: [chosen, other] });
-  await signedInAs(person);
-  await page.goto('/risk-list');
-  const question = page.getByRole('heading', { name: 'Choose an organisation' });
-  await expect(question).toBeVisible();
-  await expect(page.getByRole('listitem').getByRole('button')).toContainText([other.name, chosen.name]);
-
-  await page.getByRole('button', { name: chosen.name }).click();
-  await expect(riskRegister.heading).toBeVisible();
-  await expect(page.getByRole('button', { name: chosen.name })).toContainText('Manager');
-  await page.reload();
-  await expect(riskRegister.heading).toBeVisible();
-  await expect(page.getByRole('button', { name: chosen.name })).toContainText('Manager');
-  await expect(question).toHaveCount(0);
 });
 
 test('a choice that cannot be saved is told in the dialog, which stays', async ({
@@ -127,20 +83,6 @@ test('a choice that cannot be saved is told in the dialog, which stays', async (
   await dialog.getByRole('button', { name: birch.name }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
-});
-
-test('who is signed out in another tab is told so', async ({ page, context, shell, signInPage, organisation }) => {
-  await signInPage.open();
-  await signInPage.signIn(organisation.manager);
-  await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/risk-list');
-  await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
-  await shell.signOut(organisation.manager.email);
-  await expectToast(page, 'Signed out successfully!', 'You have been signed out of your account');
-  await other.bringToFront();
-  await expectToast(other, 'You are signed out', 'Your session has ended. Sign in again to continue.');
-  await expect(other.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
 test('a platform administrator is refused the register inside the shell', async ({ page, shell, signedInAs }) => {

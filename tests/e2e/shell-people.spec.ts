@@ -16,43 +16,6 @@ test('to a viewer the entries that are not theirs are shown and do nothing', asy
   await expect(shell.heading('Risk Register')).toBeVisible();
 });
 
-test('who belongs to two organisations goes from one to the other', async ({
-  page,
-  shell,
-  riskRegister,
-  directory,
-  signedInAs,
-}) => {
-  const [alder, birch] = [
-    await directory.addOrganisation('Alder Bank'),
-    await directory.addOrganisation('Birch Wharf'),
-  ];
-  const person = await directory.addPerson({ organisations: [alder, birch] });
-  await signedInAs(person);
-  await page.goto('/risk-list');
-  await page.getByRole('button', { name: alder.name }).click();
-  await riskRegister.startAdding();
-  await riskRegister.panel.enter({ title: 'Only in Alder Bank' });
-  await riskRegister.panel.save();
-  await riskRegister.expectTitles(['Only in Alder Bank']);
-  await riskRegister.panel.closeButton.click();
-
-  await page.getByRole('button', { name: alder.name }).click();
-  await expect(page.getByRole('menuitemradio', { name: alder.name })).toBeChecked();
-  await shell.switchTo(birch.name);
-  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No risks yet' })).toBeVisible();
-  await expect(page).toHaveURL('/risk-list');
-  await page.reload();
-  await expect(page.getByRole('button', { name: birch.name })).toBeVisible();
-
-  await page.goto('/on-boarding/5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11');
-  await page.getByRole('button', { name: birch.name }).click();
-  await shell.switchTo(alder.name);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: alder.name })).toBeVisible();
-});
-
 test('an administrator of the platform lets somebody in', async ({ page, shell, directory, signedInAs }) => {
   const waiting = await directory.addPerson({ organisations: [], approved: false, name: 'Wanda Wartend' });
   await signedInAs(demo('platform'));

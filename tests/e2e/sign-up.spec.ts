@@ -8,13 +8,6 @@ import { expect, expectToast, test } from './support/test.ts';
 const rightCode = '424242';
 const password = 'quayside-harbour-7';
 
-/** What the browser keeps of a sign-up. */
-const stored = (page: Page) =>
-  page.evaluate(() => ({
-    email: localStorage.getItem('signup_email'),
-    resendAt: localStorage.getItem('signup_resend_at'),
-  }));
-
 /** The code in the one mail that went to an address. */
 async function mailedCode(page: Page, to: string): Promise<string> {
   const readOutbox = async () => {
@@ -31,31 +24,6 @@ async function mailedCode(page: Page, to: string): Promise<string> {
 }
 
 const newAddress = () => `newcomer-${randomUUID().slice(0, 8)}+clerk_test@quayside.example`;
-
-test('a newcomer signs up, proves the address and waits to be let in', async ({
-  page,
-  signUpPage,
-  verifyEmailPage,
-}) => {
-  const email = newAddress();
-  await signUpPage.open();
-  await signUpPage.signUp({ email, password });
-  await verifyEmailPage.expectShown(email);
-  await expect(page).toHaveURL('/verify-otp');
-  await expectToast(
-    page,
-    'Email verification sent!',
-    'Please check your email and enter the verification code to complete your signup.',
-  );
-  expect(await stored(page)).toEqual({ email, resendAt: expect.stringContaining(email) });
-
-  await verifyEmailPage.changeCode(rightCode);
-  await verifyEmailPage.submit();
-  await expectToast(page, 'Welcome to Attest!', 'Your email has been verified and you are now signed up!');
-  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual({ email: null, resendAt: null });
-});
 
 test('a newcomer finds the code in the mail, and pastes it as it stands there', async ({
   page,

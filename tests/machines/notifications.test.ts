@@ -128,3 +128,13 @@ test('a list that could not be loaded says why, and is loaded anew when asked', 
   send({ type: 'panel.dismissed' });
   expect(hasTag('open')).toBe(false);
 });
+
+test('pressing a notification closes the panel, and so does dismissing it', () => {
+  const { hasTag, send } = startBell();
+  for (const leave of [press('a'), { type: 'panel.dismissed' } as const]) {
+    send({ type: 'bell.pressed' });
+    expect(hasTag('open')).toBe(true);
+    send(leave);
+    expect(hasTag('open')).toBe(false);
+  }
+});

@@ -28,15 +28,15 @@ export function countFlow(flow: Flow, paths: readonly Path[]): FlowCounts {
   };
 }
 
-/** The page of a flow in docs/machines: what it is, its diagram, and the ways through it that the browser walks. */
-export function documentFlow(flow: Flow, paths: readonly Path[]): string {
+/** The page of a flow in docs: what it is, its diagram, and the ways through it that the browser walks. */
+export function documentFlow(flow: Flow, paths: readonly Path[], folder: 'machines' | 'tests/model/journeys'): string {
   const { states, transitions, paths: edges } = countFlow(flow, paths);
   const cover = greedyCover(paths).map((path, index) => `${index + 1}. ${pathInWords(path).replaceAll('|', '·')}`);
   return `# ${flow.title}
 
 ${flow.prose}
 
-\`machines/${flow.name}\`: ${states} states, ${transitions} transitions, ${edges} generated paths.
+\`${folder}/${flow.name}\`: ${states} states, ${transitions} transitions, ${edges} generated paths.
 
 \`\`\`mermaid
 ${mermaid(flow.machine)}
@@ -48,20 +48,36 @@ ${cover.join('\n')}
 `;
 }
 
-/** The index of docs/machines. */
-export function documentFlows(documented: readonly { readonly flow: Flow; readonly paths: readonly Path[] }[]): string {
+interface Documented {
+  readonly flow: Flow;
+  readonly paths: readonly Path[];
+}
+
+function indexTable(documented: readonly Documented[], heading: string): string {
   const rows = documented.map(({ flow, paths }) => {
     const { states, transitions, paths: edges, cover } = countFlow(flow, paths);
     return `| [${flow.title}](${flow.name}.md) | ${states} | ${transitions} | ${edges} | ${cover} |`;
   });
-  return `# Machines
+  return `| ${heading} | States | Transitions | Paths | Fewest paths |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
+/** The index of docs/journeys. */
+export const documentJourneys = (documented: readonly Documented[]): string => `# Journeys
+
+What a person sees and does across screens, each a model of its own in \`tests/model/journeys\`: its states are screens, its
+events what the person does, or an administrator. The fewest paths that take every transition are walked in a browser
+against the real server; \`npx vitest run tests/machines -u\` makes these pages anew.
+
+${indexTable(documented, 'Journey')}`;
+
+/** The index of docs/machines. */
+export const documentFlows = (documented: readonly Documented[]): string => `# Machines
 
 Every flow of the product that has states, made from the machines themselves (\`npx vitest run tests/machines -u\` makes
 these pages anew). A path is generated for every edge of a flow and walked by the tests with a simulated clock; the
 fewest paths that take every transition are walked in a browser. \`npm run paths\` lists them.
 
-| Flow | States | Transitions | Paths | Fewest paths |
-| --- | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
-`;
-}
+${indexTable(documented, 'Flow')}`;

@@ -25,10 +25,10 @@ export interface Invariant<TMachine extends AnyStateMachine> {
  * of its context matters. Paths, tables, diagrams and the browser's covers are derived from it.
  */
 export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
-  /** The machine's folder in `machines/`. */
+  /** The machine's folder in `machines/`, or a journey's file in `tests/model/journeys`. */
   readonly name: string;
   readonly title: string;
-  /** Two sentences of the domain, for docs/machines. */
+  /** Two sentences of the domain, for docs/machines or docs/journeys. */
   readonly prose: string;
   readonly machine: TMachine;
   /** The inputs it may start with, by what they mean ("with a stored address"). */

@@ -29,25 +29,35 @@ const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
 const isInternal = (type: string) =>
   type === '' || type === '*' || /^xstate\.(?:init|stop)$|^xstate\.done\.state\./.test(type);
 
+/** Says of an event whether it can happen in a situation. */
+export type MayHappen = (event: AnyEventObject, snapshot: ModelSnapshot) => boolean;
+
+const everything: MayHappen = () => true;
+
 /** Every event that may happen in a situation. @throws when the flow does not say what an actor may answer */
-function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen: MayHappen): AnyEventObject[] {
   const types: string[] = ownEventDescriptors(snapshot).filter((type: string) => !isInternal(type));
-  return types.flatMap((type) => {
+  const events = types.flatMap((type) => {
     const cases: AnyEventObject[] = flow.cases.filter((event: AnyEventObject) => event.type === type);
     if (cases.length === 0 && /^xstate\.(?:done|error)\.actor\./.test(type))
       throw new Error(`The flow ${flow.name} has no case of ${type}`);
     return cases.length > 0 ? cases : [{ type }];
   });
+  return events.filter((event) => mayHappen(event, snapshot));
 }
 
 /** How `xstate/graph` is to explore a flow from one of its starts. */
-function traversalOf(flow: Flow, start: string): TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> {
+function traversalOf(
+  flow: Flow,
+  start: string,
+  mayHappen: MayHappen,
+): TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> {
   return {
     input: flow.starts[start],
     limit: flow.limit ?? defaultLimit,
     serializeState: (snapshot) => situationKey(flow, snapshot),
     serializeEvent: jsonOf,
-    events: (snapshot) => eventsIn(flow, snapshot),
+    events: (snapshot) => eventsIn(flow, snapshot, mayHappen),
     stopWhen: ({ status }) => status !== 'active',
   };
 }
@@ -57,8 +67,8 @@ function traversalOf(flow: Flow, start: string): TraversalOptions<AnyMachineSnap
  * where `getShortestPaths` alone would only visit its nodes. Steps are traced anew, because the graph's own carry a
  * representative of their node and not what this path produces.
  */
-function edgesFrom(flow: Flow, start: string): Path[] {
-  const options = traversalOf(flow, start);
+function edgesFrom(flow: Flow, start: string, mayHappen: MayHappen): Path[] {
+  const options = traversalOf(flow, start, mayHappen);
   const machine: AnyStateMachine = flow.machine;
   const ways = new Map<string, AnyEventObject[]>();
   for (const { state, steps } of getShortestPaths(machine, options)) {
@@ -79,10 +89,11 @@ function edgesFrom(flow: Flow, start: string): Path[] {
 /**
  * A path for every edge of a flow, from each of its starts; the shortest path to the edge's source comes before it. A start
  * that leads nowhere is a path too.
+ * @param mayHappen leaves events out, with what only they lead to
  */
-export const everyEdge = (flow: Flow): Path[] =>
+export const everyEdge = (flow: Flow, mayHappen = everything): Path[] =>
   Object.keys(flow.starts).flatMap((start) => {
-    const edges = edgesFrom(flow, start);
+    const edges = edgesFrom(flow, start, mayHappen);
     return edges.length > 0 ? edges : (trace(flow, start, []) ?? []);
   });
 

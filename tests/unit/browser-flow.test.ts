@@ -5,6 +5,7 @@ import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { browserCover, faultsOfCover } from '#tests/e2e/model/cover.ts';
 import type { AnsweringActor, EventHandlers, LeafState } from '#tests/e2e/model/machine-types.ts';
 import { apiOutcome, identityOutcome } from '#tests/e2e/model/outcomes.ts';
+import { notifications } from '#tests/model/flows/notifications.ts';
 import { signIn } from '#tests/model/flows/sign-in.ts';
 
 type SignIn = typeof signInMachine;
@@ -47,6 +48,20 @@ describe('a cover', () => {
     expect(cover.paths.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'back.pressed')).toEqual([]);
     expect(faultsOfCover(cover, {})).toEqual([`Neither taken nor listed: ${missing}`]);
     expect(faultsOfCover(cover, { [missing]: 'There is no such button.' })).toEqual([]);
+  });
+
+  test('seeks another way where the screen does not offer the shortest', () => {
+    const isListed = (states: readonly string[]) => states.includes('panel.open.listed');
+    const cover = browserCover({
+      flow: notifications,
+      isOffered: ({ type }, { states }) => type !== 'notification.pressed' || isListed(states),
+    });
+    const ways = cover.paths.map(({ steps }) => steps.map(({ event }) => event.type));
+    const marking = ways.filter((types) => types.includes('notification.pressed'));
+    expect(faultsOfCover(cover, {})).toEqual([]);
+    expect(marking.map((types) => types[types.indexOf('notification.pressed') - 1])).toEqual(
+      marking.map(() => 'xstate.done.actor.loadNotifications'),
+    );
   });
 
   test('does not let its list of exceptions rot', () => {

@@ -86,8 +86,9 @@ function Newest({ notifications }: { readonly notifications: NotificationsActor 
       notification={notification}
       onPress={() => {
         const { id: notificationId } = notification;
-        if (isUnread(notification)) notifications.send({ type: 'notification.pressed', notificationId });
-        notifications.send({ type: 'panel.dismissed' });
+        notifications.send(
+          isUnread(notification) ? { type: 'notification.pressed', notificationId } : { type: 'panel.dismissed' },
+        );
       }}
     />
   ));

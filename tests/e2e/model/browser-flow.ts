@@ -27,6 +27,8 @@ export interface AskingActor<Driver> {
   request(driver: Driver, input: unknown): RequestPattern;
   /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
+  /** The event by which the machine hears that the actor succeeds, where somebody else says so sooner than the actor. */
+  readonly heardBy?: string;
   /** How the held request goes on, so that the actor answers as the path says. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome;
 }
@@ -44,13 +46,17 @@ export type BrowserActor<Driver> = AskingActor<Driver> | LocalActor<Driver>;
 
 type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
 
-/** Where a path is. */
-export interface Place<Context> {
-  /** What has happened on the way. */
-  readonly earlier: readonly AnyEventObject[];
+/** What a screen shows, as far as the machine knows. */
+export interface Scene<Context> {
   /** The active states that have no states within: `wide.expanded`. */
   readonly states: readonly string[];
   readonly context: Context;
+}
+
+/** Where a path is. */
+export interface Place<Context> extends Scene<Context> {
+  /** What has happened on the way. */
+  readonly earlier: readonly AnyEventObject[];
 }
 
 interface Walkable<Driver> {
@@ -80,6 +86,8 @@ export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends W
   canStart?(start: string): boolean;
   /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
   isPossible?(event: AnyEventObject, before: Place<ContextFrom<TMachine>>): boolean;
+  /** The same where what is shown decides alone, however it was come to: no way is sought that leads through such a step. */
+  isOffered?(event: AnyEventObject, before: Scene<ContextFrom<TMachine>>): boolean;
   readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
   readonly events: EventHandlers<TMachine, Driver>;
   readonly notices: NoticeHandlers<TMachine, Driver>;
@@ -91,6 +99,7 @@ export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
   canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
+  isOffered?(event: AnyEventObject, before: Scene<object>): boolean;
   readonly actors: Readonly<Record<string, BrowserActor<Driver>>>;
   readonly events: Handlers<[Driver, { readonly type: string }]>;
   readonly notices: Handlers<[Driver, { readonly type: string }]>;

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 
-import type { Flow, Path } from '#tests/model/flow.ts';
+import type { Flow, ModelSnapshot, Path } from '#tests/model/flow.ts';
 import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
 
-import type { Place } from './browser-flow.ts';
+import type { Place, Scene } from './browser-flow.ts';
 import { leafStates } from './leaf-states.ts';
 
 export interface BrowserCover {
@@ -19,19 +19,23 @@ interface Coverable {
   readonly flow: Flow;
   canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
+  isOffered?(event: AnyEventObject, before: Scene<object>): boolean;
 }
+
+const sceneOf = ({ value, context }: ModelSnapshot): Scene<object> => ({ states: leafStates(value), context });
 
 /** Where a path is before its step of this index. */
 function placeBefore({ initial, steps }: Path, index: number): Place<object> {
-  const { value, context } = (steps[index - 1] ?? initial).snapshot;
-  return { earlier: steps.slice(0, index).map(({ event }) => event), states: leafStates(value), context };
+  const { snapshot } = steps[index - 1] ?? initial;
+  return { earlier: steps.slice(0, index).map(({ event }) => event), ...sceneOf(snapshot) };
 }
 
 export function browserCover(browser: Coverable): BrowserCover {
   const isWalkable = (path: Path) =>
     (browser.canStart?.(path.start) ?? true) &&
     path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
-  const paths = greedyCover(everyEdge(browser.flow).filter(isWalkable));
+  const edges = everyEdge(browser.flow, (event, snapshot) => browser.isOffered?.(event, sceneOf(snapshot)) ?? true);
+  const paths = greedyCover(edges.filter(isWalkable));
   return {
     paths,
     transitions: transitionLines(browser.flow.machine),

@@ -30,6 +30,8 @@ async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Dri
   if (wait !== undefined) return letTimePass(fixtures.page, wait);
   const said = answerIn(event);
   if (said !== undefined) return requests.release(said.id, said.answer);
+  const speaker = requests.heardBy(event.type);
+  if (speaker !== undefined) return requests.release(speaker, { kind: 'answers', output: undefined });
   return named(browser.events, event.type)(driver, event);
 }
 
@@ -74,6 +76,7 @@ export async function drivePath<Driver>(
     await test.step(`${eventInWords(step)} → ${situationInWords(step.snapshot)}`, async () => {
       await requests.expect(step.effects, steps.slice(index + 1));
       await happen(drive, step);
+      requests.forgetStopped(step.effects);
       await expectSituation(drive, step);
       await requests.endRefusals();
     });

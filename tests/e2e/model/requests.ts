@@ -57,6 +57,22 @@ export class ActorRequests<Driver> {
     }
   }
 
+  /** What an actor sent that was stopped before it answered is not waited for any more; one may start anew in the same step. */
+  forgetStopped(effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      if (effect.kind !== 'stops') continue;
+      const begun = effects.filter((other) => other.kind === 'starts' && other.actor === effect.actor).length;
+      const held = this.#held.get(effect.actor) ?? [];
+      this.#held.set(effect.actor, held.slice(held.length - begun));
+    }
+  }
+
+  /** The actor at work of which this event tells that it succeeds. */
+  heardBy(type: string): string | undefined {
+    const isTold = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
+    return [...this.#held].find(([id, held]) => held.length > 0 && isTold(this.#actor(id)))?.[0];
+  }
+
   /** Whether an actor is among these that the browser has answered before anybody can look. */
   endsAtOnce(effects: readonly Effect[]): boolean {
     const started = effects.flatMap((effect) => (effect.kind === 'starts' ? [effect.actor] : []));

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
+
 import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { organisationRights } from '#server/database/demo/rights.ts';
-import { membership, membershipPermission, userAccount, userPreference } from '#server/database/schema/index.ts';
+import { organisationRights, platformRights } from '#server/database/demo/rights.ts';
+import {
+  membership,
+  membershipPermission,
+  platformMembership,
+  platformPermission,
+  userAccount,
+  userPreference,
+} from '#server/database/schema/index.ts';
 import { hashPassword, openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
@@ -32,6 +41,8 @@ export interface NewPerson {
   readonly name?: string;
   /** False for somebody who waits to be let in. */
   readonly approved?: boolean;
+  /** An administrator of the platform, without administrators and privileged operations. */
+  readonly platform?: true;
   /** Part of the address: with `+clerk_test` the person's codes are known (identity-protocol.md, 7). */
   readonly tag?: string;
   /** Gives the person a second factor; base32. */
@@ -47,8 +58,14 @@ export interface Directory {
   addOrganisation(place?: string): Promise<Organisation>;
   /** Somebody who can sign in; approved, and a manager, unless said otherwise. */
   addPerson(person: NewPerson): Promise<Person>;
+  /** What an administrator of the platform does for somebody who waits. */
+  approve(email: string): Promise<void>;
+  /** Makes somebody who has an account a manager in the organisation. */
+  addMember(email: string, organisation: Organisation): Promise<void>;
   close(): Promise<void>;
 }
+
+type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0];
 
 const features: readonly OrganisationFeature[] = organisationFeatures;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -71,6 +88,18 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
       return { name, ...(await createOrganisation(database, { name, features })) };
     },
     addPerson: (person) => addPerson(database, identity, person),
+    async approve(email) {
+      await database.platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, email));
+    },
+    addMember: (email, organisation) =>
+      database.platform.transaction(async (transaction) => {
+        const [account] = await transaction
+          .select({ userId: userAccount.id })
+          .from(userAccount)
+          .where(eq(userAccount.email, email));
+        if (account === undefined) throw new Error(`Nobody has the address ${email}`);
+        await join(transaction, account, organisation, 'ORG_MANAGER');
+      }),
     async close() {
       await identity.close();
       await database.close();
@@ -92,16 +121,31 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved })
       .returning({ userId: userAccount.id });
     if (account === undefined) throw new Error('The person was not stored');
-    for (const { id: organisationId } of organisations) {
-      const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
-      await transaction.insert(membership).values({ ...account, organisationId, role });
-      await transaction.insert(membershipPermission).values(rights);
-    }
+    if (person.platform) await giveThePlatform(transaction, account);
+    for (const organisation of organisations) await join(transaction, account, organisation, role);
     const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (acting === undefined) return;
     await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: acting.id });
   });
   return made;
+}
+
+async function giveThePlatform(transaction: Transaction, account: { readonly userId: string }): Promise<void> {
+  const rights = platformRights('ADMIN').map((right) => ({ ...account, ...right }));
+  await transaction.insert(platformMembership).values({ ...account, role: 'ADMIN' });
+  await transaction.insert(platformPermission).values(rights);
+}
+
+/** Gives an account a role in an organisation, with the rights that the role has in the demo. */
+async function join(
+  transaction: Transaction,
+  account: { readonly userId: string },
+  { id: organisationId }: Organisation,
+  role: OrganisationRole,
+): Promise<void> {
+  const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
+  await transaction.insert(membership).values({ ...account, organisationId, role });
+  await transaction.insert(membershipPermission).values(rights);
 }
 
 /** The usual strength costs half a second of each test. The hash carries it, so that the server asks for no more. */

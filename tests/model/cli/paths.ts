@@ -8,16 +8,17 @@ import { runNode } from '#scripts/support/run.ts';
 import { countFlow } from '../document.ts';
 import type { Flow } from '../flow.ts';
 import { flows } from '../flows/index.ts';
+import { journeys } from '../journeys/index.ts';
 import { everyEdge, greedyCover } from '../paths.ts';
 import { pathInWords } from '../words.ts';
 
 const playwright = toolScript('@playwright/test', 'playwright');
 const show = (text: string) => void process.stdout.write(text);
 
-/** `npm run paths`: every flow in numbers. */
-function listFlows(): void {
-  const header = ['flow', 'states', 'transitions', 'paths', 'fewest', 'covered'];
-  const rows = flows.map((flow) => {
+/** Flows or journeys in numbers. */
+function tabulate(kind: 'flow' | 'journey', listed: readonly Flow[]): void {
+  const header = [kind, 'states', 'transitions', 'paths', 'fewest', 'covered'];
+  const rows = listed.map((flow) => {
     const { states, transitions, paths, cover, missed } = countFlow(flow, everyEdge(flow));
     const covered = `${Math.round((100 * (transitions - missed.length)) / transitions)} %`;
     return [flow.name, states, transitions, paths, cover, covered].map(String);
@@ -26,6 +27,13 @@ function listFlows(): void {
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   for (const row of [header, ...rows]) console.log(row.map(pad).join('  '));
+}
+
+/** `npm run paths`: everything that has paths. */
+function listFlows(): void {
+  tabulate('flow', flows);
+  console.log('\nJourneys');
+  tabulate('journey', journeys);
   console.log('\nnpm run paths -- <flow> prints its paths; -- <flow> --run 7 --headed runs the seventh in a browser.');
 }
 
@@ -59,9 +67,10 @@ async function runPath(flow: Flow, number: string, headed: boolean): Promise<boo
 }
 
 function flowNamed(name: string): Flow {
-  const flow = flows.find((candidate) => candidate.name === name);
+  const known = [...flows, ...journeys];
+  const flow = known.find((candidate) => candidate.name === name);
   if (flow !== undefined) return flow;
-  throw new Error(`There is no flow ${name}; there are ${flows.map((known) => known.name).join(', ')}.`);
+  throw new Error(`There is no flow ${name}; there are ${known.map((candidate) => candidate.name).join(', ')}.`);
 }
 
 await command(async () => {

@@ -12,6 +12,7 @@ import { runNode } from '#scripts/support/run.ts';
 import { countFlow } from '../document.ts';
 import type { Flow } from '../flow.ts';
 import { flows } from '../flows/index.ts';
+import { journeys } from '../journeys/index.ts';
 import { everyEdge } from '../paths.ts';
 import { dotOf, type Walked } from '../report/dot.ts';
 import { reportPage, type FlowReport } from '../report/page.ts';
@@ -20,9 +21,9 @@ import { readBrowserResults, type BrowserResults } from '../report/results.ts';
 const outputFolder = inProject('test-results');
 const reportFile = inProject('paths-report', 'index.html');
 
-/** Walks every path of every flow in the browser, with a picture of every state. */
+/** Walks every path of every flow and journey in the browser, with a picture of every state. */
 async function walkInBrowser(): Promise<boolean> {
-  const args = [toolScript('@playwright/test', 'playwright'), 'test', 'tests/e2e/model'];
+  const args = [toolScript('@playwright/test', 'playwright'), 'test', 'tests/e2e/model', 'tests/e2e/journeys'];
   const { ok } = await runNode(args, {
     onOutput: (text) => void process.stdout.write(text),
     environment: { CHROMIUM_PATH: await findBrowser(), PATH_SCREENSHOTS: 'on' },
@@ -53,12 +54,12 @@ async function reportOf(flow: Flow): Promise<FlowReport> {
   return { flow, browser, drawing, counts: countFlow(flow, everyEdge(flow)) };
 }
 
-/** `npm run paths:report`: one page about every flow; with `--no-run` of what the last run left. */
+/** `npm run paths:report`: one page about every flow and journey; with `--no-run` of what the last run left. */
 await command(async () => {
   const { values } = parseArgs({ options: { 'no-run': { type: 'boolean', default: false } } });
   const passed = values['no-run'] || (await walkInBrowser());
   const reports: FlowReport[] = [];
-  for (const flow of flows) reports.push(await reportOf(flow));
+  for (const flow of [...flows, ...journeys]) reports.push(await reportOf(flow));
   mkdirSync(join(reportFile, '..'), { recursive: true });
   writeFileSync(reportFile, reportPage(reports));
   console.log(`The report is ${reportFile}`);

@@ -1,0 +1,46 @@
+import { setup } from 'xstate';
+
+import { defineFlow } from '../flow.ts';
+
+type NewcomerEvent =
+  | { type: 'account.requested' }
+  | { type: 'code.mistyped' }
+  | { type: 'code.requestedAgain' }
+  | { type: 'code.entered' }
+  /** The person comes back later. */
+  | { type: 'page.reloaded' }
+  /** By an administrator of the platform; the person belongs nowhere yet. */
+  | { type: 'account.approved' }
+  /** The same, of somebody who was given an organisation first. */
+  | { type: 'account.approvedAsMember' }
+  | { type: 'membership.given' }
+  | { type: 'organisation.chosen' };
+
+/** What a newcomer sees, from the sign-up to the dashboard (specification sections 2.2 and 2.4). */
+export const newcomerMachine = setup({ types: { events: {} as NewcomerEvent } }).createMachine({
+  id: 'newcomer',
+  initial: 'signingUp',
+  states: {
+    signingUp: { on: { 'account.requested': 'provingAddress' } },
+    provingAddress: { on: { 'code.entered': 'underReview', 'code.mistyped': 'codeRefused' } },
+    codeRefused: { on: { 'code.requestedAgain': 'codeSentAgain' } },
+    codeSentAgain: { on: { 'code.entered': 'underReview' } },
+    underReview: { on: { 'page.reloaded': 'stillUnderReview' } },
+    stillUnderReview: { on: { 'account.approved': 'nowhere', 'account.approvedAsMember': 'choosing' } },
+    nowhere: { on: { 'membership.given': 'choosing' } },
+    choosing: { on: { 'organisation.chosen': 'dashboard' } },
+    dashboard: {},
+  },
+});
+
+export const newcomer = defineFlow({
+  name: 'newcomer',
+  title: 'Newcomer',
+  prose:
+    'Somebody makes an account, proves the address and waits until an administrator of the platform lets them in. Until they belong to an organisation there is nothing to see; then they choose it and begin at its dashboard.',
+  machine: newcomerMachine,
+  starts: { 'the sign-up is opened': undefined },
+  cases: [],
+  invariants: [],
+  contextKey: () => null,
+});

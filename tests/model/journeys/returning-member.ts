@@ -1,0 +1,38 @@
+import { setup } from 'xstate';
+
+import { defineFlow } from '../flow.ts';
+
+type ReturningMemberEvent =
+  | { type: 'member.signedIn' }
+  | { type: 'organisation.chosen' }
+  | { type: 'register.opened' }
+  | { type: 'organisation.switched' }
+  | { type: 'member.signedOut' }
+  | { type: 'member.cameBack' };
+
+/** What a member of two organisations sees, today and the next time (specification sections 2.6 and 4). */
+export const returningMemberMachine = setup({ types: { events: {} as ReturningMemberEvent } }).createMachine({
+  id: 'returningMember',
+  initial: 'signingIn',
+  states: {
+    signingIn: { on: { 'member.signedIn': 'choosing' } },
+    choosing: { on: { 'organisation.chosen': 'firstDashboard' } },
+    firstDashboard: { on: { 'register.opened': 'firstRegister' } },
+    firstRegister: { on: { 'organisation.switched': 'secondRegister' } },
+    secondRegister: { on: { 'member.signedOut': 'signedOut' } },
+    signedOut: { on: { 'member.cameBack': 'secondDashboard' } },
+    secondDashboard: {},
+  },
+});
+
+export const returningMember = defineFlow({
+  name: 'returning-member',
+  title: 'Returning member',
+  prose:
+    'A member of two organisations chooses one, reads its register and goes on to the other, whose register is another. Whoever comes back is not asked again: they begin where they were last.',
+  machine: returningMemberMachine,
+  starts: { 'the sign-in is opened': undefined },
+  cases: [],
+  invariants: [],
+  contextKey: () => null,
+});
