@@ -5,6 +5,7 @@ import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { AuthLink } from '#src/components/auth/AuthLink.tsx';
+import { BotCheck } from '#src/components/auth/BotCheck.tsx';
 import { LegalNotice } from '#src/components/auth/LegalNotice.tsx';
 import { OtherWay } from '#src/components/auth/OtherWay.tsx';
 import { SocialButtons } from '#src/components/auth/SocialButtons.tsx';
@@ -47,17 +48,20 @@ export function SignUpPage() {
           error={errors.password && texts.fields[errors.password]}
           onChange={(event) => signUp.send({ type: 'password.changed', value: event.currentTarget.value })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          disabled={social}
-          busy={busy && !social}
-          busyLabel="Signing up..."
-        >
-          Sign Up
-        </Button>
+        <div>
+          <BotCheck />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            disabled={social}
+            busy={busy && !social}
+            busyLabel="Signing up..."
+          >
+            Sign Up
+          </Button>
+        </div>
       </AuthForm>
       <SocialButtons disabled={busy} onChoose={(provider) => signUp.send({ type: 'provider.chosen', provider })} />
       <OtherWay>
