@@ -1,13 +1,18 @@
-const channel = 'attest-identity';
+const key = 'identity-ended';
 
 /** Tells the other tabs of this browser that its sessions have ended; their SDK alone would notice within a minute. */
 export function tellOtherTabs(): void {
-  const tabs = new BroadcastChannel(channel);
-  tabs.postMessage('signedOut');
-  tabs.close();
+  try {
+    localStorage.setItem(key, String(Date.now()));
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to hear it by.
+  }
 }
 
 /** Hears of it in the other tabs, for as long as the page lives. */
-export function hearOtherTabs(onSignedOut: () => void): void {
-  new BroadcastChannel(channel).addEventListener('message', onSignedOut);
+export function hearOtherTabs(onEnd: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null) onEnd();
+  });
 }
