@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { failureOf } from '#src/actors/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
@@ -98,6 +98,15 @@ describe('silence is a refusal with the status 0', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, message: unreachable });
     expect(heard).toEqual([error]);
+  });
+
+  test('where no answer comes for 500 s (specification section 9)', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    script = [() => limit.abort(new DOMException('The time is up', 'TimeoutError'))];
+    expect(await refused(askCounts())).toMatchObject({ status: 0, message: unreachable });
+    expect(timeout.mock.calls).toEqual([[500_000]]);
+    timeout.mockRestore();
   });
 
   test('where there is no token to ask with: nobody is asked', async () => {

@@ -22,7 +22,7 @@ const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof Error ? [part.name, part.message] : part));
 
 /** What tells two situations of a flow apart. */
-const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
+export const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
   jsonOf([value, flow.contextKey(context)]);
 
 /** Not sent from outside: the machine's own start and end, and what its parallel or final states raise. */
