@@ -30,7 +30,7 @@ const isInternal = (type: string) =>
   type === '' || type === '*' || /^xstate\.(?:init|stop)$|^xstate\.done\.state\./.test(type);
 
 /** Every event that may happen in a situation. @throws when the flow does not say what an actor may answer */
-function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const types: string[] = ownEventDescriptors(snapshot).filter((type: string) => !isInternal(type));
   return types.flatMap((type) => {
     const cases: AnyEventObject[] = flow.cases.filter((event: AnyEventObject) => event.type === type);

@@ -79,6 +79,16 @@ async function expectResetForm({ screen }: Driver, { password, code, errors }: P
 
 const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
   flow: passwordReset,
+  troubles: {
+    createReset: 'identity',
+    attemptReset: 'identity',
+    awaitProvider: {
+      spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
+    },
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {
     'loading --xstate.error.actor.awaitProvider--> enteringEmail':
       'Without the provider no screen before sign-in begins: the app says that sign-in is not available.',

@@ -83,6 +83,7 @@ const regions: Readonly<Record<string, string>> = { title: 'Title', labels: 'Tre
 
 const browser: BrowserFlow<typeof noteMachine, Driver> = {
   flow: record,
+  troubles: { saveRecord: 'api', removeRecord: 'api' },
   untaken: {
     'editing --changes.discarded--> (stays) / discard':
       'The panel offers to discard changes only where both sides made some.',

@@ -46,6 +46,7 @@ async function expectCode(driver: Driver, { code, error }: SecondFactorContext):
 
 const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
   flow: secondFactor,
+  troubles: { beginSecondFactor: 'api', confirmSecondFactor: 'api', removeSecondFactor: 'api' },
   untaken: {},
   async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });

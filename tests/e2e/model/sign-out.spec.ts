@@ -24,6 +24,7 @@ const endOfSessions = { request: () => ({ path: '/__clerk/v1/client/sessions' })
 
 const browser: BrowserFlow<typeof signOutMachine, Driver> = {
   flow: signOut,
+  troubles: { endSession: 'identity' },
   untaken: {},
   isPossible({ type }, { earlier, states }) {
     if (!type.startsWith('signOut.')) return true;

@@ -71,6 +71,14 @@ async function expectForm({ screen, email: address }: Driver, context: SignUpCon
 
 const browser: BrowserFlow<typeof signUpMachine, Driver> = {
   flow: signUp,
+  troubles: {
+    createSignUp: 'identity',
+    sendEmailCode: 'identity',
+    startSocial: 'identity',
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {},
   async prepare(fixtures, { steps }) {
     const { page, directory, faults } = fixtures;

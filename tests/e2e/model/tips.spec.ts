@@ -34,6 +34,7 @@ function tipsOutcome(answer: ActorAnswer) {
 
 const browser: BrowserFlow<typeof tipsMachine, Driver> = {
   flow: tips,
+  troubles: { fetchTips: 'api' },
   untaken: {
     'showing --previous.pressed [isFirst]--> (stays)': 'The first tip has no button for it.',
   },

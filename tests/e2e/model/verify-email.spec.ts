@@ -90,6 +90,14 @@ async function expectForm({ screen, account }: Driver, { code, error }: VerifyEm
 
 const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
   flow: verifyEmail,
+  troubles: {
+    attemptEmailCode: 'identity',
+    sendEmailCode: 'identity',
+    readSignUp: { spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).' },
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {
     'checking --xstate.error.actor.readSignUp [hasNoEmail]--> left / tellNoEmail': sdkAlwaysAnswers,
     'checking --xstate.error.actor.readSignUp--> asking / tellCooldown': sdkAlwaysAnswers,
