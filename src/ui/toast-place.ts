@@ -46,3 +46,6 @@ export const toastPlace = {
   provide: (stack: ToastStack) => provide(stack),
   stack: () => provided,
 };
+
+/** The toasts as an element, for whatever closes the page off: they stay in reach. */
+export const toastElements = [() => document.querySelector('[data-sonner-toaster]')];

@@ -13,7 +13,7 @@ import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, newAddress } from './form.ts';
+import { codeAs, emailAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -133,12 +133,12 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'passwordReset.codeSent': ({ screen }) =>
       expectToast(screen.page, 'Reset code sent!', 'Please check your email for the password reset code'),
-    'passwordReset.codeNotSent': ({ screen }) =>
-      expectToast(screen.page, 'Failed to send reset code', 'Too many requests. Please try again later.'),
+    'passwordReset.codeNotSent': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Failed to send reset code', toldOf(failure)),
     'passwordReset.done': ({ screen }) =>
       expectToast(screen.page, 'Password reset successful!', 'You have been signed in to your account'),
     'passwordReset.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to reset password', failure.status === undefined ? undefined : failure.message),
+      expectToast(screen.page, 'Failed to reset password', toldOf(failure)),
     'passwordReset.secondFactorRequired': ({ screen }) =>
       expectToast(screen.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
   },

@@ -50,7 +50,7 @@ async function expectWayOn(page: Page): Promise<void> {
 /** The messages would stay, because time stands still, and the same be told again; one that offers something stays. */
 async function closeMessages(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  const plain = messages.filter({ hasNot: page.getByRole('button', { name: 'Undo' }) });
+  const plain = messages.filter({ hasNot: page.getByRole('button', { name: /^(?:Undo|Try again)$/ }) });
   for (let left = await plain.count(); left > 0; left -= 1) {
     await plain.first().getByRole('button', { name: 'Close' }).click();
     await expect(plain).toHaveCount(left - 1);
@@ -73,6 +73,8 @@ export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
       apiUserOf,
       consoleGuard,
     }) => {
+      // One path is as long as ten others.
+      test.slow();
       const fixtures = { page, context, faults, directory, signedInAs, apiUserOf, consoleGuard };
       await drivePath(inTrouble(browser), fixtures, path, async (situation) => {
         if (!isRefused(situation)) return;

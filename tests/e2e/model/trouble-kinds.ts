@@ -37,7 +37,7 @@ const ofApi = [...refusedBy(apiOutcome, [broken, busy, cut]), slow(cut.message, 
 const ofIdentity = [
   ...refusedBy(identityOutcome, [
     failure(500, 'internal_error', 'Something broke'),
-    failure(429, 'too_many_requests', 'Too many requests'),
+    failure(429, 'too_many_requests', 'Too many requests. Please try again later.'),
     failure(401, 'authentication_invalid', 'Invalid authentication'),
     silence('Failed to fetch'),
   ]),

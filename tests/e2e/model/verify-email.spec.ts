@@ -1,4 +1,3 @@
-import type { Failure } from '#machines/failure.ts';
 import type { SignUpStep } from '#machines/identity-step.ts';
 import {
   secondsToResend,
@@ -17,7 +16,7 @@ import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, expectBusy, newAddress } from './form.ts';
+import { codeAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, incompleteSignUp } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
@@ -43,8 +42,6 @@ function stepIn(answer: ActorAnswer): Partial<SignUpStep> {
 }
 
 /** What the server said; where nobody did, the app has its own words. */
-const messageOf = ({ status, message }: Failure) => (status === undefined ? undefined : message);
-
 const isVerifiedAlready = (answer: ActorAnswer) =>
   answer.kind === 'refuses' && answer.failure.code === 'verification_already_verified';
 
@@ -156,12 +153,12 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
       expectToast(
         screen.page,
         'Verification failed',
-        failure === null ? 'Please check the code and try again.' : messageOf(failure),
+        failure === null ? 'Please check the code and try again.' : toldOf(failure),
       ),
     'verifyEmail.resent': ({ screen }) =>
       expectToast(screen.page, 'Verification code resent!', 'Please check your email for the new verification code.'),
-    'verifyEmail.notResent': ({ screen }) =>
-      expectToast(screen.page, 'Failed to resend verification', 'Too many requests. Please try again later.'),
+    'verifyEmail.notResent': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Failed to resend verification', toldOf(failure)),
     'verifyEmail.noEmail': ({ screen }) =>
       expectToast(screen.page, 'No email found', 'Please start the signup process again.'),
     'verifyEmail.cooldownStarted': (driver) =>
