@@ -8,13 +8,13 @@ import { dialog } from '#styled/recipes/dialog.js';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import { labels } from './labels.ts';
-import { toastElements } from './toast-place.ts';
+import { keepOpenForToasts } from './toast-place.ts';
 
 const { withRootProvider, withContext } = createStyleContext(dialog);
 
 /** Sizes sm 360, default 440, md 560, xl 880. Closes on Escape and on a click outside unless told otherwise. */
 export const Root = withRootProvider(Ark.Root, {
-  defaultProps: { lazyMount: true, unmountOnExit: true, persistentElements: toastElements },
+  defaultProps: { lazyMount: true, unmountOnExit: true, onInteractOutside: keepOpenForToasts },
 });
 export const Trigger = Ark.Trigger;
 /** Closes the dialog from anywhere inside it: `<Dialog.Close asChild><Button>…`. */

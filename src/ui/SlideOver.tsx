@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { slideOver } from '#styled/recipes/slide-over.js';
 
-import { toastElements } from './toast-place.ts';
+import { keepOpenForToasts } from './toast-place.ts';
 
 export interface SlideOverProps {
   readonly open: boolean;
@@ -25,7 +25,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       open={open}
       lazyMount
       unmountOnExit
-      persistentElements={toastElements}
+      onInteractOutside={keepOpenForToasts}
       aria-label={label}
       // Not the first field in it: on a phone that would call up the keyboard.
       initialFocusEl={() => content.current}

@@ -47,5 +47,11 @@ export const toastPlace = {
   stack: () => provided,
 };
 
-/** The toasts as an element, for whatever closes the page off: they stay in reach. */
-export const toastElements = [() => document.querySelector('[data-sonner-toaster]')];
+/** For whatever closes when somebody presses beside it: a toast is not beside anything. */
+export function keepOpenForToasts(event: {
+  readonly detail: { readonly originalEvent: Event };
+  preventDefault(): void;
+}): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]') !== null) event.preventDefault();
+}

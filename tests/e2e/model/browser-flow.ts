@@ -54,8 +54,11 @@ export interface Place<Context> {
   readonly context: Context;
 }
 
-/** Whom an actor asks, so that its requests go wrong in every way; or why they do not in the browser. */
-export type Trouble = AskedPort | { readonly spared: string };
+/** Whom an actor asks, so that its requests go wrong in every way; or why they do not in the browser, or are never slow. */
+export type Trouble =
+  | AskedPort
+  | { readonly spared: string }
+  | { readonly port: AskedPort; readonly neverSlow: string };
 
 interface Walkable<Driver> {
   /**

@@ -61,7 +61,12 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
       // It was the person's own wish.
       await expect(shell.page.getByText('Your session has ended.')).toHaveCount(0);
     },
-    'signOut.failed': ({ shell }) => expectToast(shell.page, 'Sign out failed'),
+    async 'signOut.failed'({ shell }) {
+      await expectToast(shell.page, 'Sign out failed');
+      // The question, which is asked again, does not take it out of reach.
+      const messages = shell.page.getByRole('region', { name: 'Messages' });
+      await messages.getByRole('button', { name: 'Close' }).click({ trial: true });
+    },
   },
   states: {
     async closed({ shell }) {

@@ -33,15 +33,18 @@ const { cut, broken, busy, expired } = apiTroubles;
 /** An expired token is no refusal here but a second request (specification section 8): it comes with the success. */
 const ofApi = [...refusedBy(apiOutcome, [broken, busy, cut]), slow(cut.message, 500_000)];
 
+/** As the app words the provider's silence, whatever the SDK says of it. */
+const noAnswer = 'The sign-in service does not answer. Check your connection and try again.';
+
 /** The provider's refusals are in its own words (identity-protocol.md, section 4). */
 const ofIdentity = [
   ...refusedBy(identityOutcome, [
     failure(500, 'internal_error', 'Something broke'),
     failure(429, 'too_many_requests', 'Too many requests. Please try again later.'),
     failure(401, 'authentication_invalid', 'Invalid authentication'),
-    silence('Failed to fetch'),
+    silence(noAnswer),
   ]),
-  slow('No answer came', 30_000),
+  slow(noAnswer, 30_000),
 ];
 
 /** Whom an actor asks; each has its own words for a refusal, and its own patience. */

@@ -90,13 +90,19 @@ function throughTroubles(browser: Troubled, from: Way, id: string, troubles: rea
   return way;
 }
 
+function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] {
+  if (typeof trouble === 'string') return troublesOf[trouble];
+  if (trouble === undefined || 'spared' in trouble) return [];
+  return troublesOf[trouble.port].filter(({ outcome }) => outcome.do !== 'wait');
+}
+
 /** The actors of a flow that ask somebody, by their invoke ids, with what goes wrong with them. */
 function troubledActors({ flow, troubles = {} }: Troubled): Map<string, readonly TroubledRequest[]> {
   const ids = new Set(allStates(flow.machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   return new Map(
     [...ids].flatMap((id) => {
-      const trouble = troubles[slotOf(flow, id)];
-      return typeof trouble === 'string' ? [[id, troublesOf[trouble]] as const] : [];
+      const met = troublesWith(troubles[slotOf(flow, id)]);
+      return met.length === 0 ? [] : [[id, met] as const];
     }),
   );
 }

@@ -88,7 +88,10 @@ async function expectForm({ screen, account }: Driver, { code, error }: VerifyEm
 const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
   flow: verifyEmail,
   troubles: {
-    attemptEmailCode: 'identity',
+    attemptEmailCode: {
+      port: 'identity',
+      neverSlow: 'The seconds until the code may be sent again would go on meanwhile, which the path does not know.',
+    },
     sendEmailCode: 'identity',
     readSignUp: { spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).' },
     activateSession: {
