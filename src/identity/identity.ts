@@ -48,6 +48,7 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
 async function signOut(clerk: LoadedClerk): Promise<void> {
   await clerk.client.removeSessions();
   if (clerk.client.signedInSessions.length > 0) throw new IdentityError('network_error', 'No answer came');
+  await clerk.setActive({ session: null });
   tellOtherTabs();
   // Nobody is to come back to where another person was.
   await clerk.navigate('/');
