@@ -2,7 +2,7 @@ import { initialTransition, transition, type AnyEventObject, type AnyMachineSnap
 
 import { slotOf } from '#tests/model/at-work.ts';
 import { effectsOf } from '#tests/model/effects.ts';
-import { refuses, type Effect, type Flow, type Path } from '#tests/model/flow.ts';
+import { refuses, type Effect, type Flow, type ModelSnapshot, type Path } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
 import { eventsIn, situationKey } from '#tests/model/paths.ts';
 import { trace } from '#tests/model/trace.ts';
@@ -46,12 +46,13 @@ function after({ machine }: Flow, way: Way, event: AnyEventObject): Way {
 }
 
 /** What somebody can do, or the server can answer, where a way is; never a refusal. */
-function stepsFrom({ flow, isPossible }: Troubled, way: Way): Way[] {
+function stepsFrom(browser: Troubled, way: Way): Way[] {
+  const { flow } = browser;
   if (way.snapshot.status !== 'active') return [];
-  const { value, context } = way.snapshot;
+  const { value, context }: ModelSnapshot = way.snapshot;
   const place = { earlier: way.events, states: leafStates(value), context };
   const events = eventsIn(flow, way.snapshot).filter((event) => !isRefusal(event));
-  return events.filter((event) => isPossible?.(event, place) ?? true).map((event) => after(flow, way, event));
+  return events.filter((event) => browser.isPossible?.(event, place) ?? true).map((event) => after(flow, way, event));
 }
 
 /** The shortest of the ways from here on which one of these actors begins to work. */
