@@ -41,7 +41,11 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       isValid: ({ context }) => Object.keys(rules.validate(context.draft)).length === 0,
       isStored: ({ context }) => context.base !== null,
       isNew: ({ context }) => context.base === null,
-      isConflict: (_, { failure }: { failure: Failure }) => failure.status === 409 && currentIn(failure) !== undefined,
+      /** Only a version that is news can be caught up with: by any other the record would be sent again for ever. */
+      isConflict: ({ context: { base } }, { failure }: { failure: Failure }) => {
+        const current = currentIn(failure);
+        return failure.status === 409 && current !== undefined && current.version !== base?.version;
+      },
       isLastConflict: ({ context }, { field }: { field: string }) =>
         context.conflicts.every((conflict) => conflict.field === field),
       hasConflicts: ({ context }) => context.conflicts.length > 0,

@@ -12,12 +12,16 @@ export interface SecurityHeaderSettings {
 
 const present = (values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined).join(' ');
 
+/** Where Clerk's bot protection has its script and its frame (https://clerk.com/docs/security/clerk-csp). */
+const botCheck = 'https://challenges.cloudflare.com';
+
 /** Nothing inline, nothing from elsewhere but Clerk's documented hosts (security.md, attack 3). */
 export function contentSecurityPolicy({ styleHashes, clerkHost, apiOrigin }: SecurityHeaderSettings): string {
   const clerk = clerkHost === undefined ? undefined : `https://${clerkHost}`;
   const directives = {
     'default-src': "'none'",
-    'script-src': present(["'self'", clerk]),
+    'script-src': present(["'self'", clerk, clerk && botCheck]),
+    'frame-src': present([clerk === undefined ? "'none'" : botCheck]),
     'style-src': present(["'self'", ...styleHashes.map((hash) => `'${hash}'`)]),
     'img-src': present(["'self'", 'data:', clerk && 'https://img.clerk.com']),
     'font-src': "'self'",

@@ -23,7 +23,10 @@ export type ApiClient = Client<WithoutOrganisation<paths>>;
 
 export interface ApiClientSettings {
   readonly baseUrl: string;
-  /** The session's bearer token; null when nobody is signed in. `fresh` asks the provider anew. */
+  /**
+   * The session's bearer token; null when nobody is signed in. `fresh` asks the provider anew. Where it cannot be had,
+   * nobody is asked, and nobody answers.
+   */
   readonly token: (fresh: boolean) => Promise<string | null>;
   /** The organisation that requests are made for, once one is active. */
   readonly organisationId: () => string | null;
@@ -43,11 +46,11 @@ async function complete(answer: Response): Promise<Response> {
 /** One client for the authenticated API: bearer token, organisation, one retry of an expired token, errors as ApiError. */
 export function createApiClient({ baseUrl, token, organisationId, onAnswer }: ApiClientSettings): ApiClient {
   const send = async (request: Request, fresh: boolean): Promise<Response> => {
-    const bearer = await token(fresh);
     const organisation = organisationId();
-    if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
     if (organisation !== null) request.headers.set('x-organisation-id', organisation);
     try {
+      const bearer = await token(fresh);
+      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
       return await complete(await fetch(request, { signal }));
     } catch (error) {

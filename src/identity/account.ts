@@ -1,6 +1,6 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
-import { guarded, IdentityError } from './identity-error.ts';
+import { answered, IdentityError } from './identity-error.ts';
 
 /** What the provider knows of the person beside the API. */
 export interface IdentityFacts {
@@ -31,15 +31,15 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
     },
 
     rename: (firstName: string, lastName: string) =>
-      guarded(async () => void (await signedIn().update({ firstName, lastName }))),
+      answered(async () => void (await signedIn().update({ firstName, lastName }))),
 
     updatePassword: (currentPassword: string, newPassword: string, signOutOfOtherSessions: boolean) =>
-      guarded(
+      answered(
         async () => void (await signedIn().updatePassword({ currentPassword, newPassword, signOutOfOtherSessions })),
       ),
 
     /** Reads the person anew, after the API has changed how they sign in. */
-    reload: () => guarded(async () => void (await signedIn().reload())),
+    reload: () => answered(async () => void (await signedIn().reload())),
   };
 };
 

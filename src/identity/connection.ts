@@ -2,6 +2,7 @@ import type { LoadedClerk } from '@clerk/react/types';
 
 import { createAccountIdentity, type AccountIdentity } from './account.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import { hearOtherTabs } from './other-tabs.ts';
 
 /** Who is signed in, as the provider tells it. */
 export type IdentityState =
@@ -36,10 +37,13 @@ export function createIdentityConnection(): IdentityConnection {
   let loaded: LoadedClerk | null = null;
   let state: IdentityState | null = null;
 
-  const tell = (next: IdentityState | null) => {
-    if (next === null || isSame(state, next)) return;
+  const announce = (next: IdentityState) => {
     state = next;
     for (const listener of listeners) listener(next);
+  };
+
+  const tell = (next: IdentityState | null) => {
+    if (next !== null && !isSame(state, next)) announce(next);
   };
 
   const sdk = () => {
@@ -47,8 +51,16 @@ export function createIdentityConnection(): IdentityConnection {
     return loaded;
   };
 
+  const identity = createIdentity(sdk);
+
+  /** Whoever was refused, and whose session the provider did not hear of ending, signs in with that same session. */
+  const activate = async (sessionId: string | null) => {
+    await identity.activate(sessionId);
+    if (state?.kind === 'signedIn') announce(state);
+  };
+
   return {
-    identity: createIdentity(sdk),
+    identity: { ...identity, activate },
     account: createAccountIdentity(sdk),
     watch(listener) {
       listeners.add(listener);
@@ -59,6 +71,8 @@ export function createIdentityConnection(): IdentityConnection {
       if (loaded === clerk) return;
       loaded = clerk;
       clerk.addListener(() => tell(stateOf(clerk)));
+      // What they did is read from the provider; where that fails now, the next token says it.
+      hearOtherTabs(() => void clerk.handleUnauthenticated().catch(() => undefined));
       tell(stateOf(clerk));
     },
     fail: () => tell({ kind: 'failed' }),

@@ -34,7 +34,7 @@ function toIdentityError(error: unknown): IdentityError {
 }
 
 /** Work at the provider; whatever goes wrong is an IdentityError. */
-export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

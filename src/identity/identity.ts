@@ -1,6 +1,7 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
-import { answered, guarded, IdentityError } from './identity-error.ts';
+import { answered, IdentityError } from './identity-error.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { signInPort } from './sign-in-port.ts';
 import { signUpPort } from './sign-up-port.ts';
 import { socialPort } from './social-port.ts';
@@ -22,31 +23,35 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
       await clerk().setActive({ session });
     }),
 
-  /** The session's token; null when nobody is signed in. */
+  /**
+   * The session's token; null when nobody is signed in.
+   * @throws IdentityError network_error: the SDK alone would go on asking for minutes
+   */
   token: (fresh = false) =>
-    guarded(async () => (await clerk().session?.getToken(fresh ? { skipCache: true } : undefined)) ?? null),
+    answered(async () => (await clerk().session?.getToken(fresh ? { skipCache: true } : undefined)) ?? null),
 
   /** A token of another kind than the session's, by the name of its template. */
   templateToken: (template: string) =>
-    guarded(async () => {
+    answered(async () => {
       const token = await clerk().session?.getToken({ template });
       if (!token) throw new IdentityError('no_session', 'There is no session to make a token of');
       return token;
     }),
 
-  signOut: () => guarded(() => signOut(clerk())),
+  signOut: () => answered(() => signOut(clerk())),
 });
 
-/** Ends every session of this browser; one that could not be ended is still the active one. */
+/**
+ * Ends every session of this browser. The SDK's own `signOut` takes a lost connection for an end, and puts the session
+ * down before it asks; here whoever gets no answer stays signed in.
+ */
 async function signOut(clerk: LoadedClerk): Promise<void> {
-  const session = clerk.session?.id;
-  try {
-    await clerk.signOut();
-  } catch (error) {
-    // The SDK has put it down before it asked. Where it cannot be had back either, the first reason is told.
-    if (session !== undefined) await clerk.setActive({ session }).catch(() => undefined);
-    throw error;
-  }
+  await clerk.client.removeSessions();
+  if (clerk.client.signedInSessions.length > 0) throw new IdentityError('network_error', 'No answer came');
+  await clerk.setActive({ session: null });
+  tellOtherTabs();
+  // Nobody is to come back to where another person was.
+  await clerk.navigate('/');
 }
 
 export type Identity = ReturnType<typeof createIdentity>;

@@ -58,6 +58,8 @@ const hostIn = (publishableKey: string) => atob(publishableKey.replace(/^pk_(?:l
 const startClerk = (clerk: HeadlessBrowserClerk, { navigate }: IdentityOptions): Promise<void> =>
   clerk.load({
     telemetry: false,
+    // Without it the SDK takes what could not be sent offline for done: a new password, for one.
+    experimental: { rethrowOfflineNetworkErrors: true },
     signInUrl: '/sign-in',
     signUpUrl: '/sign-up',
     routerPush: (to) => navigate(to, { replace: false }),

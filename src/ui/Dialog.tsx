@@ -8,11 +8,14 @@ import { dialog } from '#styled/recipes/dialog.js';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import { labels } from './labels.ts';
+import { keepOpenForToasts } from './toast-place.ts';
 
 const { withRootProvider, withContext } = createStyleContext(dialog);
 
 /** Sizes sm 360, default 440, md 560, xl 880. Closes on Escape and on a click outside unless told otherwise. */
-export const Root = withRootProvider(Ark.Root, { defaultProps: { lazyMount: true, unmountOnExit: true } });
+export const Root = withRootProvider(Ark.Root, {
+  defaultProps: { lazyMount: true, unmountOnExit: true, onInteractOutside: keepOpenForToasts },
+});
 export const Trigger = Ark.Trigger;
 /** Closes the dialog from anywhere inside it: `<Dialog.Close asChild><Button>…`. */
 export const Close = Ark.CloseTrigger;

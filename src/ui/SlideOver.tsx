@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react';
 
 import { slideOver } from '#styled/recipes/slide-over.js';
 
+import { keepOpenForToasts } from './toast-place.ts';
+
 export interface SlideOverProps {
   readonly open: boolean;
   /** Names what slides over the page. */
@@ -23,6 +25,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       open={open}
       lazyMount
       unmountOnExit
+      onInteractOutside={keepOpenForToasts}
       aria-label={label}
       // Not the first field in it: on a phone that would call up the keyboard.
       initialFocusEl={() => content.current}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 
 import { labels } from './labels.ts';
@@ -30,11 +31,14 @@ const clear = (): void => {
   sonner.dismiss();
 };
 
-/** The toasts themselves: at most three, top right, for four seconds each. */
+/**
+ * The toasts themselves: at most three, top right, for four seconds each. They are on the body, not in the page: a dialog
+ * hides the page from assistive technology, but nothing beside it that is announced by itself (`aria-live`).
+ */
 export function ToastStack() {
   // sonner shows only what it is told while it is on the page.
   useEffect(() => toastPlace.provide({ show, card, removeCard, clear }), []);
-  return (
+  return createPortal(
     <Sonner
       containerAriaLabel={labels.toasts}
       position="top-right"
@@ -46,6 +50,7 @@ export function ToastStack() {
       mobileOffset={toastLimits.offset}
       toastOptions={{ unstyled: true }}
       style={style}
-    />
+    />,
+    document.body,
   );
 }

@@ -46,3 +46,12 @@ export const toastPlace = {
   provide: (stack: ToastStack) => provide(stack),
   stack: () => provided,
 };
+
+/** For whatever closes when somebody presses beside it: a toast is not beside anything. */
+export function keepOpenForToasts(event: {
+  readonly detail: { readonly originalEvent: Event };
+  preventDefault(): void;
+}): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]') !== null) event.preventDefault();
+}

@@ -40,6 +40,13 @@ export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly cases: readonly (EventFrom<TMachine> | ActorEvent)[];
   /** Invoked actors that send events of their own and never answer: they are idle in tests, their events are cases. */
   readonly watchers?: readonly string[];
+  /** Events that come by themselves, from watchers or other flows: nobody can wait for the person to bring them about. */
+  readonly heard?: readonly string[];
+  /**
+   * States in which the flow has nothing for the person to do, and what they do instead: the way on is not in this
+   * machine. A state that needs none fails (`tests/machines/trouble.test.ts`).
+   */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** Actions that the application provides; tests compare what they are called with. */
   readonly effects?: readonly string[];
   readonly invariants: readonly Invariant<TMachine>[];

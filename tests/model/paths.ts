@@ -22,7 +22,7 @@ const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof Error ? [part.name, part.message] : part));
 
 /** What tells two situations of a flow apart. */
-const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
+export const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
   jsonOf([value, flow.contextKey(context)]);
 
 /** Not sent from outside: the machine's own start and end, and what its parallel or final states raise. */
@@ -35,7 +35,7 @@ export type MayHappen = (event: AnyEventObject, snapshot: ModelSnapshot) => bool
 const everything: MayHappen = () => true;
 
 /** Every event that may happen in a situation. @throws when the flow does not say what an actor may answer */
-function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen: MayHappen): AnyEventObject[] {
+export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen = everything): AnyEventObject[] {
   const types: string[] = ownEventDescriptors(snapshot).filter((type: string) => !isInternal(type));
   const events = types.flatMap((type) => {
     const cases: AnyEventObject[] = flow.cases.filter((event: AnyEventObject) => event.type === type);

@@ -36,6 +36,8 @@ function transitionsTaken(flow: Flow, start: string, events: readonly AnyEventOb
     taken.clear();
     return names;
   };
+  // A refusal that a machine does not handle shows in the snapshot's status; unheard it would end the process.
+  actor.subscribe({ error: () => {} });
   // Creating the actor has taken its first transitions already.
   const steps = [() => void actor.start(), ...events.map((event) => () => actor.send(event))];
   const all = steps.map(takenBy);
@@ -69,7 +71,8 @@ function createTimetable() {
   };
 }
 
-const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
+/** An event that a delay of the machine's brings. */
+export const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
 
 /**
  * Follows events through the machine's pure transition function.

@@ -10,6 +10,7 @@ test('everything comes from this origin, and nothing inline', () => {
   const policy = contentSecurityPolicy(settings);
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
@@ -20,7 +21,10 @@ test('styles that the build adds at run time are allowed by their hash', () => {
 
 test('Clerk is reached where Clerk signs people in, and the API where it is elsewhere', () => {
   const policy = contentSecurityPolicy({ ...settings, clerkHost: 'clerk.example', apiOrigin: 'https://api.example' });
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://clerk.example");
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://clerk.example https://challenges.cloudflare.com",
+  );
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://challenges.cloudflare.com');
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://clerk.example https://api.example");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.clerk.com");
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { SocialProvider } from '#machines/identity-step.ts';
 import { texts } from '#src/texts/en.ts';
@@ -27,6 +27,8 @@ interface CredentialsFormProps {
   readonly busy: 'password' | 'social' | null;
   /** Which password it is to a password manager, and what stands beside or below its field. */
   readonly passwordField: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'action' | 'help'>;
+  /** Stands right before the button, within its distance from the fields. */
+  readonly beforeSubmit?: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly send: (event: CredentialsEvent) => void;
@@ -34,7 +36,7 @@ interface CredentialsFormProps {
 
 /** Address and password, or a provider's account. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { entries, busy, passwordField, submitLabel, busyLabel, send } = props;
+  const { entries, busy, passwordField, beforeSubmit, submitLabel, busyLabel, send } = props;
   const { email, password, errors } = entries;
   return (
     <>
@@ -58,17 +60,20 @@ export function CredentialsForm(props: CredentialsFormProps) {
           error={errors.password && texts.fields[errors.password]}
           onChange={(event) => send({ type: 'password.changed', value: event.currentTarget.value })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          disabled={busy === 'social'}
-          busy={busy === 'password'}
-          busyLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
+        <div>
+          {beforeSubmit}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            disabled={busy === 'social'}
+            busy={busy === 'password'}
+            busyLabel={busyLabel}
+          >
+            {submitLabel}
+          </Button>
+        </div>
       </AuthForm>
       <SocialButtons disabled={busy !== null} onChoose={(provider) => send({ type: 'provider.chosen', provider })} />
     </>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { AuthLink } from '#src/components/auth/AuthLink.tsx';
+import { BotCheck } from '#src/components/auth/BotCheck.tsx';
 import { busyWith, CredentialsForm } from '#src/components/auth/CredentialsForm.tsx';
 import { LegalNotice } from '#src/components/auth/LegalNotice.tsx';
 import { OtherWay } from '#src/components/auth/OtherWay.tsx';
@@ -22,6 +23,7 @@ export function SignUpPage() {
         entries={useSelector(signUp, ({ context }) => context)}
         busy={useSelector(signUp, busyWith)}
         passwordField={{ autoComplete: 'new-password', help: 'At least 8 characters, with a letter and a number.' }}
+        beforeSubmit={<BotCheck />}
         submitLabel="Sign Up"
         busyLabel="Signing up..."
         send={(event) => signUp.send(event)}

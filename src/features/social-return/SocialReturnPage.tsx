@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
+import { BotCheck } from '#src/components/auth/BotCheck.tsx';
 import { texts } from '#src/texts/en.ts';
 
 import { useSocialReturnActor } from './useSocialReturnActor.ts';
@@ -17,6 +18,7 @@ export function SocialReturnPage() {
       <div role="status">
         <AuthHeading title="One moment">Finishing with {texts.social.providers[provider]}.</AuthHeading>
       </div>
+      <BotCheck />
     </AuthLayout>
   );
 }

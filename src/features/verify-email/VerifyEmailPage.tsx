@@ -67,6 +67,10 @@ function CodeForm({ verifyEmail }: { readonly verifyEmail: VerifyEmailActor }) {
           value={code}
           error={error === null ? undefined : texts.fields[error]}
           onValueChange={(value) => verifyEmail.send({ type: 'code.changed', value })}
+          onKeyDown={({ key }) => {
+            // A form whose button is disabled is not submitted by the key.
+            if (key === 'Enter' && code.length < codeLength) verifyEmail.send({ type: 'code.submitted' });
+          }}
         />
         <Button
           type="submit"

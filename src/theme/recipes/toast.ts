@@ -19,6 +19,8 @@ export const toast = defineSlotRecipe({
       color: 'fg.default',
       boxShadow: 'popover',
       textStyle: 'sm',
+      // A dialog takes the pointer from the whole page.
+      pointerEvents: 'auto',
     },
     icon: { display: 'flex', alignItems: 'center', height: '20' },
     title: { fontWeight: 'semibold' },

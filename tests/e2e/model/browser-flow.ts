@@ -8,7 +8,8 @@ import type { Directory } from '../support/directory.ts';
 import type { FaultGate, Outcome, RequestPattern } from '../support/fault-gate.ts';
 import type { ApiUserOf, SignedInAs } from '../support/test.ts';
 import type { AnsweringActor, EventHandlers, Handler, NoticeHandlers, StateHandlers } from './machine-types.ts';
-import type { ActorAnswer } from './outcomes.ts';
+import type { ActorAnswer, Renewal, Silence } from './outcomes.ts';
+import type { AskedPort } from './trouble-kinds.ts';
 
 /** What a path is driven with: a fresh browser, and the means to make people and organisations for it. */
 export interface PathFixtures {
@@ -30,7 +31,7 @@ export interface AskingActor<Driver> {
   /** The event by which the machine hears that the actor succeeds, where somebody else says so sooner than the actor. */
   readonly heardBy?: string;
   /** How the held request goes on, so that the actor answers as the path says. */
-  outcome(answer: ActorAnswer, driver: Driver): Outcome;
+  outcome(answer: ActorAnswer, driver: Driver): Outcome | Silence | Renewal;
 }
 
 /** An invoked actor that the browser alone answers: without a request there is nothing to hold. */
@@ -59,6 +60,12 @@ export interface Place<Context> extends Scene<Context> {
   readonly earlier: readonly AnyEventObject[];
 }
 
+/** Whom an actor asks, so that its requests go wrong in every way; or why they do not in the browser, or are never slow. */
+export type Trouble =
+  | AskedPort
+  | { readonly spared: string }
+  | { readonly port: AskedPort; readonly neverSlow: string };
+
 interface Walkable<Driver> {
   /**
    * The transitions that no path takes in the browser, as `transitionLines` names them, each with the reason. The cover
@@ -82,6 +89,8 @@ interface Walkable<Driver> {
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;
+  /** What a path of troubles is made of (`trouble-paths.ts`); left out where nobody is asked. */
+  readonly troubles?: Readonly<Record<AnsweringActor<TMachine>, Trouble>>;
   /** False for a start, by its name, that nothing can bring about in a browser. */
   canStart?(start: string): boolean;
   /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
@@ -97,6 +106,7 @@ export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends W
 /** The same as it is driven, whichever machine it is of. */
 export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
+  readonly troubles?: Readonly<Record<string, Trouble>>;
   canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
   isOffered?(event: AnyEventObject, before: Scene<object>): boolean;

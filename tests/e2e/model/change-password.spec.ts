@@ -10,7 +10,7 @@ import { UpdatePasswordPage } from '../pages/update-password-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { expectBusy } from './form.ts';
-import { answerWith, pass, type ActorAnswer } from './outcomes.ts';
+import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -49,6 +49,7 @@ async function expectForm({ screen, currentPassword: typed }: Driver, context: C
 
 const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   flow: changePassword,
+  troubles: { changePassword: 'identity' },
   untaken: {},
   async prepare({ page, directory, signedInAs }, path) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
@@ -60,9 +61,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   actors: {
     changePassword: {
       request: () => ({ method: 'POST', path: '/__clerk/v1/me/change_password' }),
-      // To the SDK of a browser under automation a request that got no answer is one without a result.
-      outcome: (answer) =>
-        answer.kind === 'answers' || isWrongPassword(answer) ? pass : answerWith(503, { errors: [] }),
+      outcome: (answer) => (isWrongPassword(answer) ? pass : identityOutcome(answer)),
     },
   },
   events: {

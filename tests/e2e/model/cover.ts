@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 
 import type { Flow, ModelSnapshot, Path } from '#tests/model/flow.ts';
+import { leafStates } from '#tests/model/leaf-states.ts';
 import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
 
 import type { Place, Scene } from './browser-flow.ts';
-import { leafStates } from './leaf-states.ts';
 
 export interface BrowserCover {
   /** The fewest paths that take every transition which can be taken in a browser. */

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
 
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
+import { leafStates } from '#tests/model/leaf-states.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
 import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
-import { leafStates } from './leaf-states.ts';
 import { named } from './named.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 

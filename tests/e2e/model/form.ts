@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Locator } from '@playwright/test';
 
+import type { Failure } from '#machines/failure.ts';
+
 import { expect } from '../support/test.ts';
 
 /** An address that nobody has yet; its codes are known (identity-protocol.md, 7). */
@@ -16,6 +18,12 @@ export function codeAs(right: string, value: string): string {
   return value.replaceAll(/\D/g, '').length < digits.length
     ? value
     : value.replaceAll(/\d/g, () => digits.shift() ?? '');
+}
+
+/** What a message says of a refusal of the identity; how it words that nobody answered is the SDK's. */
+export function toldOf({ status, message }: Failure): string | undefined {
+  if (status === 429) return 'Too many requests. Please try again later.';
+  return status === undefined ? undefined : message;
 }
 
 /** Something is in flight: the button that says so cannot be pressed. */

@@ -1,5 +1,5 @@
 import type { IdentityClient } from '../support/identity-client.ts';
-import { answerWith, pass, type ActorAnswer } from './outcomes.ts';
+import { answerWith, identityOutcome, type ActorAnswer } from './outcomes.ts';
 
 /** The path says that this browser has a session already. */
 export const isSessionThere = (answer: ActorAnswer): boolean =>
@@ -36,8 +36,7 @@ export const incompleteSignUp = (missing: readonly string[], unverified: readonl
 /** The first request of `activateSession`. */
 export const activation = {
   request: () => ({ method: 'POST', path: '/__clerk/v1/client/sessions/*/touch' }) as const,
-  // A session whose activation nobody answers is active to the SDK all the same, unlike one that is refused.
-  outcome: (answer: ActorAnswer) => (answer.kind === 'refuses' ? answerWith(503, { errors: [] }) : pass),
+  outcome: identityOutcome,
 };
 
 /** By this request the SDK learns who is there; screens before sign-in begin with what it was told. */

@@ -59,6 +59,7 @@ async function prepare({ page, directory, signedInAs }: PathFixtures, { start }:
 
 const browser: BrowserFlow<typeof organisationSelectionMachine, Driver> = {
   flow: organisationSelection,
+  troubles: { saveDefaultOrganisation: 'api' },
   untaken: {},
   stopsTime: true,
   isPossible(event, { earlier, context }) {

@@ -7,6 +7,18 @@ export type ActorAnswer =
   | { readonly kind: 'answers'; readonly output: unknown }
   | { readonly kind: 'refuses'; readonly failure: Failure };
 
+/** Nobody answers a request until its actor gives up, which it does after so long. */
+export interface Silence {
+  readonly do: 'wait';
+  readonly milliseconds: number;
+}
+
+/** An expired token, once; the request that is then sent anew goes on to the server. */
+export interface Renewal {
+  readonly do: 'renew';
+  readonly first: Outcome;
+}
+
 export const pass: Outcome = { do: 'pass' };
 export const drop: Outcome = { do: 'drop' };
 

@@ -13,7 +13,7 @@ import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, newAddress } from './form.ts';
+import { codeAs, emailAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -79,6 +79,16 @@ async function expectResetForm({ screen }: Driver, { password, code, errors }: P
 
 const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
   flow: passwordReset,
+  troubles: {
+    createReset: 'identity',
+    attemptReset: 'identity',
+    awaitProvider: {
+      spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
+    },
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {
     'loading --xstate.error.actor.awaitProvider--> enteringEmail':
       'Without the provider no screen before sign-in begins: the app says that sign-in is not available.',
@@ -123,12 +133,12 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'passwordReset.codeSent': ({ screen }) =>
       expectToast(screen.page, 'Reset code sent!', 'Please check your email for the password reset code'),
-    'passwordReset.codeNotSent': ({ screen }) =>
-      expectToast(screen.page, 'Failed to send reset code', 'Too many requests. Please try again later.'),
+    'passwordReset.codeNotSent': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Failed to send reset code', toldOf(failure)),
     'passwordReset.done': ({ screen }) =>
       expectToast(screen.page, 'Password reset successful!', 'You have been signed in to your account'),
     'passwordReset.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to reset password', failure.status === undefined ? undefined : failure.message),
+      expectToast(screen.page, 'Failed to reset password', toldOf(failure)),
     'passwordReset.secondFactorRequired': ({ screen }) =>
       expectToast(screen.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
   },

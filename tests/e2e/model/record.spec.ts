@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+
 import type { Failure } from '#machines/failure.ts';
 import type { RecordContext } from '#machines/record/record.types.ts';
 import type { noteMachine, Note, NoteDraft } from '#tests/machines/support/note-record.ts';
@@ -72,20 +74,25 @@ async function expectForm({ screen: { panel } }: Driver, { draft, errors }: Cont
   await expect(panel.descriptionField).toHaveAccessibleDescription(sentenceOf(errors['body']));
 }
 
+const isSaveConflict = (event: AnyEventObject) => {
+  const said = answerIn(event);
+  return said?.id === 'saveRecord' && isConflict(said.answer);
+};
+
 const regions: Readonly<Record<string, string>> = { title: 'Title', labels: 'Treatment' };
 
 const browser: BrowserFlow<typeof noteMachine, Driver> = {
   flow: record,
+  troubles: { saveRecord: 'api', removeRecord: 'api' },
   untaken: {
     'editing --changes.discarded--> (stays) / discard':
       'The panel offers to discard changes only where both sides made some.',
   },
-  isPossible(event, { states, context }) {
+  isPossible(event, { earlier, states, context }) {
     const isNew = context.base === null;
     if (event.type === 'changes.discarded') return states.includes('conflicted');
-    // Nobody else can have changed what is not stored yet.
-    const said = answerIn(event);
-    if (said?.id === 'saveRecord' && isConflict(said.answer)) return !isNew;
+    // Nobody else can have changed what is not stored yet; and the server never calls the version that was sent another.
+    if (isSaveConflict(event)) return !isNew && !earlier.some(isSaveConflict);
     // What the server stores is what was sent.
     if (event.type === 'xstate.done.actor.saveRecord')
       return context.draft.title === 'Mine' && (isNew || treatmentOf(context.draft) === 'Accept');

@@ -45,6 +45,7 @@ async function expectTicked({ screen, bar }: Driver, context: RegisterContext): 
 
 const browser: BrowserFlow<typeof registerMachine, Driver> = {
   flow: register,
+  troubles: { removeRecords: 'api' },
   untaken: {},
   isPossible(event, { states, context, earlier }) {
     // What has left the register can be neither ticked nor removed.

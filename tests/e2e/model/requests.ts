@@ -1,13 +1,15 @@
-import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 
 import { toFailure } from '#machines/failure.ts';
+import { slotOf } from '#tests/model/at-work.ts';
 import type { Effect, Step } from '#tests/model/flow.ts';
 
-import type { HeldRequest } from '../support/fault-gate.ts';
+import type { HeldRequest, Outcome } from '../support/fault-gate.ts';
+import { letTimePass } from '../support/patient-clock.ts';
 import type { AnyBrowserFlow, BrowserActor, PathFixtures } from './browser-flow.ts';
 import { allowComplaints } from './complaints.ts';
 import { named } from './named.ts';
-import type { ActorAnswer } from './outcomes.ts';
+import type { ActorAnswer, Renewal, Silence } from './outcomes.ts';
 
 /** Which actor an event speaks for, and what it says; undefined for an event of another kind. */
 export function answerIn(event: AnyEventObject): { readonly id: string; readonly answer: ActorAnswer } | undefined {
@@ -15,15 +17,6 @@ export function answerIn(event: AnyEventObject): { readonly id: string; readonly
   if (id === undefined) return undefined;
   if (outcome === 'error') return { id, answer: { kind: 'refuses', failure: toFailure(event['error']) } };
   return { id, answer: { kind: 'answers', output: event['output'] } };
-}
-
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-
-/** The slot that an invoked actor fills; a machine may invoke one slot by several ids. */
-function slotOf(machine: AnyStateMachine, id: string): string {
-  const invoked = nodesOf(machine.root).flatMap(({ invoke }) => invoke);
-  const src = invoked.find((definition) => definition.id === id)?.src;
-  return typeof src === 'string' ? src : id;
 }
 
 const isInstant = <Driver>(actor: BrowserActor<Driver>) => actor.request === null && actor.answer === undefined;
@@ -95,10 +88,20 @@ export class ActorRequests<Driver> {
     const [request, ...others] = this.#held.get(id) ?? [];
     if (request === undefined) throw new Error(`The actor ${id} is not at work`);
     this.#held.set(id, others);
-    this.#refusals.push(await request.release(outcome));
+    this.#refusals.push(await this.#goOn(request, outcome));
+  }
+
+  /** @returns what ends the refusal */
+  async #goOn(request: HeldRequest, outcome: Outcome | Silence | Renewal): Promise<() => Promise<void>> {
+    if (outcome.do === 'renew') return request.release(outcome.first, 'once');
+    if (outcome.do !== 'wait') return request.release(outcome);
+    await request.arrive();
+    await letTimePass(this.#fixtures.page, outcome.milliseconds);
+    // Nobody waits for it any more.
+    return async () => {};
   }
 
   #actor(id: string): BrowserActor<Driver> {
-    return named(this.#browser.actors, slotOf(this.#browser.flow.machine, id));
+    return named(this.#browser.actors, slotOf(this.#browser.flow, id));
   }
 }

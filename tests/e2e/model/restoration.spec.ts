@@ -19,6 +19,7 @@ const titles = ['Fire in the archive', 'Lost laptop'];
 
 const browser: BrowserFlow<typeof restorationMachine, Driver> = {
   flow: restoration,
+  troubles: { restoreRecords: 'api' },
   untaken: {},
   async prepare({ page, directory, apiUserOf, signedInAs }) {
     const organisation = await directory.addOrganisation();

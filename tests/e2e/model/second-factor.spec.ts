@@ -46,6 +46,11 @@ async function expectCode(driver: Driver, { code, error }: SecondFactorContext):
 
 const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
   flow: secondFactor,
+  troubles: { beginSecondFactor: 'api', confirmSecondFactor: 'api', removeSecondFactor: 'api' },
+  // A code serves once, and the app shows another only half a minute later.
+  isPossible: ({ type }, { earlier }) =>
+    type !== 'xstate.done.actor.removeSecondFactor' ||
+    !earlier.some((event) => event.type === 'xstate.done.actor.confirmSecondFactor'),
   untaken: {},
   async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });

@@ -77,6 +77,14 @@ const [socialVisit] = answers('startSocial', { sessionId: null });
 
 const browser: BrowserFlow<typeof signInMachine, Driver> = {
   flow: signIn,
+  troubles: {
+    createSignIn: 'identity',
+    attemptSecondFactor: 'identity',
+    startSocial: 'identity',
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {
     'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
       "a provider's account is never enough without a visit to the provider's page",

@@ -9,7 +9,7 @@ import type { HeldRequest } from '../support/fault-gate.ts';
 import type { IdentityClient } from '../support/identity-client.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { emailAs, expectBusy, newAddress } from './form.ts';
+import { emailAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, beginsSession, completed, incompleteSignUp, isSessionThere } from './identity.ts';
 import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -71,6 +71,14 @@ async function expectForm({ screen, email: address }: Driver, context: SignUpCon
 
 const browser: BrowserFlow<typeof signUpMachine, Driver> = {
   flow: signUp,
+  troubles: {
+    createSignUp: 'identity',
+    sendEmailCode: 'identity',
+    startSocial: 'identity',
+    activateSession: {
+      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+    },
+  },
   untaken: {},
   async prepare(fixtures, { steps }) {
     const { page, directory, faults } = fixtures;
@@ -121,8 +129,8 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
         'Email verification sent!',
         'Please check your email and enter the verification code to complete your signup.',
       ),
-    'signUp.codeNotSent': ({ screen }) =>
-      expectToast(screen.page, 'Failed to resend verification', 'Too many requests. Please try again later.'),
+    'signUp.codeNotSent': ({ screen }, { failure }) =>
+      expectToast(screen.page, 'Failed to resend verification', toldOf(failure)),
   },
   states: {
     async editing(driver, context) {

@@ -40,6 +40,11 @@ async function arrangeIncomplete({ fixtures: { faults } }: Driver, answer: Actor
 
 const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
   flow: socialReturn,
+  troubles: {
+    finishSocial: {
+      spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
+    },
+  },
   untaken: {},
   async prepare(fixtures, path) {
     const { page, directory } = fixtures;

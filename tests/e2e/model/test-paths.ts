@@ -8,6 +8,7 @@ import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { browserCover, faultsOfCover } from './cover.ts';
 import { drivePath } from './drive.ts';
 import { resultsFolder, writeResult, type StepResult } from './path-result.ts';
+import { testTroubles } from './test-troubles.ts';
 
 /** Set to take a picture of every situation. */
 const wantsPictures = process.env['PATH_SCREENSHOTS'] === 'on';
@@ -17,6 +18,7 @@ const wantsPictures = process.env['PATH_SCREENSHOTS'] === 'on';
  * (`sign-in 3: …`), and one that holds the cover against the machine. Results are written for the report.
  */
 export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
+  testTroubles(browser);
   const { flow, untaken } = browser;
   const cover = browserCover(browser);
   test(`${flow.name}: its paths take every transition`, async () => {

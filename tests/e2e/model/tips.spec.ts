@@ -34,6 +34,7 @@ function tipsOutcome(answer: ActorAnswer) {
 
 const browser: BrowserFlow<typeof tipsMachine, Driver> = {
   flow: tips,
+  troubles: { fetchTips: 'api' },
   untaken: {
     'showing --previous.pressed [isFirst]--> (stays)': 'The first tip has no button for it.',
   },
@@ -43,7 +44,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     await fixtures.signedInAs(await fixtures.directory.addPerson({ organisations: [organisation] }));
     // Unlike a kept state of the browser's, it is of this path and of its first page only.
     await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
-    fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer/);
+    fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer|An error occurred/);
     return { fixtures };
   },
   async open({ fixtures: { page } }) {

@@ -19,6 +19,9 @@ interface Answered {
 /** How a held request goes on: to the server, answered in its place, or with its connection cut. */
 export type Outcome = { readonly do: 'pass' } | Answered | { readonly do: 'drop' };
 
+/** How a held request goes on, and for how long the same becomes of those that repeat it. */
+type Lasting = 'until ended' | 'once';
+
 export type Fault =
   | { readonly do: 'hold' }
   | Answered
@@ -31,7 +34,9 @@ export interface HeldRequest {
    * Waits until the browser has sent it, and lets it go on. What is answered or cut is so again when it is repeated.
    * @returns what ends that. @throws when the request does not come
    */
-  release(outcome: Outcome): Promise<() => Promise<void>>;
+  release(outcome: Outcome, lasting?: Lasting): Promise<() => Promise<void>>;
+  /** Waits until the browser has sent it. @throws when it does not */
+  arrive(): Promise<void>;
 }
 
 /** So long a request may take to come; a machine that is busy with other things sends it late. */
@@ -65,9 +70,10 @@ export class FaultGate {
   async holdNext(request: RequestPattern): Promise<HeldRequest> {
     const rule = await this.#addRule({ ...request, fault: { do: 'hold' }, times: 1 });
     return {
-      release: async (outcome) => {
+      arrive: async () => void (await this.#arrival(rule, request)),
+      release: async (outcome, lasting = 'until ended') => {
         const id = await this.#arrival(rule, request);
-        const end = outcome.do === 'pass' ? async () => {} : await this.meet(request, outcome);
+        const end = outcome.do === 'pass' || lasting === 'once' ? async () => {} : await this.meet(request, outcome);
         await this.#send('POST', `/held/${id}`, outcome);
         return end;
       },

@@ -52,6 +52,12 @@ function installPatientClock({ from, event }: Settings): void {
     clearTimeout: stop,
     clearInterval: stop,
   });
+  // The API client's limit: the browser's own signal would not wait for the test.
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    window.setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  };
   Date.now = () => realNow() + passed;
 
   const moveTo = (time: number) => {

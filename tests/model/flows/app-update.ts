@@ -12,6 +12,7 @@ export const appUpdate = defineFlow({
   starts: { 'the page has come to rest': undefined },
   watchers: ['watchWorker'],
   effects: ['reloadPage'],
+  heard: ['worker.waiting', 'worker.replaced', 'worker.notRegistered'],
   cases: [
     { type: 'worker.notRegistered', failure: failure('unexpected') },
     ...answers('takeOver', undefined),

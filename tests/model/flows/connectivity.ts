@@ -15,6 +15,7 @@ export const connectivity = defineFlow({
   starts: { 'with a network': { online: true }, 'without a network': { online: false } },
   watchers: ['watchNetwork'],
   effects: ['reloadPage'],
+  heard: ['network.lost', 'network.found', 'server.missed', 'server.heard'],
   cases: [
     ...answers('askOnce', undefined),
     ...refuses('askOnce', failure('network_error')),

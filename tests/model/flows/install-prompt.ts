@@ -12,6 +12,11 @@ export const installPrompt = defineFlow({
   starts: { 'never answered': { silenced: false }, 'dismissed or put off': { silenced: true } },
   watchers: ['watchOffers'],
   effects: ['storeDismissal', 'storeReminder'],
+  heard: ['install.offered', 'install.done'],
+  elsewhere: {
+    waiting: 'Nothing is in the way of the page.',
+    closed: 'Nothing is in the way of the page any more.',
+  },
   cases: [
     ...answers('checkInstallability', [], ['manifest.withoutIcons']),
     ...refuses('checkInstallability', failure('unexpected')),

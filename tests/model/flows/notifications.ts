@@ -10,6 +10,7 @@ export const notifications = defineFlow({
     'The bell tells how many notifications are unread, every half minute and whenever somebody comes back to the window; its panel lists them. What is pressed shows as read at once, and the server hears of it one after the other.',
   machine: notificationsMachine,
   starts: { 'the shell is drawn': undefined },
+  heard: ['window.focused', 'connection.lost', 'connection.restored'],
   cases: [
     { type: 'notification.pressed', notificationId: 'a' },
     { type: 'notification.pressed', notificationId: 'b' },

@@ -15,6 +15,7 @@ export const preferences = defineFlow({
   },
   watchers: ['watchTheme'],
   effects: ['showTheme', 'storeTheme', 'storeFont'],
+  heard: ['theme.followed'],
   cases: [
     { type: 'theme.chosen', theme: 'dark' },
     { type: 'theme.followed', theme: 'light' },

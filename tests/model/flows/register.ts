@@ -17,6 +17,7 @@ export const register = defineFlow({
     'A person ticks rows, alone, as a range or a page at a time, and removes them together after a question. They are removed together or not at all, and rows of other pages stay ticked.',
   machine: registerMachine,
   starts: { 'a list is opened': undefined },
+  heard: ['row.left'],
   cases: [
     { type: 'row.toggled', row: first },
     { type: 'range.selected', row: second, among: [first, second] },

@@ -12,7 +12,18 @@ export const session = defineFlow({
   machine: sessionMachine,
   starts: { 'the app is opened': undefined },
   watchers: ['watchIdentity'],
+  elsewhere: { signedOut: 'The screens before sign-in have flows of their own.' },
   effects: ['reloadPage'],
+  heard: [
+    'identity.signedIn',
+    'identity.signedOut',
+    'identity.failed',
+    'account.changed',
+    'session.refused',
+    'organisation.activated',
+    'signOut.began',
+    'signOut.failed',
+  ],
   cases: [
     { type: 'identity.signedIn', sessionId: 'sess_1' },
     { type: 'identity.signedIn', sessionId: 'sess_2' },

@@ -15,6 +15,7 @@ export const sidebar = defineFlow({
   },
   watchers: ['watchWidth'],
   effects: ['remember'],
+  heard: ['width.narrow', 'width.wide'],
   cases: [
     { type: 'search.changed', text: 'risk' },
     { type: 'group.toggled', group: 'Risk', open: false },

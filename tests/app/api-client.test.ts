@@ -1,0 +1,222 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createProbe } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { failureOf } from '#src/actors/failure.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { createApiClient, dataOf, type ApiClient, type ApiClientSettings } from '#src/api/client.ts';
+
+type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
+
+const unreachable = 'The server does not answer. Check your connection and try again.';
+
+let server: Server;
+let origin: string;
+/** What the server answers, one request after the other; the last goes on. */
+let script: Answer[] = [];
+let asked: IncomingMessage['headers'][] = [];
+let heard: (ApiError | null)[] = [];
+
+const portOf = (listening: Pick<Server, 'address'>) => {
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+};
+
+beforeEach(async () => {
+  [script, asked, heard] = [[], [], []];
+  server = createServer((request, reply) => {
+    asked.push(request.headers);
+    const answer = script.length > 1 ? script.shift() : script[0];
+    answer?.(reply, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${portOf(server)}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (reply) =>
+    void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+const text =
+  (status: number, body: string): Answer =>
+  (reply) =>
+    void reply.writeHead(status, { 'content-type': 'text/html' }).end(body);
+
+const refusal = (status: number, message: string) => json(status, { status: false, message });
+const counts: Answer = json(200, { status: true, message: 'Fetched successfully', data: { unread: 3 } });
+const breaksOff: Answer = (reply) => {
+  reply.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+  reply.write('{"status":true,', () => reply.destroy());
+};
+
+const clientWith = (settings: Partial<ApiClientSettings> = {}): ApiClient =>
+  createApiClient({
+    baseUrl: origin,
+    token: async (fresh) => (fresh ? 'fresh' : 'kept'),
+    organisationId: () => 'org-1',
+    onAnswer: (failure) => void heard.push(failure),
+    ...settings,
+  });
+
+/** @returns what the call rejects with; undefined where it does not */
+const refused = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const askCounts = (client = clientWith()) => client.GET('/notifications/counts');
+
+describe('silence is a refusal with the status 0', () => {
+  test('where nobody listens', async () => {
+    const probe = createProbe();
+    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+    const port = portOf(probe);
+    await new Promise((resolve) => probe.close(resolve));
+    const error = await refused(askCounts(clientWith({ baseUrl: `http://127.0.0.1:${port}` })));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, message: unreachable });
+    expect(heard).toEqual([error]);
+  });
+
+  test('where the connection is cut before an answer', async () => {
+    script = [(reply) => void reply.destroy()];
+    expect(await refused(askCounts())).toMatchObject({ status: 0, message: unreachable });
+  });
+
+  test('where an answer breaks off in its body', async () => {
+    script = [breaksOff];
+    const error = await refused(askCounts());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, message: unreachable });
+    expect(heard).toEqual([error]);
+  });
+
+  test('where no answer comes for 500 s (specification section 9)', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    script = [() => limit.abort(new DOMException('The time is up', 'TimeoutError'))];
+    expect(await refused(askCounts())).toMatchObject({ status: 0, message: unreachable });
+    expect(timeout.mock.calls).toEqual([[500_000]]);
+    timeout.mockRestore();
+  });
+
+  test('where there is no token to ask with: nobody is asked', async () => {
+    const token = () => Promise.reject(new Error('No answer came'));
+    expect(await refused(askCounts(clientWith({ token })))).toMatchObject({ status: 0, message: unreachable });
+    expect(asked).toEqual([]);
+  });
+
+  test('and no status to a machine, which signs nobody out for it', async () => {
+    script = [breaksOff];
+    expect(failureOf(await refused(askCounts()))).toEqual({
+      code: 'network_error',
+      message: unreachable,
+      fieldErrors: {},
+    });
+  });
+});
+
+describe('a refusal is told by the message of its body', () => {
+  test.each([
+    ['a page of a proxy', text(500, '<h1>Bad Gateway</h1>'), 500, 'An error occurred'],
+    ['nothing at all', text(500, ''), 500, 'An error occurred'],
+    ['a body without a message', json(503, { status: false }), 503, 'An error occurred'],
+    ['a list in its place', json(500, []), 500, 'An error occurred'],
+    ['the server’s own words', refusal(409, 'It is in use'), 409, 'It is in use'],
+    ['too many requests', refusal(429, 'slow down'), 429, 'Too many requests. Please try again later.'],
+  ])('%s', async (_what, answer, status, message) => {
+    script = [answer];
+    const error = await refused(askCounts());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, message });
+    expect(asked).toHaveLength(1);
+    expect(heard).toEqual([error]);
+  });
+
+  test('with the fields, the stored record and the request that it names', async () => {
+    const errors = [{ field: 'title', message: 'Title is required' }];
+    script = [json(409, { message: 'Changed', errors, current: { version: 4 } }, { 'x-request-id': 'r-1' })];
+    expect(await refused(askCounts())).toMatchObject({
+      fieldErrors: { title: 'Title is required' },
+      current: { version: 4 },
+      requestId: 'r-1',
+    });
+  });
+});
+
+describe('an expired token (specification section 8)', () => {
+  const bearers = () => asked.map(({ authorization }) => authorization);
+
+  test('is renewed once, and the answer is that of the second request', async () => {
+    script = [refusal(401, 'TOKEN_EXPIRED'), counts];
+    expect(dataOf(await askCounts())).toEqual({ unread: 3 });
+    expect(bearers()).toEqual(['Bearer kept', 'Bearer fresh']);
+    expect(heard).toEqual([null]);
+  });
+
+  test('the second request carries the same body', async () => {
+    const bodies: string[] = [];
+    const note =
+      (answer: Answer): Answer =>
+      async (reply, request) => {
+        bodies.push(Buffer.concat(await request.toArray()).toString());
+        answer(reply, request);
+      };
+    script = [note(refusal(401, 'TOKEN_EXPIRED')), note(json(200, { status: true, message: 'Updated' }))];
+    await clientWith().PATCH('/notifications/mark-as-read', { body: { notificationId: 'n-1' } });
+    expect(bodies).toEqual(['{"notificationId":"n-1"}', '{"notificationId":"n-1"}']);
+  });
+
+  test('that is refused again is a refusal, and asked no third time', async () => {
+    script = [refusal(401, 'TOKEN_EXPIRED')];
+    const error = await refused(askCounts());
+    expect(error).toMatchObject({ status: 401, message: 'TOKEN_EXPIRED' });
+    expect(asked).toHaveLength(2);
+    expect(heard).toEqual([error]);
+  });
+
+  test('whose second request nobody answers is silence', async () => {
+    script = [refusal(401, 'TOKEN_EXPIRED'), breaksOff];
+    expect(await refused(askCounts())).toMatchObject({ status: 0 });
+  });
+
+  test('another 401 is not asked again', async () => {
+    script = [refusal(401, 'UNAUTHENTICATED')];
+    expect(await refused(askCounts())).toMatchObject({ status: 401, message: 'UNAUTHENTICATED' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('a call that its caller takes back is an abort, and tells nothing of the server', async () => {
+  const caller = new AbortController();
+  script = [() => caller.abort()];
+  const error = await refused(clientWith().GET('/notifications/counts', { signal: caller.signal }));
+  expect(error).toMatchObject({ name: 'AbortError' });
+  expect(error).not.toBeInstanceOf(ApiError);
+  expect(heard).toEqual([]);
+});
+
+test('an answer is heard as a success, also one without a body', async () => {
+  script = [counts, (reply) => void reply.writeHead(204).end()];
+  const client = clientWith();
+  expect(dataOf(await askCounts(client))).toEqual({ unread: 3 });
+  expect(await refused(askCounts(client))).toBeUndefined();
+  expect(heard).toEqual([null, null]);
+  expect(asked.map((headers) => headers['x-organisation-id'])).toEqual(['org-1', 'org-1']);
+});
+
+test('who is not signed in and acts nowhere names neither', async () => {
+  script = [counts];
+  await askCounts(clientWith({ token: async () => null, organisationId: () => null }));
+  expect(asked[0]).not.toHaveProperty('authorization');
+  expect(asked[0]).not.toHaveProperty('x-organisation-id');
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import type { Path, Situation, Step } from '#tests/model/flow.ts';
+
+import { expect, test } from '../support/test.ts';
+import type { AnyBrowserFlow, AskingActor, BrowserActor } from './browser-flow.ts';
+import { drivePath } from './drive.ts';
+import { pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
+import { renewal, troublesOf, type AskedPort } from './trouble-kinds.ts';
+import { troublePaths } from './trouble-paths.ts';
+
+const all = Object.values(troublesOf).flat();
+
+const outcomeOfTrouble = (answer: ActorAnswer) =>
+  all.find(({ failure }) => answer.kind === 'refuses' && answer.failure === failure)?.outcome;
+
+/** An actor whose requests meet the troubles of a path; of the API's, the one that succeeds has an expired token first. */
+function troubled<Driver>(actor: AskingActor<Driver>, port: AskedPort): AskingActor<Driver> {
+  return {
+    ...actor,
+    outcome(answer, driver) {
+      const outcome = outcomeOfTrouble(answer) ?? actor.outcome(answer, driver);
+      return port === 'api' && outcome === pass ? renewal : outcome;
+    },
+  };
+}
+
+function inTrouble<Driver>(browser: AnyBrowserFlow<Driver>): AnyBrowserFlow<Driver> {
+  const actorOf = (slot: string, actor: BrowserActor<Driver>): BrowserActor<Driver> => {
+    const trouble = browser.troubles?.[slot] ?? { spared: '' };
+    if (actor.request === null || (typeof trouble !== 'string' && 'spared' in trouble)) return actor;
+    return troubled(actor, typeof trouble === 'string' ? trouble : trouble.port);
+  };
+  const actors = Object.entries(browser.actors).map(([slot, actor]) => [slot, actorOf(slot, actor)] as const);
+  return { ...browser, stopsTime: true, actors: Object.fromEntries(actors) };
+}
+
+const isStep = (situation: Situation): situation is Step => 'event' in situation;
+
+const isRefused = (situation: Situation): situation is Step =>
+  isStep(situation) && answerIn(situation.event)?.answer.kind === 'refuses';
+
+/** Whatever went wrong, nothing is busy any more, and there is something to press. */
+async function expectWayOn(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const ways = page.getByRole('button', { disabled: false }).or(page.getByRole('link'));
+  await expect(ways.first()).toBeVisible();
+}
+
+/** The messages would stay, because time stands still, and the same be told again; one that offers something stays. */
+async function closeMessages(page: Page): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  const plain = messages.filter({ hasNot: page.getByRole('button', { name: /^(?:Undo|Try again)$/ }) });
+  await plain.getByRole('button', { name: 'Close' }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  await expect(plain).toHaveCount(0);
+}
+
+/**
+ * Makes a test of every path on which a flow's requests go wrong, one way after the other: the server broken, too busy,
+ * the connection cut, no answer in time, the token expired. After each the screen must offer a way on.
+ */
+export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
+  const paths = troublePaths(browser);
+  for (const [index, path] of paths.entries()) {
+    test(`${browser.flow.name} in trouble ${index + 1}: ${summary(path)}`, async ({
+      page,
+      context,
+      faults,
+      directory,
+      signedInAs,
+      apiUserOf,
+      consoleGuard,
+    }) => {
+      // One path is as long as ten others.
+      test.slow();
+      const fixtures = { page, context, faults, directory, signedInAs, apiUserOf, consoleGuard };
+      await drivePath(inTrouble(browser), fixtures, path, async (situation) => {
+        if (isRefused(situation)) await expectWayOn(page);
+        await closeMessages(page);
+      });
+    });
+  }
+}
+
+/** The actors that fail on a path, each named once. */
+const summary = ({ steps }: Path): string =>
+  [...new Set(steps.filter(isRefused).map(({ event }) => answerIn(event)?.id))].join(', ');

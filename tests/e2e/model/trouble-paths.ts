@@ -1,0 +1,155 @@
+import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+
+import { slotOf } from '#tests/model/at-work.ts';
+import { effectsOf } from '#tests/model/effects.ts';
+import { refuses, type Effect, type Flow, type ModelSnapshot, type Path } from '#tests/model/flow.ts';
+import { leafStates } from '#tests/model/leaf-states.ts';
+import { eventsIn, situationKey } from '#tests/model/paths.ts';
+import { trace } from '#tests/model/trace.ts';
+import { allStates } from '#tests/model/transition-table.ts';
+
+import type { Place, Trouble } from './browser-flow.ts';
+import { troublesOf, type TroubledRequest } from './trouble-kinds.ts';
+
+/** What troubles are made of: a browser flow without its screen. */
+interface Troubled {
+  readonly flow: Flow;
+  readonly troubles?: Readonly<Record<string, Trouble>>;
+  canStart?(start: string): boolean;
+  isPossible?(event: AnyEventObject, before: Place<object>): boolean;
+}
+
+/** A path on its way. */
+interface Way {
+  readonly start: string;
+  readonly events: readonly AnyEventObject[];
+  readonly snapshot: AnyMachineSnapshot;
+  /** Of the last event, or of the start. */
+  readonly effects: readonly Effect[];
+}
+
+type Ids = ReadonlySet<string>;
+
+const isRefusal = ({ type }: AnyEventObject) => type.startsWith('xstate.error.');
+
+const startedOf = ({ effects }: Way, ids: Ids): string | undefined =>
+  effects.flatMap((effect) => (effect.kind === 'starts' && ids.has(effect.actor) ? [effect.actor] : []))[0];
+
+function begin({ machine, starts }: Flow, start: string): Way {
+  const [snapshot, actions] = initialTransition(machine, starts[start]);
+  return { start, events: [], snapshot, effects: effectsOf(actions) };
+}
+
+function after({ machine }: Flow, way: Way, event: AnyEventObject): Way {
+  const [snapshot, actions] = transition(machine, way.snapshot, event);
+  return { start: way.start, events: [...way.events, event], snapshot, effects: effectsOf(actions) };
+}
+
+/** What somebody can do, or the server can answer, where a way is; never a refusal. */
+function stepsFrom(browser: Troubled, way: Way): Way[] {
+  const { flow } = browser;
+  if (way.snapshot.status !== 'active') return [];
+  const { value, context }: ModelSnapshot = way.snapshot;
+  const place = { earlier: way.events, states: leafStates(value), context };
+  const events = eventsIn(flow, way.snapshot).filter((event) => !isRefusal(event));
+  return events.filter((event) => browser.isPossible?.(event, place) ?? true).map((event) => after(flow, way, event));
+}
+
+/** The shortest of the ways from here on which one of these actors begins to work. */
+function toWork(browser: Troubled, from: readonly Way[], ids: Ids): Way | undefined {
+  const met = new Set<string>();
+  let reached = from;
+  while (reached.length > 0) {
+    const found = reached.find((way) => startedOf(way, ids) !== undefined);
+    if (found !== undefined) return found;
+    reached = reached.flatMap((way) => {
+      const key = situationKey(browser.flow, way.snapshot);
+      if (met.has(key)) return [];
+      met.add(key);
+      return stepsFrom(browser, way);
+    });
+  }
+  return undefined;
+}
+
+const refusedBy = ({ flow }: Troubled, way: Way, id: string, { failure }: TroubledRequest): Way[] =>
+  refuses(id, failure).map((event) => after(flow, way, event));
+
+/** What a refusal leads to, so that those that lead to the same count once. */
+const consequence = ({ flow }: Troubled, { snapshot, effects }: Way): string =>
+  JSON.stringify([situationKey(flow, snapshot), effects.map(({ kind }) => kind)]);
+
+/** Has an actor that is at work fail in one way after the other, and sends the person back to it each time. */
+function throughTroubles(browser: Troubled, from: Way, id: string, troubles: readonly TroubledRequest[]): Way {
+  let way = from;
+  for (const trouble of troubles) {
+    const [refused = way] = refusedBy(browser, way, id, trouble);
+    const back = toWork(browser, [refused], new Set([id]));
+    if (back === undefined) return refused;
+    way = back;
+  }
+  return way;
+}
+
+function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] {
+  if (typeof trouble === 'string') return troublesOf[trouble];
+  if (trouble === undefined || 'spared' in trouble) return [];
+  return troublesOf[trouble.port].filter(({ outcome }) => outcome.do !== 'wait');
+}
+
+/** The actors of a flow that ask somebody, by their invoke ids, with what goes wrong with them. */
+function troubledActors({ flow, troubles = {} }: Troubled): Map<string, readonly TroubledRequest[]> {
+  const ids = new Set(allStates(flow.machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const met = troublesWith(troubles[slotOf(flow, id)]);
+      return met.length === 0 ? [] : [[id, met] as const];
+    }),
+  );
+}
+
+/** From here to the success of what is at work, and where that leads to another of these actors, on to it. */
+function pastSuccess(browser: Troubled, way: Way, id: string, left: Ids): Way {
+  const successes = stepsFrom(browser, way).filter(({ events }) => events.at(-1)?.type === `xstate.done.actor.${id}`);
+  return toWork(browser, successes, left) ?? successes[0] ?? way;
+}
+
+/**
+ * The fewest paths, found greedily, on which every actor of a flow that asks somebody fails in every way, and then does
+ * not. One path goes from actor to actor as far as it can. Where a refusal ends a flow, the path ends with it, and the
+ * other ways to fail are left out: they have the same consequence, or the generation fails.
+ */
+export function troublePaths(browser: Troubled): Path[] {
+  const actors = troubledActors(browser);
+  const left = new Set(actors.keys());
+  const begins = Object.keys(browser.flow.starts).filter((start) => browser.canStart?.(start) ?? true);
+  const paths: Path[] = [];
+  while (left.size > 0) {
+    let way = toWork(
+      browser,
+      begins.map((start) => begin(browser.flow, start)),
+      left,
+    );
+    if (way === undefined) throw new Error(`No path reaches ${[...left].join(', ')}`);
+    for (let id = startedOf(way, left); id !== undefined; id = startedOf(way, left)) {
+      left.delete(id);
+      const troubles = actors.get(id) ?? [];
+      const through = throughTroubles(browser, way, id, troubles);
+      expectAlike(browser, way, through, id, troubles);
+      way = isRefusal(through.events.at(-1) ?? { type: '' }) ? through : pastSuccess(browser, through, id, left);
+    }
+    const path = trace(browser.flow, way.start, way.events);
+    if (path === undefined) throw new Error(`No clock brings about the troubles of ${browser.flow.name}`);
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** @throws where a path ends with one refusal, and another would have led elsewhere */
+function expectAlike(browser: Troubled, way: Way, end: Way, id: string, troubles: readonly TroubledRequest[]): void {
+  if (!isRefusal(end.events.at(-1) ?? { type: '' })) return;
+  const consequences = new Set(
+    troubles.flatMap((one) => refusedBy(browser, way, id, one)).map((one) => consequence(browser, one)),
+  );
+  if (consequences.size > 1) throw new Error(`The refusals of ${id} differ, and there is no way back from the first`);
+}

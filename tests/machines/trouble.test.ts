@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+
+import { actorsAtWork, slotOf } from '#tests/model/at-work.ts';
+import { defineFlow, type Flow, type Path } from '#tests/model/flow.ts';
+import { flows } from '#tests/model/flows/index.ts';
+import { everySituation, hangsOf, hasWayOn, unheard } from '#tests/model/hang.ts';
+import { everyEdge } from '#tests/model/paths.ts';
+import { apiTroubles } from '#tests/model/troubles.ts';
+
+/** What ends an actor that is at work while nobody can do anything; `tests/app` proves those of the ports. */
+const limits = {
+  api: 'the API client gives up after 500 s (tests/app/api-client.test.ts)',
+  identity: 'the identity port gives up after 30 s (tests/app/identity-port.test.ts)',
+  health: 'the question whether the server is there has a limit of its own (src/app/connectivity)',
+  background: 'nobody waits for it: it is in the way of nothing',
+  start: 'the SDK is given 15 s for its script and 30 s to start (src/identity/load-clerk.ts)',
+  memory: 'it answers from memory, without a request',
+  person: 'the person answers in a prompt of the browser',
+} as const;
+
+const limitOf: Readonly<Record<string, keyof typeof limits>> = {
+  activateSession: 'identity',
+  askHealth: 'health',
+  attemptReset: 'identity',
+  attemptSecondFactor: 'identity',
+  awaitProvider: 'start',
+  beginSecondFactor: 'api',
+  changePassword: 'identity',
+  checkInstallability: 'background',
+  confirmSecondFactor: 'api',
+  createReset: 'identity',
+  createSignIn: 'identity',
+  createSignUp: 'identity',
+  endSession: 'identity',
+  fetchAccount: 'api',
+  fetchOrganisations: 'api',
+  fetchTips: 'api',
+  finishSocial: 'identity',
+  promptInstall: 'person',
+  readSignUp: 'identity',
+  rememberAttempt: 'memory',
+  removeRecord: 'api',
+  removeRecords: 'api',
+  removeSecondFactor: 'api',
+  restoreRecords: 'api',
+  saveDefaultOrganisation: 'api',
+  saveRecord: 'api',
+  sendEmailCode: 'identity',
+  startSocial: 'identity',
+};
+
+const failures = Object.values(apiTroubles);
+const explored = flows.map((flow) => ({ flow, situations: everySituation(flow, everyEdge(flow)) }));
+
+describe.each(explored.map(({ flow, situations }) => [flow.name, flow, situations] as const))(
+  '%s',
+  (_name, flow, situations) => {
+    test('whatever is refused, and however, there is a way on', () => {
+      const { hangs, elsewhere } = hangsOf(flow, situations, failures);
+      expect(hangs).toEqual([]);
+      expect(elsewhere.toSorted()).toEqual(Object.keys(flow.elsewhere ?? {}).toSorted());
+    });
+
+    test('what comes by itself is an event of the machine', () => {
+      expect(unheard(flow)).toEqual([]);
+    });
+  },
+);
+
+/** The slots of the actors at work at whose end everybody has to wait. */
+const awaitedIn = (flow: Flow, path: Path) =>
+  hasWayOn(flow, path) ? [] : actorsAtWork(flow, path).map((id) => slotOf(flow, id));
+
+test('whoever can only wait waits for something that ends by itself', () => {
+  const awaited = explored.flatMap(({ flow, situations }) => situations.flatMap((path) => awaitedIn(flow, path)));
+  expect([...new Set(awaited)].toSorted()).toEqual(Object.keys(limitOf).toSorted());
+});
+
+describe('a machine', () => {
+  const actors = { ask: fromPromise<void>(() => Promise.resolve()) };
+
+  const flowOf = (machine: Flow['machine']) =>
+    defineFlow({
+      name: 'test',
+      title: 'Test',
+      prose: '',
+      machine,
+      starts: { start: undefined },
+      cases: [
+        { type: 'xstate.done.actor.ask', output: undefined },
+        { type: 'xstate.error.actor.ask', error: failures[0] },
+      ],
+      contextKey: () => ({}),
+      invariants: [],
+    });
+
+  const hangsIn = (machine: Flow['machine']) => {
+    const flow = flowOf(machine);
+    return hangsOf(flow, everySituation(flow, everyEdge(flow)), failures.slice(0, 1)).hangs;
+  };
+
+  const told =
+    'ask refuses {"code":"network_error","message":"The server does not answer. Check your connection and try again.","fieldErrors":{}}';
+
+  test('that does not say what follows a refusal hangs', () => {
+    const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle' } } as const;
+    const machine = setup({ actors }).createMachine({
+      initial: 'idle',
+      states: { idle: { on: { pressed: 'asking' } }, asking },
+    });
+    expect(hangsIn(machine)).toEqual([`is not handled: asking | ${told} → asking`]);
+  });
+
+  test('that ends a refusal where nobody can do anything hangs', () => {
+    const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: 'lost' } } as const;
+    const machine = setup({ actors }).createMachine({
+      initial: 'idle',
+      states: { idle: { on: { pressed: 'asking' } }, asking, lost: {} },
+    });
+    expect(hangsIn(machine)).toEqual([`ends nowhere: asking | ${told} → lost`]);
+  });
+
+  test('that asks again by itself hangs', () => {
+    const asking = {
+      invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: { target: 'asking', reenter: true } },
+    } as const;
+    const machine = setup({ actors }).createMachine({
+      initial: 'idle',
+      states: { idle: { on: { pressed: 'asking' } }, asking },
+    });
+    expect(hangsIn(machine)).toEqual([`goes round for ever: asking | ${told} → asking`]);
+  });
+
+  test('that asks again after a while does not', () => {
+    const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: 'waiting' } } as const;
+    const machine = setup({ actors, delays: { pause: 1000 } }).createMachine({
+      initial: 'idle',
+      states: { idle: { on: { pressed: 'asking' } }, asking, waiting: { after: { pause: 'asking' } } },
+    });
+    expect(hangsIn(machine)).toEqual([]);
+  });
+});

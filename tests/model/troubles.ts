@@ -1,0 +1,23 @@
+import type { Failure } from '#machines/failure.ts';
+
+/** What can go wrong with a request, whatever it asks for. Slow is not among them: to a flow it is a cut, later. */
+export type Trouble = 'cut' | 'broken' | 'busy' | 'expired';
+
+const refusal = (status: number, message: string): Failure => ({
+  status,
+  code: `http_${status}`,
+  message,
+  fieldErrors: {},
+});
+
+/** As the API's port rejects with them (`src/api`, specification section 8). */
+export const apiTroubles: Readonly<Record<Trouble, Failure>> = {
+  cut: {
+    code: 'network_error',
+    message: 'The server does not answer. Check your connection and try again.',
+    fieldErrors: {},
+  },
+  broken: refusal(500, 'An error occurred'),
+  busy: refusal(429, 'Too many requests. Please try again later.'),
+  expired: refusal(401, 'TOKEN_EXPIRED'),
+};
