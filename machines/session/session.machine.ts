@@ -124,13 +124,17 @@ export const sessionMachine = setup({
           { guard: 'isLeaving', target: 'signedOut', actions: 'forget' },
           { target: 'signedOut', actions: ['forget', 'tellEnd'] },
         ],
-        'session.refused': {
-          target: 'signingOut',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
-            { type: 'tellFailure', params: ({ event }) => ({ failure: event.failure }) },
-          ],
-        },
+        'session.refused': [
+          // What was still being asked when somebody signed out is refused, and that is no news.
+          { guard: 'isLeaving' },
+          {
+            target: 'signingOut',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
+              { type: 'tellFailure', params: ({ event }) => ({ failure: event.failure }) },
+            ],
+          },
+        ],
         'signOut.began': { actions: 'noteLeaving' },
         'signOut.failed': { actions: 'noteStaying' },
       },

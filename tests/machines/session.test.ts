@@ -233,6 +233,15 @@ describe('signing out', () => {
     ]);
   });
 
+  test('that the person wished for is no failure, whatever is still refused meanwhile', async () => {
+    const session = await startActive();
+    session.send({ type: 'signOut.began' });
+    session.send({ type: 'session.refused', failure });
+    expect(session.value()).toEqual({ signedIn: 'active' });
+    session.identity({ type: 'identity.signedOut' });
+    expect([session.value(), session.notices]).toEqual(['signedOut', []]);
+  });
+
   test('follows an answer that no longer takes the token, and says why', async () => {
     const session = await startActive();
     session.send({ type: 'session.refused', failure });

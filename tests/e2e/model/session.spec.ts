@@ -120,6 +120,8 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
   flow: session,
   untaken: {
     'signedIn --identity.signedIn [isSameSession]--> (stays)': 'The connection to the SDK tells nothing twice.',
+    'signedIn --session.refused [isLeaving]--> (stays)':
+      'Below the question whether to sign out nothing can be opened, and whoever waits to be let in asks for nothing.',
     'signingOut --xstate.done.actor.endSession--> signedOut / forget':
       'The SDK says that nobody is signed in before its own promise resolves.',
   },
