@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from '#scripts/browser/launch.ts';
 
+/** Workers read this file too, but are not told the arguments. */
+const watched = new Set(['--headed', '--debug', '--ui']);
+if (process.argv.some((argument) => watched.has(argument))) process.env['ATTEST_HEADED'] = 'on';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -15,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['ATTEST_ORIGIN'],
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions({ headed: process.env['ATTEST_HEADED'] === 'on' }),
     // Recording every step costs a sixth of the time; TRACE=on keeps what it recorded of tests that fail.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },

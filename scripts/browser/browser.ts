@@ -3,6 +3,8 @@ import { posix, win32 } from 'node:path';
 import type { Machine } from '#scripts/browser/machine.ts';
 import { thisMachine } from '#scripts/browser/machine.ts';
 
+/** Chromium without anything that draws windows: pages cost half of the processor in it. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const macApplications = [
@@ -13,32 +15,53 @@ const macApplications = [
 const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe';
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
+/** What a browser is wanted for. */
+export interface Wish {
+  /** Somebody wants to watch it. */
+  readonly headed?: boolean;
+}
+
 /**
- * The Chromium that browser tests run in: the one of CHROMIUM_PATH, an installed one, Playwright's own (downloaded when
- * need be), or Debian's package when run as root there.
+ * The Chromium that browser tests run in: the one of CHROMIUM_PATH, an installed one (a headless shell before others,
+ * unless somebody wants to watch), Playwright's own (downloaded when need be), or Debian's package when run as root there.
  *
  * @throws with one sentence that says what is missing.
  */
-export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+export async function findBrowser({ headed = false }: Wish = {}, machine: Machine = thisMachine): Promise<string> {
   const named = machine.environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (await machine.works(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which is no browser that starts.`);
   }
-  const found = (await firstThatWorks(installedPlaces(machine), machine)) ?? (await obtain(machine));
+  const places = () => firstThatWorks(headed ? browserPlaces(machine) : everyPlace(machine), machine);
+  const found = (await places()) ?? ((await machine.download()) ? await places() : undefined);
   if (found !== undefined) return found;
+  const installed = machine.canInstallPackages && (await machine.installPackage()) ? await places() : undefined;
+  if (installed !== undefined) return installed;
   throw new Error(
     'No Chromium was found and none could be downloaded: install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
 
+/** Headless shells first. */
+const everyPlace = (machine: Machine): string[] => [
+  ...onSearchPath(shells, machine),
+  machine.downloaded.shell,
+  ...browserPlaces(machine),
+];
+
 /** Where an installed browser usually is, the search path first. */
-function installedPlaces({ platform, environment, downloadedBrowser }: Machine): string[] {
+const browserPlaces = (machine: Machine): string[] => [
+  ...onSearchPath(commands, machine),
+  ...usualPlaces(machine.platform, machine.environment),
+  machine.downloaded.browser,
+];
+
+function onSearchPath(names: readonly string[], { platform, environment }: Machine): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';
   const folders = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command + suffix)));
-  return [...onPath, ...usualPlaces(platform, environment), downloadedBrowser];
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name + suffix)));
 }
 
 function usualPlaces(platform: NodeJS.Platform, environment: Machine['environment']): string[] {
@@ -46,12 +69,6 @@ function usualPlaces(platform: NodeJS.Platform, environment: Machine['environmen
   if (platform !== 'win32') return commands.flatMap((command) => [`/usr/bin/${command}`, `/snap/bin/${command}`]);
   const folders = windowsFolders.flatMap((name) => environment[name] ?? []);
   return folders.map((folder) => win32.join(folder, windowsProgram));
-}
-
-async function obtain(machine: Machine): Promise<string | undefined> {
-  if ((await machine.download()) && (await machine.works(machine.downloadedBrowser))) return machine.downloadedBrowser;
-  if (!machine.canInstallPackages || !(await machine.installPackage())) return undefined;
-  return firstThatWorks(installedPlaces(machine), machine);
 }
 
 async function firstThatWorks(files: readonly string[], machine: Machine): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { findBrowser } from '#scripts/browser/browser.ts';
+import { findBrowser, type Wish } from '#scripts/browser/browser.ts';
 
 /** Chromium refuses to start its sandbox as root, as in most containers. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -12,6 +12,6 @@ const quiet = [
 ];
 
 /** How Playwright starts the browser that is found on this machine. */
-export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
-  return { executablePath: await findBrowser(), args: [...asRoot, ...quiet] };
+export async function launchOptions(wish: Wish = {}): Promise<{ executablePath: string; args: string[] }> {
+  return { executablePath: await findBrowser(wish), args: [...asRoot, ...quiet] };
 }

@@ -9,23 +9,31 @@ import { run, runNode } from '#scripts/support/run.ts';
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright keeps the browser that it downloads. */
-  readonly downloadedBrowser: string;
+  /** Where Playwright keeps what it downloads. */
+  readonly downloaded: { readonly browser: string; readonly shell: string };
   /** Whether Debian's packages can be installed. */
   readonly canInstallPackages: boolean;
   /** Whether the file is there and starts: Ubuntu's `chromium-browser` may be a note that names another package. */
   readonly works: (file: string) => Promise<boolean>;
   /** Downloads Playwright's browser. */
   readonly download: () => Promise<boolean>;
-  /** Installs Debian's package of Chromium. */
+  /** Installs Debian's packages of Chromium and its headless shell. */
   readonly installPackage: () => Promise<boolean>;
 }
+
+const downloadedBrowser = chromium.executablePath();
+
+/** Playwright names only its browser, and keeps the headless shell of the same version beside it. */
+const downloadedShell = downloadedBrowser.replace(
+  /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
+  'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
+);
 
 /** The machine that this process runs on. */
 export const thisMachine: Machine = {
   platform: process.platform,
   environment: process.env,
-  downloadedBrowser: chromium.executablePath(),
+  downloaded: { browser: downloadedBrowser, shell: downloadedShell },
   canInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
   works: async (file) => {
     if (!existsSync(file)) return false;
@@ -40,6 +48,7 @@ export const thisMachine: Machine = {
   installPackage: async () => {
     const environment = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { environment });
-    return (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { environment })).ok;
+    const packages = ['chromium', 'chromium-headless-shell'];
+    return (await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { environment })).ok;
   },
 };

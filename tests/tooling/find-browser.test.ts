@@ -4,14 +4,14 @@ import { findBrowser } from '#scripts/browser/browser.ts';
 import type { Machine } from '#scripts/browser/machine.ts';
 import { thisMachine } from '#scripts/browser/machine.ts';
 
-const downloaded = '/home/ada/.cache/ms-playwright/chromium-1/chrome';
+const downloaded = { browser: '/home/ada/.cache/ms-playwright/chromium-1/chrome', shell: '/home/ada/shell' };
 
 /** A machine without a network on which the given files are browsers; `changes` say what else is different. */
 function machineWith(browsers: readonly string[], changes: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',
     environment: { PATH: '/opt/bin:/usr/local/bin' },
-    downloadedBrowser: downloaded,
+    downloaded,
     canInstallPackages: false,
     works: async (file) => browsers.includes(file),
     download: async () => false,
@@ -22,12 +22,14 @@ function machineWith(browsers: readonly string[], changes: Partial<Machine> = {}
 
 test('CHROMIUM_PATH comes before everything else', async () => {
   const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
-  expect(await findBrowser(machineWith(['/mine/chrome', '/usr/bin/chromium'], { environment }))).toBe('/mine/chrome');
+  expect(await findBrowser({}, machineWith(['/mine/chrome', '/usr/bin/chromium'], { environment }))).toBe(
+    '/mine/chrome',
+  );
 });
 
 test('a CHROMIUM_PATH that is no browser is told, not passed over', async () => {
   const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
-  await expect(findBrowser(machineWith(['/usr/bin/chromium'], { environment }))).rejects.toThrow(
+  await expect(findBrowser({}, machineWith(['/usr/bin/chromium'], { environment }))).rejects.toThrow(
     'CHROMIUM_PATH names /mine/chrome, which is no browser that starts.',
   );
 });
@@ -41,29 +43,44 @@ test.each<[string, string, Partial<Machine>]>([
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     { platform: 'win32', environment: { PATH: 'C:\\Windows', PROGRAMFILES: 'C:\\Program Files' } },
   ],
-  ['that Playwright has downloaded before', downloaded, {}],
+  ['that Playwright has downloaded before', downloaded.browser, {}],
+  ['that is a headless shell of Playwright', downloaded.shell, {}],
 ])('a browser %s is found', async (_where, file, changes) => {
-  expect(await findBrowser(machineWith([file], changes))).toBe(file);
+  expect(await findBrowser({}, machineWith([file], changes))).toBe(file);
+});
+
+test('a headless shell comes first, unless somebody wants to watch', async () => {
+  const machine = machineWith(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell']);
+  expect(await findBrowser({}, machine)).toBe('/opt/bin/chromium-headless-shell');
+  expect(await findBrowser({ headed: true }, machine)).toBe('/usr/bin/chromium');
 });
 
 test('without a browser Playwright downloads one', async () => {
   const browsers: string[] = [];
-  const download = async () => browsers.push(downloaded) > 0;
-  expect(await findBrowser(machineWith(browsers, { download }))).toBe(downloaded);
+  const download = async () => browsers.push(downloaded.browser) > 0;
+  expect(await findBrowser({}, machineWith(browsers, { download }))).toBe(downloaded.browser);
 });
 
 test('a download that does not start makes way for the package of Debian', async () => {
   const browsers: string[] = [];
   const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
   const machine = machineWith(browsers, { download: async () => true, canInstallPackages: true, installPackage });
-  expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+  expect(await findBrowser({}, machine)).toBe('/usr/bin/chromium');
 });
 
 test('nobody but root on Debian installs packages', async () => {
   const browsers: string[] = [];
   const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
-  await expect(findBrowser(machineWith(browsers, { installPackage }))).rejects.toThrow('No Chromium was found');
+  await expect(findBrowser({}, machineWith(browsers, { installPackage }))).rejects.toThrow('No Chromium was found');
   expect(browsers).toEqual([]);
+});
+
+test('of what Playwright downloads the headless shell lies beside the browser', () => {
+  const { browser, shell } = thisMachine.downloaded;
+  expect(shell).not.toBe(browser);
+  expect(shell).toMatch(
+    /chromium_headless_shell-\d+[\\/]chrome-headless-shell-[^\\/]+[\\/]chrome-headless-shell(\.exe)?$/,
+  );
 });
 
 test('this machine tells a program that starts from one that does not', async () => {

@@ -62,7 +62,7 @@ async function describeFlow(flow: Flow, all: boolean): Promise<void> {
 /** `npm run paths -- sign-up --run 7`: one path in a browser, against the real application. */
 async function runPath(flow: Flow, number: string, headed: boolean): Promise<boolean> {
   const args = [playwright, 'test', '--grep', ` ${flow.name} ${number}: `, ...(headed ? ['--headed'] : [])];
-  const { ok } = await runNode(args, { onOutput: show, environment: { CHROMIUM_PATH: await findBrowser() } });
+  const { ok } = await runNode(args, { onOutput: show, environment: { CHROMIUM_PATH: await findBrowser({ headed }) } });
   return ok;
 }
 

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
+  "frame-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
