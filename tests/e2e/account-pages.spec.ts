@@ -66,11 +66,11 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   page,
   organisation,
   givenRisks,
-  signedInAs,
+  signInPage,
 }) => {
   await givenRisks([{ title: 'Theft', description: 'At the gate' }]);
-  await signedInAs(organisation.manager);
-  await page.goto('/activity-logs/all-users');
+  await signInPage.open(`?redirect=${encodeURIComponent('/activity-logs/all-users')}`);
+  await signInPage.signIn(organisation.manager);
   const row = page.getByRole('row', { name: /Theft/ });
   await expect(row).toContainText('Created');
   await row.getByRole('button', { name: /Theft/ }).click();

@@ -73,6 +73,12 @@ async function arrangeSession({ fixtures, person }: Driver, answer: ActorAnswer)
 const isSocialSession = (event: AnyEventObject) =>
   event.type === 'xstate.done.actor.startSocial' && JSON.stringify(event) !== JSON.stringify(socialVisit);
 
+/** Whoever was asked for a code once is asked for it every time: the password alone is not enough. */
+const skipsSecondFactor = (event: AnyEventObject, earlier: readonly AnyEventObject[]) =>
+  event.type === 'xstate.done.actor.createSignIn' &&
+  statusOf({ kind: 'answers', output: event['output'] }) === 'complete' &&
+  earlier.some(({ type }) => type.startsWith('code.') || type === 'back.pressed');
+
 const [socialVisit] = answers('startSocial', { sessionId: null });
 
 const browser: BrowserFlow<typeof signInMachine, Driver> = {
@@ -90,7 +96,8 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
       "a provider's account is never enough without a visit to the provider's page",
     'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
   },
-  isPossible: (event) => !event.type.startsWith('xstate.after.') && !isSocialSession(event),
+  isPossible: (event, { earlier }) =>
+    !event.type.startsWith('xstate.after.') && !isSocialSession(event) && !skipsSecondFactor(event, earlier),
   async prepare(fixtures, path) {
     const organisations = [await fixtures.directory.addOrganisation()];
     const secondFactor = needsSecondFactor(path) ? { totpSecret } : {};

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { components } from '#openapi/generated/types.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
-import type { Credentials, Organisation } from './directory.ts';
+import type { Organisation } from './directory.ts';
 import { jsonOf, readClient, type IdentityClient } from './identity-client.ts';
 
 type Schemas = components['schemas'];
@@ -21,25 +21,17 @@ export interface NewRisk {
 /** What somebody changes of one. */
 export type RiskChanges = Partial<NewRisk> & Pick<Schemas['RiskInput'], 'nextReviewOn'>;
 
-/** Somebody who uses the server without a browser: signs in by the identity protocol and makes what a test begins with. */
+/** Somebody signed in who uses the server without a browser, and makes what a test begins with. */
 export class ApiUser {
   readonly #requests: APIRequestContext;
   readonly #origin: string;
   readonly #sessionId: string;
 
-  private constructor(requests: APIRequestContext, origin: string, sessionId: string) {
+  /** @param requests with the cookie of the session's browser */
+  constructor(requests: APIRequestContext, origin: string, sessionId: string) {
     this.#requests = requests;
     this.#origin = origin;
     this.#sessionId = sessionId;
-  }
-
-  static async signIn(requests: APIRequestContext, origin: string, person: Credentials): Promise<ApiUser> {
-    const answer = await requests.post(`${origin}/__clerk/v1/client/sign_ins`, {
-      headers: { origin },
-      form: { identifier: person.email, password: person.password },
-    });
-    const { response }: { response: { created_session_id: string } } = await jsonOf(answer);
-    return new ApiUser(requests, origin, response.created_session_id);
   }
 
   /** What makes a browser one in which this person is signed in. */

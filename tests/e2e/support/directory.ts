@@ -14,6 +14,9 @@ import {
   userPreference,
 } from '#server/database/schema/index.ts';
 import { hashPassword, openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
+import { createClient } from '#server/identity/store/clients.ts';
+import { insertSession } from '#server/identity/store/sessions.ts';
+import { findUserByEmail } from '#server/identity/store/users.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import type { Surroundings } from './surroundings.ts';
@@ -49,6 +52,12 @@ export interface NewPerson {
   readonly totpSecret?: string;
 }
 
+/** A session as a sign-in leaves it: what the browser's cookie holds, and its id. */
+export interface OpenSession {
+  readonly token: string;
+  readonly sessionId: string;
+}
+
 /**
  * Makes organisations and people beside the running server, with the server's own modules on its own database: there is
  * no screen for either yet, and no door in the server that exists only for tests.
@@ -62,6 +71,8 @@ export interface Directory {
   approve(email: string): Promise<void>;
   /** Makes somebody who has an account a manager in the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;
+  /** In a browser of its own. Nobody signs in for it: the identity allows a machine only so many sign-ins in ten minutes. */
+  openSession(email: string): Promise<OpenSession>;
   close(): Promise<void>;
 }
 
@@ -100,6 +111,7 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
         if (account === undefined) throw new Error(`Nobody has the address ${email}`);
         await join(transaction, account, organisation, 'ORG_MANAGER');
       }),
+    openSession: (email) => openSession(database, email),
     async close() {
       await identity.close();
       await database.close();
@@ -146,6 +158,16 @@ async function join(
   const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
   await transaction.insert(membership).values({ ...account, organisationId, role });
   await transaction.insert(membershipPermission).values(rights);
+}
+
+async function openSession({ platform }: Database, email: string): Promise<OpenSession> {
+  const user = await findUserByEmail(platform, email);
+  if (user === null) throw new Error(`Nobody has the address ${email}`);
+  const now = new Date();
+  const { client, token } = await createClient(platform, now);
+  const browser = { clientId: client.id, ipAddress: '127.0.0.1', userAgent: 'Test browser' };
+  const { id: sessionId } = await insertSession(platform, { ...browser, userId: user.id }, now);
+  return { token, sessionId };
 }
 
 /** The usual strength costs half a second of each test. The hash carries it, so that the server asks for no more. */

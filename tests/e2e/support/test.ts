@@ -23,7 +23,7 @@ export interface OwnOrganisation extends Organisation {
 /** Makes the browser one in which the person is signed in; the page is still blank. */
 export type SignedInAs = (person: Credentials) => Promise<void>;
 
-/** Signs a person in by the identity protocol, once in a worker. */
+/** The person with a session of their own, which lasts as long as the worker. */
 export type ApiUserOf = (person: Credentials) => Promise<ApiUser>;
 
 interface Fixtures {
@@ -51,6 +51,17 @@ interface WorkerFixtures {
   readonly apiUserOf: ApiUserOf;
 }
 
+const cookieOf = (name: string, value: string) => ({
+  name,
+  value,
+  domain: new URL(readSurroundings().origin).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: name === '__client',
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
 /**
  * A browser in which the questions of the first visit have been answered, so that they stand in no test's way; a test of
  * theirs begins with `firstVisit`.
@@ -58,18 +69,7 @@ interface WorkerFixtures {
 const answered = () => {
   const { origin } = readSurroundings();
   return {
-    cookies: [
-      {
-        name: 'cookieConsent',
-        value: 'true',
-        domain: new URL(origin).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: false,
-        secure: false,
-        sameSite: 'Lax' as const,
-      },
-    ],
+    cookies: [cookieOf('cookieConsent', 'true')],
     origins: [{ origin, localStorage: [{ name: 'tips', value: JSON.stringify({ choice: 'skip' }) }] }],
   };
 };
@@ -90,13 +90,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   apiUserOf: [
-    async ({ playwright }, use) => {
+    async ({ playwright, directory }, use) => {
       const { origin } = readSurroundings();
       const users = new Map<string, Promise<ApiUser>>();
-      const signIn = async (person: Credentials) =>
-        ApiUser.signIn(await playwright.request.newContext(), origin, person);
+      const open = async ({ email }: Credentials) => {
+        const { token, sessionId } = await directory.openSession(email);
+        const storageState = { cookies: [cookieOf('__client', token)], origins: [] };
+        return new ApiUser(await playwright.request.newContext({ storageState }), origin, sessionId);
+      };
       await use((person) => {
-        const user = users.get(person.email) ?? signIn(person);
+        const user = users.get(person.email) ?? open(person);
         users.set(person.email, user);
         return user;
       });
