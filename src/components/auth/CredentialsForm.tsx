@@ -4,9 +4,9 @@ import type { SocialProvider } from '#machines/identity-step.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 import { AuthForm } from './AuthForm.tsx';
+import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 /** What a person does with the form; the machines of sign-in and sign-up both understand it. */
@@ -41,15 +41,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <>
       <AuthForm busy={busy !== null} onSubmit={() => send({ type: 'form.submitted' })}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          size="lg"
+        <EmailField
           value={email}
           error={errors.email && texts.fields[errors.email]}
-          onChange={(event) => send({ type: 'email.changed', value: event.currentTarget.value })}
+          onValueChange={(value) => send({ type: 'email.changed', value })}
         />
         <PasswordField
           label="Password"

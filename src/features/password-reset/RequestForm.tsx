@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 
 import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
+import { EmailField } from '#src/components/auth/EmailField.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 import type { PasswordResetActor } from './usePasswordResetActor.ts';
 
@@ -16,15 +16,10 @@ export function RequestForm({ passwordReset }: { readonly passwordReset: Passwor
     <>
       <AuthHeading title="Forgot Password?">Enter your email to receive a reset code</AuthHeading>
       <AuthForm busy={busy} onSubmit={() => passwordReset.send({ type: 'request.submitted' })}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          size="lg"
+        <EmailField
           value={email}
           error={errors.email && texts.passwordReset.fields[errors.email]}
-          onChange={(event) => passwordReset.send({ type: 'email.changed', value: event.currentTarget.value })}
+          onValueChange={(value) => passwordReset.send({ type: 'email.changed', value })}
         />
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel="Sending reset code...">
           Send password reset code

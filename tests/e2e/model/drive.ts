@@ -6,6 +6,7 @@ import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
 import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
+import { closeMessages } from './messages.ts';
 import { named } from './named.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 
@@ -75,6 +76,7 @@ export async function drivePath<Driver>(
   for (const [index, step] of steps.entries()) {
     await test.step(`${eventInWords(step)} → ${situationInWords(step.snapshot)}`, async () => {
       await requests.expect(step.effects, steps.slice(index + 1));
+      if (noticesIn(step.effects).length > 0) await closeMessages(fixtures.page);
       await happen(drive, step);
       requests.forgetStopped(step.effects);
       await expectSituation(drive, step);

@@ -8,6 +8,7 @@ import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { browserCover, faultsOfCover } from './cover.ts';
 import { drivePath } from './drive.ts';
 import { resultsFolder, writeResult, type StepResult } from './path-result.ts';
+import { pathTest } from './path-test.ts';
 import { testTroubles } from './test-troubles.ts';
 
 /** Set to take a picture of every situation. */
@@ -29,18 +30,9 @@ export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
   });
   for (const [index, path] of cover.paths.entries()) {
     const number = index + 1;
-    test(`${flow.name} ${number}: ${pathInWords(path)}`, async ({
-      page,
-      context,
-      faults,
-      directory,
-      signedInAs,
-      apiUserOf,
-      consoleGuard,
-    }) => {
-      const fixtures = { page, context, faults, directory, signedInAs, apiUserOf, consoleGuard };
-      await driveAndReport(browser, fixtures, path, number);
-    });
+    pathTest(`${flow.name} ${number}: ${pathInWords(path)}`, (fixtures) =>
+      driveAndReport(browser, fixtures, path, number),
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 import type { AnyBrowserFlow, AskingActor, BrowserActor } from './browser-flow.ts';
 import { drivePath } from './drive.ts';
 import { pass, type ActorAnswer } from './outcomes.ts';
+import { pathTest } from './path-test.ts';
 import { answerIn } from './requests.ts';
 import { renewal, troublesOf, type AskedPort } from './trouble-kinds.ts';
 import { troublePaths } from './trouble-paths.ts';
@@ -48,16 +49,6 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(ways.first()).toBeVisible();
 }
 
-/** The messages would stay, because time stands still, and the same be told again; one that offers something stays. */
-async function closeMessages(page: Page): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  const plain = messages.filter({ hasNot: page.getByRole('button', { name: /^(?:Undo|Try again)$/ }) });
-  await plain.getByRole('button', { name: 'Close' }).evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
-  await expect(plain).toHaveCount(0);
-}
-
 /**
  * Makes a test of every path on which a flow's requests go wrong, one way after the other: the server broken, too busy,
  * the connection cut, no answer in time, the token expired. After each the screen must offer a way on.
@@ -65,21 +56,12 @@ async function closeMessages(page: Page): Promise<void> {
 export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
   const paths = troublePaths(browser);
   for (const [index, path] of paths.entries()) {
-    test(`${browser.flow.name} in trouble ${index + 1}: ${summary(path)}`, async ({
-      page,
-      context,
-      faults,
-      directory,
-      signedInAs,
-      apiUserOf,
-      consoleGuard,
-    }) => {
+    pathTest(`${browser.flow.name} in trouble ${index + 1}: ${summary(path)}`, async (fixtures) => {
+      const { page } = fixtures;
       // One path is as long as ten others.
       test.slow();
-      const fixtures = { page, context, faults, directory, signedInAs, apiUserOf, consoleGuard };
       await drivePath(inTrouble(browser), fixtures, path, async (situation) => {
         if (isRefused(situation)) await expectWayOn(page);
-        await closeMessages(page);
       });
     });
   }

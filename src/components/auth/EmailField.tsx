@@ -1,0 +1,21 @@
+import { TextField } from '#src/ui/TextField.tsx';
+
+interface EmailFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (value: string) => void;
+}
+
+/** The address that somebody signs in with, as password managers know it. */
+export const EmailField = ({ value, error, onValueChange }: EmailFieldProps) => (
+  <TextField
+    label="Email"
+    type="email"
+    name="email"
+    autoComplete="username"
+    size="lg"
+    value={value}
+    error={error}
+    onChange={(event) => onValueChange(event.currentTarget.value)}
+  />
+);
