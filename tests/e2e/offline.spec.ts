@@ -95,3 +95,24 @@ test('a part of the page that cannot be fetched leaves the page alone, and comes
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(bell).toBeEnabled();
 });
+
+test('a dialog that cannot be fetched leaves what was typed alone, and opens when it can be', async ({
+  page,
+  shell,
+  riskRegister,
+}) => {
+  const { panel } = riskRegister;
+  const part = pathOfChunk('app/shell/QuickSearch.tsx');
+  const unblock = await blockRequests(page, `*${part}`);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(part));
+  await riskRegister.open('?risk=new');
+  await panel.enter({ title: 'Cable cut by an anchor' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await refused;
+  await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
+  await unblock();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(shell.paletteField).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
+});

@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './support/test.ts';
+import { expect, expectSecondFactorTold, expectToast, test } from './support/test.ts';
 
 const newPassword = 'harbour-lights-9';
 
@@ -39,7 +39,7 @@ test('an account with a second factor is sent to the sign-in, where the new pass
   await passwordResetPage.requestCode(person.email);
   await passwordResetPage.reset({ password: newPassword, code: '424242' });
   await expect(passwordResetPage.secondFactorNotice).toBeVisible();
-  await expectToast(page, 'Two-factor authentication required', 'Please complete 2FA to continue');
+  await expectSecondFactorTold(page);
   await passwordResetPage.signInLink.click();
   await signInPage.signIn({ email: person.email, password: newPassword });
   await signInPage.expectAskingForCode();

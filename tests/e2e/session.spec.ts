@@ -1,6 +1,6 @@
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
-import { demo, expect, expectToast, test } from './support/test.ts';
+import { demo, expect, expectSecondFactorTold, test } from './support/test.ts';
 
 const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
 
@@ -27,7 +27,7 @@ test('a person with a second factor is asked for its code, and a wrong one is to
   await signInPage.open();
   await signInPage.signIn(person);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  await expectToast(page, 'Two-factor authentication required', 'Please complete 2FA to continue');
+  await expectSecondFactorTold(page);
 
   await signInPage.enterCode('123');
   await expect(signInPage.code).toHaveAccessibleDescription('OTP must be 6 digits');

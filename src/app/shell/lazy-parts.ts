@@ -11,12 +11,14 @@ const parts = {
   bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
-/** Parts of the shell that nobody needs to see a page. */
-export const QuickSearch = lazy(() => parts.quickSearch().then((module) => ({ default: module.QuickSearch })));
+/** Parts of the shell that nobody needs to see a page. One that cannot be fetched comes later; the page stays. */
+export const QuickSearch = lazy(() => patiently(parts.quickSearch).then((module) => ({ default: module.QuickSearch })));
 export const PreferencesDialog = lazy(() =>
-  parts.preferences().then((module) => ({ default: module.PreferencesDialog })),
+  patiently(parts.preferences).then((module) => ({ default: module.PreferencesDialog })),
 );
-export const ShortcutsDialog = lazy(() => parts.shortcuts().then((module) => ({ default: module.ShortcutsDialog })));
+export const ShortcutsDialog = lazy(() =>
+  patiently(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
+);
 /** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
 export const NotificationBell = lazy(() =>
   patiently(parts.bell).then((module) => ({ default: module.NotificationBell })),

@@ -8,6 +8,7 @@ import { Region } from '#src/components/Region.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 import { ReadField } from '#src/ui/ReadField.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
 import { toast } from '#src/ui/toast.tsx';
@@ -15,7 +16,8 @@ import { css } from '#styled/css/index.js';
 
 import { sectionActions, sectionBody, sectionText } from './styles.ts';
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })));
+// The secret can be typed as well, and a page that failed here would lose it.
+const QrCode = lazy(() => patiently(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
 
 const qrPlace = css({ width: '[11rem]', height: '[11rem]' });
 const secretText = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: '[all]' });

@@ -11,7 +11,7 @@ import { PasswordResetPage } from '../pages/password-reset-page.ts';
 import type { Person } from '../support/directory.ts';
 import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
-import { expect, expectToast } from '../support/test.ts';
+import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { codeAs, emailAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
@@ -139,8 +139,7 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
       expectToast(screen.page, 'Password reset successful!', 'You have been signed in to your account'),
     'passwordReset.failed': ({ screen }, { failure }) =>
       expectToast(screen.page, 'Failed to reset password', toldOf(failure)),
-    'passwordReset.secondFactorRequired': ({ screen }) =>
-      expectToast(screen.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
+    'passwordReset.secondFactorRequired': ({ screen }) => expectSecondFactorTold(screen.page),
   },
   states: {
     async loading({ screen }) {

@@ -4,7 +4,7 @@ import { socialReturn } from '#tests/model/flows/social-return.ts';
 
 import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
-import { expect, expectToast } from '../support/test.ts';
+import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { newAddress } from './form.ts';
 import { firstRequest, incompleteSignUp } from './identity.ts';
@@ -72,8 +72,7 @@ const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
         'Welcome to Attest!',
         mode === 'signIn' ? 'You are now signed in to your account' : 'You are now signed up to your account',
       ),
-    'socialReturn.secondFactorRequired': ({ signInPage }) =>
-      expectToast(signInPage.page, 'Two-factor authentication required', 'Please complete 2FA to continue'),
+    'socialReturn.secondFactorRequired': ({ signInPage }) => expectSecondFactorTold(signInPage.page),
     'socialReturn.incomplete': ({ signInPage }) =>
       expectToast(signInPage.page, 'Sign up incomplete', 'Please complete all required fields.'),
     'socialReturn.failed': ({ signInPage }) =>

@@ -152,6 +152,9 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast).toContainText(description);
 }
 
+export const expectSecondFactorTold = (page: Page) =>
+  expectToast(page, 'Two-factor authentication required', 'Please complete 2FA to continue');
+
 /** A slow line, by the browser's own means: every answer takes this much longer. */
 export async function slowDown(page: Page, milliseconds: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
