@@ -21,7 +21,7 @@ const side = css({
 const brand = css({ display: { base: 'none', auth: 'block' } });
 const content = css({
   alignSelf: { auth: 'center' },
-  justifySelf: { auth: 'center' },
+  justifySelf: 'center',
   width: 'full',
   maxWidth: 'authForm',
 });

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const signInArt = defineSlotRecipe({
   className: 'sign-in-art',
   staticCss: ['*'],
-  slots: ['root', 'drawing', 'frame', 'caption', 'words', 'number'],
+  slots: ['root', 'drawing', 'rosette', 'frame', 'caption', 'words', 'number'],
   base: {
     root: {
       position: 'relative',
@@ -25,6 +25,15 @@ export const signInArt = defineSlotRecipe({
       insetBlock: { base: '-8', auth: '0' },
       width: 'full',
       height: { base: '[calc(100% + 1rem)]', auth: 'full' },
+    },
+    // In the band a strip across its middle; in the panel whole, above the caption.
+    rosette: {
+      position: 'absolute',
+      insetInlineStart: { base: '[13%]', auth: '[3.25rem]' },
+      insetBlockStart: { base: '[50%]', auth: '[4.75rem]' },
+      width: { base: '[74%]', auth: '[calc(100% - 6.5rem)]' },
+      height: { base: 'auto', auth: '[calc(100% - 15.5rem)]' },
+      transform: { base: '[translateY(-53%)]', auth: 'none' },
     },
     frame: {
       display: { base: 'none', auth: 'block' },

@@ -7,7 +7,8 @@ import { markPath } from './LogoMark.tsx';
 
 const width = 880;
 const height = 900;
-const centre = `translate(${width / 2} 402)`;
+/** Around the rosette's centre, its outer circle and half its line. */
+const reach = 326.4;
 
 const outerRing: Ring = { outer: [304, 10], inner: [214, 8], waves: 24, lines: 14, pieces: 36 };
 const middleRing: Ring = { outer: [210, 8], inner: [172, -6], waves: 36, lines: 6, pieces: 48 };
@@ -38,9 +39,9 @@ export function SignInArt({ caption, serial }: SignInArtProps) {
         focusable="false"
       >
         <WaveField />
-        <Rosette />
       </svg>
       <div className={classes.frame} />
+      <Rosette className={classes.rosette} />
       <div className={classes.caption}>
         <p className={classes.words}>{caption}</p>
         <span className={classes.number}>{serial}</span>
@@ -63,9 +64,15 @@ function WaveField() {
   );
 }
 
-function Rosette() {
+/** Whole within the frame, however narrow that is. */
+function Rosette({ className }: { readonly className: string | undefined }) {
   return (
-    <g transform={centre}>
+    <svg
+      className={className}
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle r="326" data-paper="" />
       <circle r="326" data-ink="" strokeWidth="0.8" />
       <circle r="321" data-ink="" strokeWidth="2" />
@@ -75,7 +82,7 @@ function Rosette() {
       <circle r="84" data-ink="" strokeWidth="0.8" />
       <circle r="79" data-ink="" strokeWidth="2" />
       <path d={markPath} transform="translate(-70.8 -74.2) scale(6)" data-ink="" strokeWidth="1.6" />
-    </g>
+    </svg>
   );
 }
 
