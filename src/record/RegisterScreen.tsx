@@ -95,7 +95,7 @@ export function RegisterScreen<
         selection={mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
-        batchBar={<Batch register={register} rows={rows ?? []} onRemove={remove} />}
+        batchBar={<Batch register={register} rows={rows ?? []} selection={selection} onRemove={remove} />}
         panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
       />
       <BatchRemoval register={register} noun={noun} />
@@ -127,16 +127,18 @@ function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, ro
 interface BatchProps {
   readonly register: RegisterActor;
   readonly rows: readonly RegisterEntity[];
+  readonly selection: Pick<Selection<never>, 'ofPage' | 'onTogglePage'>;
   readonly onRemove: (rows: readonly RegisterRow[]) => void;
 }
 
-function Batch({ register, rows, onRemove }: BatchProps) {
+function Batch({ register, rows, selection, onRemove }: BatchProps) {
   const { selected, picking } = useSelector(register, ({ context }) => context);
   if (!picking && selected.length === 0) return null;
   return (
     <BatchBar
       count={selected.length}
       most={batchLimit}
+      onSelectPage={selection.ofPage === true ? undefined : selection.onTogglePage}
       onRemove={() => onRemove(asShown(selected, rows.map(rowOf)))}
       onClear={() => register.send({ type: 'selection.cleared' })}
     />

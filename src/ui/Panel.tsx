@@ -16,7 +16,7 @@ export interface RootProps extends ComponentProps<'aside'> {
 
 /** A record beside its list: 440 px from 1280 px, over the list below, the whole screen on phones. */
 export function Root({ label, className, ...props }: RootProps) {
-  return <aside {...props} className={cx(classes.root, className)} aria-label={label} />;
+  return <aside {...props} data-panel="" className={cx(classes.root, className)} aria-label={label} />;
 }
 
 export interface HeaderProps {

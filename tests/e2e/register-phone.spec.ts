@@ -29,8 +29,11 @@ test('risks are picked by touching their rows, and deleted together', async ({ p
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await riskRegister.startPicking();
-  await touchRow('R-0002');
-  await touchRow('R-0003');
+  const selectPage = bar.getByRole('button', { name: 'Select page' });
+  await selectPage.tap();
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await expect(selectPage).toHaveCount(0);
+  await touchRow('R-0001');
   await bar.getByRole('button', { name: 'Delete' }).tap();
   await page.getByRole('button', { name: 'Delete 2 risks' }).tap();
   await expectToast(page, 'Deleted successfully', '2 risks');

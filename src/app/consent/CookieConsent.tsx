@@ -27,6 +27,8 @@ const banner = css({
   boxShadow: 'popover',
   transitionProperty: '[opacity, translate]',
   transitionDuration: 'panel',
+  // A panel beside the list has what saves it in this corner.
+  'body:has([data-panel]) &': { lg: { marginInlineEnd: '[token(sizes.panel)]' } },
   '&[data-hiding]': { opacity: '0', translate: '[0 8px]' },
 });
 const places: Readonly<Record<ConsentVariant, string>> = {

@@ -8,6 +8,8 @@ export interface BatchBarProps {
   readonly count: number;
   /** The most that can be changed at once. */
   readonly most: number;
+  /** Absent where every row of the page is ticked. */
+  readonly onSelectPage: (() => void) | undefined;
   readonly onRemove: () => void;
   readonly onClear: () => void;
 }
@@ -36,10 +38,12 @@ const bar = css({
   '@media (forced-colors: active)': { border: 'default' },
 });
 const number = css({ fontWeight: 'semibold', tabularFigures: true });
+/** Where the table has a head, its box does that. */
+const phoneOnly = css({ md: { display: 'none' } });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** What can be done to the ticked rows; it floats over the foot of the list. */
-export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
+export function BatchBar({ count, most, onSelectPage, onRemove, onClear }: BatchBarProps) {
   const tooMany = count > most;
   return (
     <div className={place}>
@@ -48,6 +52,11 @@ export function BatchBar({ count, most, onRemove, onClear }: BatchBarProps) {
           {formatNumber(count)} selected
         </span>
         {tooMany && <span>At most {formatNumber(most)} at once</span>}
+        {onSelectPage !== undefined && (
+          <Button variant="ghost" className={phoneOnly} onClick={onSelectPage}>
+            Select page
+          </Button>
+        )}
         <Button variant="ghost" className={danger} disabled={tooMany || count === 0} onClick={onRemove}>
           Delete
         </Button>
