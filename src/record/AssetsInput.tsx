@@ -33,6 +33,7 @@ export function AssetsInput<Field extends string>({ form, field, current, ...res
       options={found.options}
       chosen={known}
       value={value}
+      placeholder="None"
       error={form.errorOf(field)}
       onSearch={found.onSearch}
       onValueChange={(chosen) => {

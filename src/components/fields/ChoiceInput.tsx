@@ -87,6 +87,7 @@ export function EntriesInput<Field extends string>(props: EntryInputProps<Field,
       {...rest}
       options={entryChoices(entries)}
       value={chosen}
+      placeholder="None"
       error={form.errorOf(field)}
       onValueChange={(value) => form.change(field, value)}
     />
