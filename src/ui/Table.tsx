@@ -55,18 +55,21 @@ export function Head({ children }: { readonly children: ReactNode }) {
 
 export type SortDirection = 'ascending' | 'descending';
 
+/** Which columns go where the table is narrow: the first below 76 rem, the second below 68. */
+export type GivesWay = 'first' | 'second';
+
 /** A width goes into the `className`; the column without one takes the rest. */
 export interface HeadCellProps extends ComponentProps<'th'> {
   /** Makes the column sortable: called when its name is pressed. */
   readonly onSort?: (() => void) | undefined;
   /** Set for the one column that the list is sorted by. */
   readonly sorted?: SortDirection | undefined;
-  /** The column goes where the table is narrow; set for its cells too. */
-  readonly givesWay?: boolean | undefined;
+  /** Set for the column's cells too. */
+  readonly givesWay?: GivesWay | undefined;
 }
 
 /** A column's name, with a button and an arrow where the list can be sorted by it. */
-export function HeadCell({ onSort, sorted, givesWay = false, className, children, ...props }: HeadCellProps) {
+export function HeadCell({ onSort, sorted, givesWay, className, children, ...props }: HeadCellProps) {
   const sort = onSort === undefined ? undefined : (sorted ?? 'none');
   return (
     <th
@@ -75,7 +78,7 @@ export function HeadCell({ onSort, sorted, givesWay = false, className, children
       role="columnheader"
       scope="col"
       aria-sort={sort}
-      data-gives-way={givesWay || undefined}
+      data-gives-way={givesWay}
     >
       {onSort === undefined ? (
         children
@@ -122,18 +125,12 @@ export interface CellProps extends ComponentProps<'td'> {
   /** Where the cell stands in a row on phones; nowhere unless given. */
   readonly phone?: 'start' | 'end' | undefined;
   /** Its column goes where the table is narrow. */
-  readonly givesWay?: boolean | undefined;
+  readonly givesWay?: GivesWay | undefined;
 }
 
-export function Cell({ phone, givesWay = false, className, ...props }: CellProps) {
+export function Cell({ phone, givesWay, className, ...props }: CellProps) {
   return (
-    <td
-      {...props}
-      role="cell"
-      className={cx(classes.cell, className)}
-      data-phone={phone}
-      data-gives-way={givesWay || undefined}
-    />
+    <td {...props} role="cell" className={cx(classes.cell, className)} data-phone={phone} data-gives-way={givesWay} />
   );
 }
 

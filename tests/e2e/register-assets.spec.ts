@@ -2,6 +2,9 @@ import { expect, expectToast, test } from './support/test.ts';
 
 test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.manager));
 
+// Wide enough for every column.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 test('an information asset is added, found, deleted and brought back', async ({ page }) => {
   await page.goto('/information-asset');
   await expect(page.getByRole('heading', { name: 'No assets yet' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
@@ -36,10 +36,13 @@ export function Tips() {
   const total = useSelector(tips, ({ context }) => context.tips.length);
   const index = useSelector(tips, ({ context }) => context.index);
   const tip = useSelector(tips, ({ context }) => context.tips[context.index]);
+  const next = useRef<HTMLButtonElement>(null);
   if (tip === undefined) return null;
   return (
     <Dialog.Root
       open={open}
+      // The tips come by themselves: an Enter that was meant for the page must not skip them all.
+      initialFocusEl={() => next.current}
       onOpenChange={(change) => {
         if (!change.open) tips.send({ type: 'skip.pressed' });
       }}
@@ -52,7 +55,7 @@ export function Tips() {
             <p className={position}>{words.position(index + 1, total)}</p>
           </>
         }
-        footer={<TipButtons tips={tips} isFirst={index === 0} isLast={index === total - 1} />}
+        footer={<TipButtons tips={tips} isFirst={index === 0} isLast={index === total - 1} next={next} />}
       >
         <div className={body} aria-live="polite">
           <Suspense fallback={null}>
@@ -70,9 +73,10 @@ interface TipButtonsProps {
   readonly tips: TipsActor;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly next: RefObject<HTMLButtonElement | null>;
 }
 
-function TipButtons({ tips, isFirst, isLast }: TipButtonsProps) {
+function TipButtons({ tips, isFirst, isLast, next }: TipButtonsProps) {
   return (
     <>
       <Button variant="ghost" className={first} onClick={() => tips.send({ type: 'skip.pressed' })}>
@@ -82,7 +86,7 @@ function TipButtons({ tips, isFirst, isLast }: TipButtonsProps) {
         {words.later}
       </Button>
       {!isFirst && <Button onClick={() => tips.send({ type: 'previous.pressed' })}>{words.previous}</Button>}
-      <Button variant="primary" onClick={() => tips.send({ type: 'next.pressed' })}>
+      <Button ref={next} variant="primary" onClick={() => tips.send({ type: 'next.pressed' })}>
         {isLast ? words.finish : words.next}
       </Button>
     </>

@@ -51,7 +51,7 @@ const wide = (rem: number) => ({ width: `${rem}rem` });
 
 const leastWidth = (columns: readonly Pick<Column<never>, 'width' | 'givesWay'>[]) =>
   columns
-    .filter(({ givesWay = false }) => !givesWay)
+    .filter(({ givesWay }) => givesWay === undefined)
     .reduce((sum, { width }) => sum + columnWidths[width], refWidth + leastTitleWidth + edgesWidth);
 
 /** The rows of a register. With a record open beside it, it keeps what tells one from another. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { GivesWay } from '#src/ui/Table.tsx';
+
 /** What every row of a register has. */
 export interface RecordRow {
   readonly id: string;
@@ -24,8 +26,8 @@ export interface Column<Row, SortKey extends string = string> {
   readonly keepWithPanel?: boolean;
   /** Shown only to those who choose it. */
   readonly hidden?: boolean;
-  /** Makes way for the title in a narrow list, unless it was chosen. */
-  readonly givesWay?: boolean;
+  /** Makes way for the title in a narrow list, the first before the second, unless it was chosen. */
+  readonly givesWay?: GivesWay | undefined;
 }
 
 /** The columns that are shown: those a person has chosen, or those a register begins with. */
@@ -35,4 +37,4 @@ export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'g
 ): readonly Of[] =>
   chosen === undefined
     ? columns.filter(({ hidden = false }) => !hidden)
-    : columns.filter(({ id }) => chosen.includes(id)).map((column) => ({ ...column, givesWay: false }));
+    : columns.filter(({ id }) => chosen.includes(id)).map((column) => ({ ...column, givesWay: undefined }));

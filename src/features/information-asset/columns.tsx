@@ -39,6 +39,7 @@ export const assetColumns: readonly AssetColumn[] = [
     header: 'Owner',
     width: 'person',
     sortKey: 'owner',
+    givesWay: 'second',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
   levelColumn('confidentiality', 'Confidentiality'),

@@ -13,6 +13,7 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
     id: 'categories',
     header: 'Categories',
     width: 'words',
+    givesWay: 'second',
     cell: ({ categories }) => <WordsCell>{categories.map(({ name }) => name).join(', ')}</WordsCell>,
   },
   {
@@ -20,7 +21,7 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
     header: 'Inherent',
     width: 'rating',
     sortKey: 'inherent',
-    givesWay: true,
+    givesWay: 'first',
     cell: ({ inherent }) => <RatingCell {...inherent} />,
   },
   {

@@ -35,7 +35,8 @@ export const table = defineSlotRecipe({
       overflow: 'auto',
       outlineOffset: '[-2px]',
       containerType: 'inline-size',
-      '& [data-gives-way]': { '@container (max-width: 76rem)': { display: 'none' } },
+      '& [data-gives-way=first]': { '@container (max-width: 76rem)': { display: 'none' } },
+      '& [data-gives-way=second]': { '@container (max-width: 68rem)': { display: 'none' } },
     },
     root: {
       tabularFigures: true,
