@@ -55,7 +55,7 @@ export function Tips() {
             <p className={position}>{words.position(index + 1, total)}</p>
           </>
         }
-        footer={<TipButtons tips={tips} isFirst={index === 0} isLast={index === total - 1} next={next} />}
+        footer={<TipButtons tips={tips} index={index} total={total} next={next} />}
       >
         <div className={body} aria-live="polite">
           <Suspense fallback={null}>
@@ -71,12 +71,17 @@ type TipsActor = ActorRefFrom<typeof tipsMachine>;
 
 interface TipButtonsProps {
   readonly tips: TipsActor;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  readonly index: number;
+  readonly total: number;
   readonly next: RefObject<HTMLButtonElement | null>;
 }
 
-function TipButtons({ tips, isFirst, isLast, next }: TipButtonsProps) {
+function TipButtons({ tips, index, total, next }: TipButtonsProps) {
+  const goBack = () => {
+    // The first tip has no way back, and a button that goes must not take the focus with it.
+    if (index === 1) next.current?.focus();
+    tips.send({ type: 'previous.pressed' });
+  };
   return (
     <>
       <Button variant="ghost" className={first} onClick={() => tips.send({ type: 'skip.pressed' })}>
@@ -85,9 +90,9 @@ function TipButtons({ tips, isFirst, isLast, next }: TipButtonsProps) {
       <Button variant="ghost" onClick={() => tips.send({ type: 'remindLater.pressed' })}>
         {words.later}
       </Button>
-      {!isFirst && <Button onClick={() => tips.send({ type: 'previous.pressed' })}>{words.previous}</Button>}
+      {index > 0 && <Button onClick={goBack}>{words.previous}</Button>}
       <Button ref={next} variant="primary" onClick={() => tips.send({ type: 'next.pressed' })}>
-        {isLast ? words.finish : words.next}
+        {index === total - 1 ? words.finish : words.next}
       </Button>
     </>
   );

@@ -22,6 +22,7 @@ function choiceAt(path: Path): TipsChoice {
 }
 
 const dialogOf = ({ fixtures }: Driver) => fixtures.page.getByRole('dialog');
+const nextButton = (driver: Driver) => dialogOf(driver).getByRole('button', { name: /^(?:Next Tip|Finish)$/ });
 const press = (driver: Driver, name: string) => dialogOf(driver).getByRole('button', { name }).click();
 
 /** The tips of the path, as the API gives a page of them. */
@@ -55,10 +56,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     fetchTips: { request: () => ({ method: 'GET', path: '/api/helpful-tips' }), outcome: tipsOutcome },
   },
   events: {
-    'next.pressed': async (driver) =>
-      dialogOf(driver)
-        .getByRole('button', { name: /^(?:Next Tip|Finish)$/ })
-        .click(),
+    'next.pressed': (driver) => nextButton(driver).click(),
     'previous.pressed': (driver) => press(driver, 'Previous'),
     'remindLater.pressed': (driver) => press(driver, 'Remind later'),
     'skip.pressed': (driver) => press(driver, 'Skip All'),
@@ -91,6 +89,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
       await expect(dialog.getByText(`Tip ${index + 1} of ${known.length}`, { exact: true })).toBeVisible();
       await expect(dialog.getByRole('heading', { name: known[index]?.title ?? '' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(index === 0 ? 0 : 1);
+      if (index === 0) await expect(nextButton(driver)).toBeFocused();
     },
     settled: (driver) => expect(dialogOf(driver)).toHaveCount(0),
   },
