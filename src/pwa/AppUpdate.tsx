@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { appUpdateMachine } from '#machines/app-update/app-update.machine.ts';
+import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.tsx';
@@ -26,9 +27,11 @@ export function AppUpdate() {
   const shown = useSelector(update, (snapshot) => snapshot.hasTag('card'));
   useEffect(() => {
     const subscriptions = [
-      update.on('appUpdate.notRegistered', ({ failure }) => reportError(failure)),
+      update.on('appUpdate.notRegistered', ({ failure }) =>
+        reportFailure('The background worker was not registered', failure),
+      ),
       update.on('appUpdate.failed', ({ failure }) => {
-        reportError(failure);
+        reportFailure('The app was not updated', failure);
         toast.error(words.failed.title, words.failed.description);
       }),
     ];

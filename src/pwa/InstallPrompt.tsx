@@ -8,6 +8,7 @@ import {
   type InstallOfferEvent,
 } from '#machines/install-prompt/install-prompt.machine.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
+import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.tsx';
@@ -59,7 +60,7 @@ export function InstallPrompt() {
       prompt.on('installPrompt.found', ({ findings }) => {
         if (findings.length > 0) reportError(new Error(`The app cannot be installed: ${findings.join(', ')}`));
       }),
-      prompt.on('installPrompt.failed', ({ failure }) => reportError(failure)),
+      prompt.on('installPrompt.failed', ({ failure }) => reportFailure('The app was not installed', failure)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [prompt]);

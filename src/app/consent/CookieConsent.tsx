@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 
 import { cookieConsentMachine } from '#machines/cookie-consent/cookie-consent.machine.ts';
 import { useProduct } from '#src/components/ProductProvider.tsx';
+import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Link } from '#src/ui/Link.tsx';
@@ -88,7 +89,9 @@ function useConsentActor(cookie: string | undefined) {
   const [input] = useState({ cookie });
   const consent = useActorRef(providedConsent, { input });
   useEffect(() => {
-    const subscription = consent.on('cookieConsent.failed', ({ failure }) => reportError(failure));
+    const subscription = consent.on('cookieConsent.failed', ({ failure }) =>
+      reportFailure('The answer on cookies was not kept', failure),
+    );
     return () => subscription.unsubscribe();
   }, [consent]);
   return consent;

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
 import { fetchTips } from '#src/actors/fetch-tips.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as Dialog from '#src/ui/Dialog.tsx';
@@ -114,7 +115,7 @@ function useTipsActor(): TipsActor {
   const [input] = useState(() => ({ stored: readTipsChoice(), now: Date.now() }));
   const tips = useActorRef(machine, { input });
   useEffect(() => {
-    const subscription = tips.on('tips.failed', ({ failure }) => reportError(failure));
+    const subscription = tips.on('tips.failed', ({ failure }) => reportFailure('The tips were not loaded', failure));
     return () => subscription.unsubscribe();
   }, [tips]);
   return tips;

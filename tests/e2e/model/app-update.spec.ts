@@ -30,9 +30,6 @@ interface Driver {
 /** Milliseconds until the page has come to rest, and registers its worker. */
 const untilRested = 2000;
 
-/** What Playwright makes of a failure that the page reports. */
-const failure = 'Object';
-
 const unanswered = 'xstate.after.takeOverLimit.appUpdate.reloading';
 
 /** What is told while the browser has not registered the worker yet; else that a worker waits would be told before. */
@@ -92,7 +89,9 @@ async function answerTakeOver(driver: Driver, said: ActorAnswer): Promise<void> 
 
 async function prepare(fixtures: PathFixtures, { steps }: Path): Promise<Driver> {
   const { page, context, signedInAs, consoleGuard } = fixtures;
-  consoleGuard.allow(/ERR_|favicon\.ico|when fetching the script|^Object$/);
+  consoleGuard.allow(
+    /ERR_|favicon\.ico|when fetching the script|The background worker was not registered|The app was not updated/,
+  );
   const versions = await serveVersions(readSurroundings().origin);
   context.once('close', () => void versions.close());
   await signedInAs(demo('viewer'));
@@ -162,10 +161,11 @@ const browser: BrowserFlow<typeof appUpdateMachine, Driver> = {
   },
   notices: {
     // It is logged only.
-    'appUpdate.notRegistered': ({ reported }) => expect.poll(() => reported).toEqual([failure]),
+    'appUpdate.notRegistered': ({ reported }) =>
+      expect.poll(() => reported).toEqual([expect.stringMatching(/The background worker was not registered: ./)]),
     async 'appUpdate.failed'({ fixtures: { page }, reported }) {
       await expectToast(page, 'Update failed', 'Close every tab of the app and open it again.');
-      expect(reported).toEqual([failure]);
+      expect(reported).toEqual([expect.stringMatching(/The app was not updated: ./)]);
     },
   },
   effects: { reloadPage: ({ opened }) => expect.poll(() => opened).toEqual(['/']) },

@@ -45,7 +45,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     await fixtures.signedInAs(await fixtures.directory.addPerson({ organisations: [organisation] }));
     // Unlike a kept state of the browser's, it is of this path and of its first page only.
     await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
-    fixtures.consoleGuard.allow(/helpful-tips|ERR_|The server does not answer|An error occurred/);
+    fixtures.consoleGuard.allow(/helpful-tips|ERR_|The tips were not loaded: ./);
     return { fixtures };
   },
   async open({ fixtures: { page } }) {
