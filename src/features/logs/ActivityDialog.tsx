@@ -6,7 +6,7 @@ import { ReadField } from '#src/ui/ReadField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels, kindLabel } from './activity.ts';
-import { fieldLabel, valueLabel } from './changes.ts';
+import { fieldLabel, namesOf, valueLabel, type Names } from './changes.ts';
 
 const facts = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '12' });
 const table = css({
@@ -41,14 +41,18 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
             <ReadField label="Address">{entry.ip ?? 'Unknown'}</ReadField>
             <ReadField label="Browser">{browserName(entry.userAgent) ?? 'Unknown'}</ReadField>
           </div>
-          {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+          {entry.changes.length > 0 && <Changes changes={entry.changes} names={namesOf(entry)} />}
         </Dialog.Content>
       )}
     </Dialog.Root>
   );
 }
 
-const Changes = ({ changes }: Pick<Activity, 'changes'>) => (
+interface ChangesProps extends Pick<Activity, 'changes'> {
+  readonly names: Names;
+}
+
+const Changes = ({ changes, names }: ChangesProps) => (
   <table className={table} aria-label="Changes">
     <thead>
       <tr>
@@ -61,8 +65,8 @@ const Changes = ({ changes }: Pick<Activity, 'changes'>) => (
       {changes.map(({ field, old, new: value }) => (
         <tr key={field}>
           <th scope="row">{fieldLabel(field)}</th>
-          <td>{valueLabel(old)}</td>
-          <td>{valueLabel(value)}</td>
+          <td>{valueLabel(field, old, names)}</td>
+          <td>{valueLabel(field, value, names)}</td>
         </tr>
       ))}
     </tbody>
