@@ -33,7 +33,7 @@ test.each<[string, unknown, string]>([
   ['description', undefined, 'None'],
   ['description', '', 'None'],
   ['categoryIds', [], 'None'],
-  ['tags', ['A', 'B'], 'A, B'],
+  ['tags', ['A', 'B'], 'A\nB'],
   ['active', true, 'Yes'],
   ['active', false, 'No'],
   ['score', 12, '12'],
@@ -42,7 +42,7 @@ test.each<[string, unknown, string]>([
   ['ownerId', tomasz, 'Tomasz Wiśniewski'],
   ['ownerId', tomasz.toUpperCase(), 'Tomasz Wiśniewski'],
   ['ownerId', unknown, unknown],
-  ['assetIds', [fire, unknown], `R-0001 Fire, ${unknown}`],
+  ['assetIds', [fire, unknown], `R-0001 Fire\n${unknown}`],
   ['title', 'constructor', 'constructor'],
   // Members of closed sets, by the words of the screens; a member that this app does not know yet, in sentence case.
   ['treatment', 'NONE', 'None'],
@@ -52,7 +52,7 @@ test.each<[string, unknown, string]>([
   ['status', 'NOT_STARTED', 'Not started'],
   ['status', 'IN_TREATMENT', 'In treatment'],
   ['status', 'toString', 'toString'],
-  ['pillars', ['INTEGRITY', 'AVAILABILITY'], 'Integrity, Availability'],
+  ['pillars', ['INTEGRITY', 'AVAILABILITY'], 'Integrity\nAvailability'],
   // What somebody wrote is not put into other words.
   ['title', 'AWS', 'AWS'],
   ['name', 'HIGH', 'HIGH'],

@@ -8,13 +8,16 @@ import { css } from '#styled/css/index.js';
 import { actionLabels, kindLabel } from './activity.ts';
 import { fieldLabel, namesOf, valueLabel, type Names } from './changes.ts';
 
-const facts = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '12' });
+const facts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12' });
 const table = css({
   width: 'full',
   marginBlockStart: '16',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '8', borderBlockEnd: 'subtle' },
+  textStyle: 'sm',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '8', borderBlockEnd: 'subtle' },
+  '& th:not(:last-child), & td:not(:last-child)': { paddingInlineEnd: '12' },
+  '& th:first-child': { width: '[26%]' },
   '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
   '& tbody th': { fontWeight: 'medium' },
   '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

@@ -24,17 +24,19 @@ function timeLabel(field: string, value: string): string | undefined {
   return field.endsWith('At') && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
 }
 
-/** A value of the log in words: what an id stands for, a member of a closed set, a day. An id that has no name is shown whole. */
+/**
+ * A value of the log in words, a line for each item or part: what an id stands for, a member of a closed set, a day. An id
+ * that has no name is shown whole.
+ */
 export function valueLabel(field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return none;
-  if (Array.isArray(value)) return value.map((item) => valueLabel(field, item, names)).join(', ') || none;
+  if (Array.isArray(value)) return value.map((item) => valueLabel(field, item, names)).join('\n') || none;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return partsLabel(value, names);
   if (typeof value !== 'string') return JSON.stringify(value);
   return names.get(value.toLowerCase()) ?? memberLabel(field, value) ?? timeLabel(field, value) ?? value;
 }
 
-/** What is made of parts has a line for each. */
 function partsLabel(value: object, names: Names): string {
   const parts = Object.entries(value).map(([name, part]) => ({ name, label: valueLabel(name, part, names) }));
   if (parts.every(({ label }) => label === none)) return none;
