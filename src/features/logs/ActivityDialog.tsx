@@ -16,11 +16,12 @@ const table = css({
   tableLayout: 'fixed',
   textStyle: 'sm',
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '8', borderBlockEnd: 'subtle' },
-  '& th:not(:last-child), & td:not(:last-child)': { paddingInlineEnd: '12' },
-  '& th:first-child': { width: '[26%]' },
+  '& th:not(:last-child), & td:not(:last-child)': { paddingInlineEnd: { base: '8', md: '12' } },
+  '& th:first-child': { width: { base: '[32%]', md: '[26%]' } },
   '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
   '& tbody th': { fontWeight: 'medium' },
-  '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& tbody': { overflowWrap: 'anywhere' },
+  '& td': { whiteSpace: 'pre-line' },
 });
 
 interface ActivityDialogProps {
