@@ -115,22 +115,21 @@ describe('no name is told', () => {
   it('of what the reader may not view', async () => {
     const category = await add(place, '/api/risk-category', { name: 'Open to all' });
     const asset = await add(place, '/api/information-asset', { title: 'Secret safe' });
-    const type = await add(place, '/api/asset-type', { name: 'Secret type' });
+    const [type, removed] = [
+      await add(place, '/api/asset-type', { name: 'Secret type' }),
+      await add(place, '/api/asset-type', { name: 'Secret once' }),
+    ];
+    const chosen = { categoryIds: [category.id], assetIds: [asset.id] };
     // In a text, an id of whatever one likes may be written down.
-    await add(place, '/api/risk', {
-      title: 'Leak',
-      categoryIds: [category.id],
-      assetIds: [asset.id],
-      description: type.id,
-    });
-    await remove('/api/asset-type', type);
+    await add(place, '/api/risk', { title: 'Leak', ...chosen, description: type.id, justification: removed.id });
+    await remove('/api/asset-type', removed);
     const reader = await manager();
     const { userId, feature } = membershipPermission;
     await server.database.platform
       .delete(membershipPermission)
       .where(and(eq(userId, reader.id), eq(feature, 'INFORMATION_ASSET')));
     expect(await namesIn(reader, 'Leak')).toEqual([{ id: category.id, name: 'Open to all' }]);
-    expect(await namesIn(place.owner, 'Leak')).toHaveLength(3);
+    expect(await namesIn(place.owner, 'Leak')).toHaveLength(4);
   });
 
   test.each(['/api/risk-category', '/api/risk', 'removed entry', 'person'])(
