@@ -941,6 +941,8 @@ export interface components {
             entityRef: string | null;
             entityName: string;
             changes: components["schemas"]["FieldChange"][];
+            /** @description What the ids in `changes` stand for; ids that are unknown, or of what the caller may not view, are left out. */
+            names: components["schemas"]["NamedThing"][];
             /** @description Where it was done; null for what an administrator of the platform did. */
             organisation: components["schemas"]["OrganisationName"] | null;
             ip: string | null;
@@ -1251,6 +1253,12 @@ export interface components {
         LoginLogSort: "at" | "event";
         /** @enum {string} */
         LookupSort: "position" | "name" | "updatedAt";
+        /** @description A person, a record or an entry of a look-up: as it is called today, or was when it was removed for good. */
+        NamedThing: {
+            id: components["schemas"]["Uuid"];
+            /** @description Of a record with its reference: `R-0001 Fire in the archive`. */
+            name: string;
+        };
         /** @description Something that happened to a record, told to one person (specification section 3). */
         Notification: {
             id: components["schemas"]["Uuid"];

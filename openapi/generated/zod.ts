@@ -518,6 +518,14 @@ export const zLoginLogPageAnswer = z.object({
 });
 
 /**
+ * A person, a record or an entry of a look-up: as it is called today, or was when it was removed for good.
+ */
+export const zNamedThing = z.object({
+    id: zUuid,
+    name: z.string()
+});
+
+/**
  * Something that happened to a record, told to one person (specification section 3).
  */
 export const zNotification = z.object({
@@ -601,6 +609,7 @@ export const zActivity = z.object({
     entityRef: z.nullable(z.string()),
     entityName: z.string(),
     changes: z.array(zFieldChange),
+    names: z.array(zNamedThing),
     organisation: z.nullable(zOrganisationName),
     ip: z.nullable(z.string()),
     userAgent: z.nullable(z.string()),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { browserName } from '#src/components/browser-name.ts';
-import { fieldLabel, valueLabel } from '#src/features/logs/changes.ts';
 import { entityLabel } from '#src/features/notifications/labels.ts';
 import { partsOf } from '#src/features/notifications/quoted.ts';
 
@@ -39,25 +38,4 @@ test.each([
   [null, null],
 ])('the browser %j is called %j', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
-});
-
-test.each([
-  ['treatmentPlan', 'Treatment plan'],
-  ['ownerId', 'Owner'],
-  ['categoryIds', 'Category'],
-  ['title', 'Title'],
-])('the field %s is called %s', (field, label) => {
-  expect(fieldLabel(field)).toBe(label);
-});
-
-test.each<[unknown, string]>([
-  [null, 'None'],
-  ['', 'None'],
-  [[], 'None'],
-  [['A', 'B'], 'A, B'],
-  [true, 'Yes'],
-  [12, '12'],
-  [{ dueOn: null, progress: 10 }, 'Due on: None\nProgress: 10'],
-])('the value %j reads %j', (value, label) => {
-  expect(valueLabel(value)).toBe(label);
 });

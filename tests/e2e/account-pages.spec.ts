@@ -68,7 +68,7 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   givenRisks,
   signInPage,
 }) => {
-  await givenRisks([{ title: 'Theft', description: 'At the gate' }]);
+  await givenRisks([{ title: 'Theft', description: 'At the gate', rating: [1, 1] }]);
   await signInPage.open(`?redirect=${encodeURIComponent('/activity-logs/all-users')}`);
   await signInPage.signIn(organisation.manager);
   const row = page.getByRole('row', { name: /Theft/ });
@@ -76,6 +76,9 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   await row.getByRole('button', { name: /Theft/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Created: R-\d{4} Theft$/ });
   await expect(dialog.getByRole('row', { name: 'Description' })).toHaveText('DescriptionNoneAt the gate');
+  await expect(dialog.getByRole('row', { name: 'Current' })).toHaveText(
+    'CurrentNoneImpact: Negligible Likelihood: Rare',
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('nothing like it');
   await expect(page.getByRole('heading', { name: 'No entries match these filters' })).toBeVisible();

@@ -5,6 +5,7 @@ import { activity, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { viewableEntities } from '#server/modules/record/index.ts';
 
+import { organisationNames } from './names.ts';
 import { activityPage, type ActivityQuery } from './page.ts';
 
 // Row-level security shows the app role one organisation: that of the transaction.
@@ -17,7 +18,7 @@ const visible = (context: OrganisationContext): SQL =>
   sql`${activity.entityType} = any(${sql.param(viewableEntities(context))}::text[])`;
 
 const pageFor = (query: ActivityQuery, context: OrganisationContext, whose?: SQL) =>
-  activityPage(log, query, and(visible(context), whose));
+  activityPage({ ...log, findNames: organisationNames(context) }, query, and(visible(context), whose));
 
 /** The organisation's activity log. */
 export const activityHandlers: HandlersOf<'Activities'> = {

@@ -6,6 +6,8 @@ import { userAccount, type FieldChange } from '#server/database/schema/index.ts'
 import type { OrganisationDatabase } from '#server/database/tenancy.ts';
 import { containing, newestFirst, pageOf, toPage } from '#server/modules/record/index.ts';
 
+import { withNames, type NameFinder } from './names.ts';
+
 export type ActivityQuery = Input<'Activities.list'>['query'];
 
 type LogColumn =
@@ -28,6 +30,8 @@ interface ActivityLog {
   readonly entityRef: PgColumn | SQL;
   /** Where it was done, as JSON; null on the platform. */
   readonly organisation: SQL;
+  /** Names of what the changes speak of by id. */
+  readonly findNames: NameFinder;
 }
 
 function matching({ table, entityRef }: ActivityLog, query: ActivityQuery): SQL | undefined {
@@ -78,6 +82,6 @@ export async function activityPage(log: ActivityLog, query: ActivityQuery, scope
       .offset(offset),
     database.select({ total: count() }).from(table).leftJoin(userAccount, isActor).where(condition),
   ]);
-  const data = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
-  return toPage(query, counted?.total ?? 0, data);
+  const entries = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return toPage(query, counted?.total ?? 0, await withNames(entries, log.findNames));
 }

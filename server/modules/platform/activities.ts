@@ -8,7 +8,9 @@ import { activityPage } from '#server/modules/activity/index.ts';
 /** The log of what administrators of the platform did. */
 export function platformActivityHandlers(platform: PlatformDatabase): HandlersOf<'PlatformActivities'> {
   const nothing = sql`null`;
-  const log = { database: platform, table: platformActivity, entityRef: nothing, organisation: nothing };
+  // What is changed of an account holds no ids.
+  const findNames = () => Promise.resolve([]);
+  const log = { database: platform, table: platformActivity, entityRef: nothing, organisation: nothing, findNames };
   return {
     list: ({ query }, { user }) => activityPage(log, query, eq(platformActivity.actorId, user.id)),
     listAll: ({ query }) => activityPage(log, query, undefined),

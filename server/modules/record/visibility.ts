@@ -20,6 +20,10 @@ const featureOfEntity = {
 
 export type EntityType = keyof typeof featureOfEntity;
 
+const isEntityType = (name: string): name is EntityType => Object.hasOwn(featureOfEntity, name);
+
 /** The kinds of things that the caller may view; log and notifications show no others (security.md, attack 1). */
-export const viewableEntities = ({ organisation }: OrganisationContext): string[] =>
-  Object.entries(featureOfEntity).flatMap(([entity, feature]) => (hasFeature(organisation, feature) ? [entity] : []));
+export const viewableEntities = ({ organisation }: OrganisationContext): EntityType[] =>
+  Object.keys(featureOfEntity)
+    .filter(isEntityType)
+    .filter((entity) => hasFeature(organisation, featureOfEntity[entity]));

@@ -3,13 +3,14 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
+import { assetKindLabels } from '#src/components/asset-labels.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { useAddress } from '#src/components/register/address.ts';
 import { choiceFilter, entriesFilter } from '#src/components/register/filters.tsx';
 import { ownerFilter } from '#src/record/owner-filter.tsx';
 import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
 
-import { assetKind, kindLabels } from './asset.ts';
+import { assetKind } from './asset.ts';
 import { AssetPanel } from './AssetPanel.tsx';
 import { assetColumns } from './columns.tsx';
 import { toAssetQuery } from './search.ts';
@@ -31,7 +32,7 @@ export function AssetListPage() {
       note={note}
       filters={[
         entriesFilter(address, 'typeId', 'Type', types.data),
-        choiceFilter(address, 'kind', 'Kind', kindLabels),
+        choiceFilter(address, 'kind', 'Kind', assetKindLabels),
         ownerFilter(address, 'ownerId'),
       ]}
       firstSteps="Start with what your organisation could not work without. Risks name the assets that they touch."

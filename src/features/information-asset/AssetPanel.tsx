@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
+import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
 import { namesOf, withChosen, type Named } from '#src/components/fields/choices.ts';
@@ -14,7 +15,7 @@ import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
 import { RecordScreen } from '#src/record/RecordScreen.tsx';
 
-import { assetKind, kindLabels, levelLabels, type AssetDraft } from './asset.ts';
+import { assetKind, type AssetDraft } from './asset.ts';
 
 /** One information asset, beside the register. */
 export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
@@ -33,7 +34,7 @@ const assetWords = (offered: readonly Named[], asset: InformationAsset | null): 
   title: textWords('Title'),
   description: textWords('Description'),
   typeId: { name: 'Type', show: (id) => namesOf(typesFor(offered, asset), id === null ? [] : [id]) },
-  kind: choiceWords('Kind', kindLabels),
+  kind: choiceWords('Kind', assetKindLabels),
   ownerId: { name: 'Owner', show: (id) => <MemberName id={id} known={asset?.owner} /> },
   location: textWords('Location'),
   confidentiality: choiceWords('Confidentiality', levelLabels),
@@ -56,7 +57,7 @@ function AssetForm({ form, types, asset }: AssetFormProps) {
       <ProseInput form={form} field="description" label="Description" />
       <FieldPair>
         <EntryInput form={form} field="typeId" label="Type" entries={types} />
-        <ChoiceInput form={form} field="kind" label="Kind" labels={kindLabels} />
+        <ChoiceInput form={form} field="kind" label="Kind" labels={assetKindLabels} />
         <OwnerInput form={form} field="ownerId" label="Owner" current={asset?.owner} />
         <TextInput form={form} field="location" label="Location" />
       </FieldPair>

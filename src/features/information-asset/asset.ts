@@ -1,19 +1,8 @@
 import { zInformationAssetInput } from '#openapi/generated/zod.ts';
-import type { Schemas } from '#src/api/client.ts';
 import { informationAssets, type InformationAsset, type InformationAssetInput } from '#src/api/information-assets.ts';
-import type { Labels } from '#src/components/fields/choices.ts';
 import { recordKind } from '#src/record/record-kind.ts';
 
 export type AssetDraft = Required<InformationAssetInput>;
-
-export const kindLabels: Labels<Schemas['AssetKind']> = { PRIMARY: 'Primary', SUPPORT: 'Supporting' };
-
-export const levelLabels: Labels<Schemas['Level']> = {
-  LOW: 'Low',
-  MEDIUM: 'Medium',
-  HIGH: 'High',
-  CRITICAL: 'Critical',
-};
 
 const emptyAsset: AssetDraft = {
   title: '',

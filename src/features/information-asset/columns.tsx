@@ -1,10 +1,9 @@
 import type { InformationAsset, InformationAssetQuery } from '#src/api/information-assets.ts';
+import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
-
-import { kindLabels, levelLabels } from './asset.ts';
 
 type AssetColumn = Column<InformationAsset, NonNullable<InformationAssetQuery['sortId']>>;
 
@@ -32,7 +31,7 @@ export const assetColumns: readonly AssetColumn[] = [
     header: 'Kind',
     width: 'level',
     hidden: true,
-    cell: ({ kind }) => <WordsCell>{kindLabels[kind]}</WordsCell>,
+    cell: ({ kind }) => <WordsCell>{assetKindLabels[kind]}</WordsCell>,
   },
   {
     id: 'owner',

@@ -6,18 +6,22 @@ import { ReadField } from '#src/ui/ReadField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels, kindLabel } from './activity.ts';
-import { fieldLabel, valueLabel } from './changes.ts';
+import { fieldLabel, namesOf, valueLabel, type Names } from './changes.ts';
 
-const facts = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '12' });
+const facts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12' });
 const table = css({
   width: 'full',
   marginBlockStart: '16',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '8', borderBlockEnd: 'subtle' },
+  textStyle: 'sm',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', paddingBlock: '8', borderBlockEnd: 'subtle' },
+  '& th:not(:last-child), & td:not(:last-child)': { paddingInlineEnd: { base: '8', md: '12' } },
+  '& th:first-child': { width: { base: '[32%]', md: '[26%]' } },
   '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
   '& tbody th': { fontWeight: 'medium' },
-  '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& tbody': { overflowWrap: 'anywhere' },
+  '& td': { whiteSpace: 'pre-line' },
 });
 
 interface ActivityDialogProps {
@@ -41,14 +45,18 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
             <ReadField label="Address">{entry.ip ?? 'Unknown'}</ReadField>
             <ReadField label="Browser">{browserName(entry.userAgent) ?? 'Unknown'}</ReadField>
           </div>
-          {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+          {entry.changes.length > 0 && <Changes changes={entry.changes} names={namesOf(entry)} />}
         </Dialog.Content>
       )}
     </Dialog.Root>
   );
 }
 
-const Changes = ({ changes }: Pick<Activity, 'changes'>) => (
+interface ChangesProps extends Pick<Activity, 'changes'> {
+  readonly names: Names;
+}
+
+const Changes = ({ changes, names }: ChangesProps) => (
   <table className={table} aria-label="Changes">
     <thead>
       <tr>
@@ -61,8 +69,8 @@ const Changes = ({ changes }: Pick<Activity, 'changes'>) => (
       {changes.map(({ field, old, new: value }) => (
         <tr key={field}>
           <th scope="row">{fieldLabel(field)}</th>
-          <td>{valueLabel(old)}</td>
-          <td>{valueLabel(value)}</td>
+          <td>{valueLabel(field, old, names)}</td>
+          <td>{valueLabel(field, value, names)}</td>
         </tr>
       ))}
     </tbody>

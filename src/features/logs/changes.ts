@@ -1,3 +1,13 @@
+import type { Activity } from '#src/api/logs.ts';
+import { formatDay, formatInstant } from '#src/components/format.ts';
+
+import { memberLabel } from './closed-sets.ts';
+
+/** What ids stand for, by id. */
+export type Names = ReadonlyMap<string, string>;
+
+export const namesOf = ({ names }: Pick<Activity, 'names'>): Names => new Map(names.map(({ id, name }) => [id, name]));
+
 /** `treatmentPlan` → `Treatment plan`, `ownerId` → `Owner`. */
 export function fieldLabel(field: string): string {
   const words = field
@@ -6,15 +16,29 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of the log in one line; ids and what is made of parts are shown as they were written down. */
-export function valueLabel(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'None';
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueLabel).join(', ');
+const none = 'None';
+
+/** The contract's names of days end in `On`, those of moments in `At`. */
+function timeLabel(field: string, value: string): string | undefined {
+  if (field.endsWith('On') && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  return field.endsWith('At') && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
+}
+
+/**
+ * A value of the log in words, a line for each item or part: what an id stands for, a member of a closed set, a day. An id
+ * that has no name is shown whole.
+ */
+export function valueLabel(field: string, value: unknown, names: Names): string {
+  if (value === null || value === undefined || value === '') return none;
+  if (Array.isArray(value)) return value.map((item) => valueLabel(field, item, names)).join('\n') || none;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([name, part]) => `${fieldLabel(name)}: ${valueLabel(part)}`)
-      .join('\n');
-  }
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'object') return partsLabel(value, names);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return names.get(value.toLowerCase()) ?? memberLabel(field, value) ?? timeLabel(field, value) ?? value;
+}
+
+function partsLabel(value: object, names: Names): string {
+  const parts = Object.entries(value).map(([name, part]) => ({ name, label: valueLabel(name, part, names) }));
+  if (parts.every(({ label }) => label === none)) return none;
+  return parts.map(({ name, label }) => `${fieldLabel(name)}: ${label}`).join('\n');
 }

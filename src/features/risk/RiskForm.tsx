@@ -6,10 +6,10 @@ import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { today } from '#src/components/format.ts';
+import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
 import { AssetsInput } from '#src/record/AssetsInput.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
 
-import { pillarLabels, planStatusLabels, treatmentLabels } from './labels.ts';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
 

@@ -6,11 +6,11 @@ import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilFilter, entriesFilter } from '#src/components/register/filters.tsx';
+import { treatmentLabels } from '#src/components/risk-labels.ts';
 import { ownerFilter } from '#src/record/owner-filter.tsx';
 import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
 
 import { riskColumns } from './columns.tsx';
-import { treatmentLabels } from './labels.ts';
 import { riskKind } from './risk-kind.ts';
 import { RiskPanel } from './RiskPanel.tsx';
 import { toRiskQuery } from './search.ts';

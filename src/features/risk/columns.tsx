@@ -4,8 +4,7 @@ import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
-
-import { treatmentLabels } from './labels.ts';
+import { treatmentLabels } from '#src/components/risk-labels.ts';
 
 /** Beside reference and title. */
 export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>>[] = [

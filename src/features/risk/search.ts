@@ -8,9 +8,8 @@ import {
   openRecord,
   valuesFilter,
 } from '#src/components/register/list-search.ts';
+import { treatmentLabels } from '#src/components/risk-labels.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
-
-import { treatmentLabels } from './labels.ts';
 
 /** What the address of the risk register holds. */
 export const riskSearch = searchSchema((given) => ({

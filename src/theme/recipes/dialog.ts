@@ -18,6 +18,8 @@ export const dialog = defineSlotRecipe({
     },
     content: { ...modalSheet, position: 'relative', maxHeight: '[calc(100dvh - 3rem)]' },
     header: {
+      // A long title is not squeezed by a long body, which scrolls.
+      flexShrink: '0',
       // As high as the cross beside it reaches.
       minHeight: { base: '52', md: '0' },
       paddingBlockStart: '[1.125rem]',

@@ -44,6 +44,7 @@ describe('the activity log', () => {
           entityRef: ref,
           entityName: 'Smoke',
           changes: [{ field: 'title', old: 'Fire', new: 'Smoke' }],
+          names: [],
           organisation: place.organisation,
           ip: '127.0.0.1',
           userAgent: null,

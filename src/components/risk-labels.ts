@@ -1,5 +1,8 @@
-import type { Schemas } from '#src/api/client.ts';
-import type { Labels } from '#src/components/fields/choices.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+import type { Labels } from './fields/choices.ts';
+
+type Schemas = components['schemas'];
 
 /** How a risk is treated (ISO/IEC 27005, clause 8.6), in words and in the order in which the register sorts it. */
 export const treatmentLabels: Labels<Schemas['RiskTreatment']> = {

@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import * as schema from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { distinctIds, viewableEntities, type EntityType } from '#server/modules/record/index.ts';
+
+const { activity, record, recordKinds, userAccount } = schema;
+
+type Named = Schemas['NamedThing'];
+
+/** Finds what has one of these ids, written as the database writes them; what it does not know it leaves out. */
+export type NameFinder = (ids: string[]) => Promise<readonly Named[]>;
+
+type LookupEntity = Exclude<EntityType, schema.RecordKind>;
+
+/** The schema exports the table of a look-up by the name that the log has for it; the compiler misses one that it does not. */
+const lookups: Readonly<Record<LookupEntity, PgTable & Readonly<Record<'id' | 'name', PgColumn>>>> = schema;
+
+const isLookup = (entity: EntityType): entity is LookupEntity => recordKinds.every((kind) => kind !== entity);
+
+/**
+ * Everything that has a name and may be viewed: row-level security leaves of it the organisation's own. A removed record
+ * keeps its row; of a removed entry of a look-up nothing is left but the log's.
+ */
+function everythingNamed(viewable: EntityType[]): SQL {
+  const among = sql`any(${sql.param(viewable)}::text[])`;
+  const sources = [
+    sql`select ${userAccount.id} as id, ${userAccount.name} as name from ${userAccount}`,
+    sql`select ${record.id}, ${record.ref} || ' ' || ${record.title} from ${record} where ${record.kind} = ${among}`,
+    ...viewable.filter(isLookup).map((entity) => {
+      const { id, name } = lookups[entity];
+      return sql`select ${id}, ${name} from ${lookups[entity]}`;
+    }),
+    sql`select ${activity.entityId}, ${activity.entityName} from ${activity}
+      where ${activity.action} = 'DELETE' and ${activity.entityRef} is null and ${activity.entityType} = ${among}`,
+  ];
+  return sql.join(sources, sql` union all `);
+}
+
+/** Finds what is named in an organisation's log, as far as the caller may view it. */
+export const organisationNames =
+  (context: OrganisationContext): NameFinder =>
+  async (ids) => {
+    const named = everythingNamed(viewableEntities(context));
+    const { rows } = await db.execute<{ id: string; name: string }>(
+      sql`select id, name from (${named}) as named where id = any(${sql.param(ids)}::uuid[])`,
+    );
+    return rows;
+  };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The ids that stand anywhere in a value. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return uuid.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}
+
+/** Gives entries of a log the names of what stands in their changes: one question for all of them. */
+export async function withNames<Entry extends { readonly changes: unknown }>(
+  entries: readonly Entry[],
+  find: NameFinder,
+): Promise<(Entry & { names: Named[] })[]> {
+  const ids = distinctIds(idsIn(entries.map(({ changes }) => changes)));
+  const found = ids.length === 0 ? [] : await find(ids);
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return entries.map((entry) => ({
+    ...entry,
+    names: distinctIds(idsIn(entry.changes)).flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+  }));
+}

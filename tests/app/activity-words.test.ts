@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { formatInstant } from '#src/components/format.ts';
+import { fieldLabel, namesOf, valueLabel } from '#src/features/logs/changes.ts';
+
+test.each([
+  ['treatmentPlan', 'Treatment plan'],
+  ['ownerId', 'Owner'],
+  ['categoryIds', 'Category'],
+  ['title', 'Title'],
+])('the field %s is called %s', (field, label) => {
+  expect(fieldLabel(field)).toBe(label);
+});
+
+const tomasz = '0190a6c1-0000-7000-8000-00000000000a';
+const rare = '0190a6c1-0000-7000-8000-00000000000b';
+const fire = '0190a6c1-0000-7000-8000-00000000000c';
+const unknown = '0190a6c1-0000-7000-8000-00000000000d';
+
+const names = namesOf({
+  names: [
+    { id: tomasz, name: 'Tomasz Wiśniewski' },
+    { id: rare, name: 'Rare' },
+    { id: fire, name: 'R-0001 Fire' },
+  ],
+});
+
+const prose = 'Of HIGH value, says 2026-11-20.\n\nAnd much more besides. '.repeat(400);
+
+test.each<[string, unknown, string]>([
+  // Nothing, and plain values.
+  ['description', null, 'None'],
+  ['description', undefined, 'None'],
+  ['description', '', 'None'],
+  ['categoryIds', [], 'None'],
+  ['tags', ['A', 'B'], 'A\nB'],
+  ['active', true, 'Yes'],
+  ['active', false, 'No'],
+  ['score', 12, '12'],
+  ['score', 0, '0'],
+  // What an id stands for; without a name it is shown whole.
+  ['ownerId', tomasz, 'Tomasz Wiśniewski'],
+  ['ownerId', tomasz.toUpperCase(), 'Tomasz Wiśniewski'],
+  ['ownerId', unknown, unknown],
+  ['assetIds', [fire, unknown], `R-0001 Fire\n${unknown}`],
+  ['title', 'constructor', 'constructor'],
+  // Members of closed sets, by the words of the screens; a member that this app does not know yet, in sentence case.
+  ['treatment', 'NONE', 'None'],
+  ['treatment', 'MITIGATE', 'Mitigate'],
+  ['kind', 'SUPPORT', 'Supporting'],
+  ['confidentiality', 'HIGH', 'High'],
+  ['status', 'NOT_STARTED', 'Not started'],
+  ['status', 'IN_TREATMENT', 'In treatment'],
+  ['status', 'toString', 'toString'],
+  ['pillars', ['INTEGRITY', 'AVAILABILITY'], 'Integrity\nAvailability'],
+  // What somebody wrote is not put into other words.
+  ['title', 'AWS', 'AWS'],
+  ['name', 'HIGH', 'HIGH'],
+  ['name', '2026-11-20', '2026-11-20'],
+  ['description', prose, prose],
+  // Days, and moments where the reader is.
+  ['nextReviewOn', '2026-11-20', '20 Nov 2026'],
+  ['dueOn', null, 'None'],
+  ['approvedAt', '2026-11-20T16:42:00.000Z', formatInstant('2026-11-20T16:42:00.000Z')],
+  ['approvedAt', 'never', 'never'],
+  // Parts, a line each.
+  ['current', { likelihoodId: rare, impactId: null }, 'Likelihood: Rare\nImpact: None'],
+  ['current', { likelihoodId: null, impactId: null }, 'None'],
+  [
+    'treatmentPlan',
+    { actions: 'Move it', dueOn: '2026-12-01', progress: 40, status: 'IN_PROGRESS' },
+    'Actions: Move it\nDue on: 01 Dec 2026\nProgress: 40\nStatus: In progress',
+  ],
+])('of the field %s the value %j reads %j', (field, value, label) => {
+  expect(valueLabel(field, value, names)).toBe(label);
+});
