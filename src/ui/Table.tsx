@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On phones rows are laid out as grids, and in some browsers a table whose parts are not displayed as such is no
    longer a table to assistive technology unless the roles are written out. */
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react';
 
 import { cx } from '#styled/css/cx.js';
 import { table } from '#styled/recipes/table.js';
@@ -108,9 +108,16 @@ export interface RowProps extends ComponentProps<'tr'> {
   readonly open?: boolean | undefined;
 }
 
+/** Pressing a row beside its own controls presses the link or button in its title. */
+function pressTitle({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
+  currentTarget.querySelector<HTMLElement>('[data-title] :is(a, button)')?.click();
+}
+
 export function Row({ selected, open = false, className, ...props }: RowProps) {
   return (
     <tr
+      onClick={pressTitle}
       {...props}
       role="row"
       className={cx(classes.row, className)}
@@ -176,7 +183,7 @@ export function TitleCell({ title, children, glyph, note }: TitleCellProps) {
     <Cell phone="start">
       <span className={classes.title}>
         {glyph}
-        <span className={classes.titleText} title={title}>
+        <span className={classes.titleText} title={title} data-title="">
           {children}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { capitalised, type Noun } from '#src/components/words.ts';
 import { BareCheckbox } from '#src/ui/Checkbox.tsx';
@@ -139,18 +139,10 @@ interface RegisterRowProps<Row extends RecordRow, SortKey extends string> extend
   readonly onMenu: (button: HTMLElement) => void;
 }
 
-const isOwnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button, input');
-
 function RegisterRow<Row extends RecordRow, SortKey extends string>(props: RegisterRowProps<Row, SortKey>) {
   const { row, columns, address, selection, note, glyph, onMenu } = props;
   return (
-    <Table.Row
-      open={address.open === row.id}
-      selected={selection?.isSelected(row)}
-      onClick={(event) => {
-        if (!isOwnControl(event)) address.openRecord(row.id);
-      }}
-    >
+    <Table.Row open={address.open === row.id} selected={selection?.isSelected(row)}>
       {selection !== undefined && (
         <Table.CheckCell>
           <BareCheckbox

@@ -6,7 +6,7 @@ import { ReadField } from '#src/ui/ReadField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels, kindLabel } from './activity.ts';
-import { fieldLabel, namesOf, valueLabel, type Names } from './changes.ts';
+import { fieldLabel, namesOf, valueLabel } from './changes.ts';
 
 const facts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12' });
 const table = css({
@@ -45,34 +45,42 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
             <ReadField label="Address">{entry.ip ?? 'Unknown'}</ReadField>
             <ReadField label="Browser">{browserName(entry.userAgent) ?? 'Unknown'}</ReadField>
           </div>
-          {entry.changes.length > 0 && <Changes changes={entry.changes} names={namesOf(entry)} />}
+          {entry.changes.length > 0 && <Changes entry={entry} />}
         </Dialog.Content>
       )}
     </Dialog.Root>
   );
 }
 
-interface ChangesProps extends Pick<Activity, 'changes'> {
-  readonly names: Names;
-}
-
-const Changes = ({ changes, names }: ChangesProps) => (
-  <table className={table} aria-label="Changes">
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Before</th>
-        <th scope="col">After</th>
-      </tr>
-    </thead>
-    <tbody>
-      {changes.map(({ field, old, new: value }) => (
-        <tr key={field}>
-          <th scope="row">{fieldLabel(field)}</th>
-          <td>{valueLabel(field, old, names)}</td>
-          <td>{valueLabel(field, value, names)}</td>
+/** What was created had nothing before, and what was left empty then says nothing. */
+function Changes({ entry }: { readonly entry: Activity }) {
+  const created = entry.action === 'CREATE';
+  const names = namesOf(entry);
+  const changes = entry.changes.map((change) => ({
+    field: change.field,
+    before: valueLabel(change.field, change.old, names),
+    after: valueLabel(change.field, change.new, names),
+  }));
+  return (
+    <table className={table} aria-label="Changes">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          {!created && <th scope="col">Before</th>}
+          <th scope="col">{created ? 'Value' : 'After'}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {changes
+          .filter(({ before, after }) => !created || before !== after)
+          .map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{fieldLabel(field)}</th>
+              {!created && <td>{before}</td>}
+              <td>{after}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

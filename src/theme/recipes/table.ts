@@ -86,6 +86,7 @@ export const table = defineSlotRecipe({
     },
     body: { mdDown: { display: 'block' } },
     row: {
+      '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
       '&:not([aria-selected=true], [data-open]):hover > td': { background: 'bg.hover' },
       '&[aria-selected=true] > td, &[data-open] > td': { background: 'bg.selected' },
       '&[data-open] > td:first-child': { boxShadow: '[inset 2px 0 0 token(colors.accent.fg)]' },

@@ -115,10 +115,11 @@ export class RiskRegisterPage {
   }
 
   /**
-   * The whole row in a window of usual width, where the inherent rating gives way to the title. Beside an open panel there
+   * The whole row in a window of 1440 px, where only the inherent rating gives way to the title. Beside an open panel there
    * is no room for the other columns either: close it first.
    */
   async expectRow({ ref, title, ...others }: RiskRow): Promise<void> {
+    await this.page.setViewportSize({ width: 1440, height: 900 });
     const row = this.rows.filter({ hasText: ref });
     const { categories = 'None', current = 'Not rated' } = others;
     const { owner = 'Unassigned', treatment = 'None', review = 'None' } = others;
