@@ -54,7 +54,7 @@ function writingOf(language: string): Writing {
     noise,
     numeric: orderOf(numeric),
     named: orderOf(long).filter((unit) => unit !== 'month'),
-    digits: [...new Intl.NumberFormat(language, { useGrouping: false }).format(9_876_543_210)].toReversed(),
+    digits: Array.from(new Intl.NumberFormat(language, { useGrouping: false }).format(9_876_543_210)).toReversed(),
   };
 }
 
