@@ -16,7 +16,8 @@ interface Draft {
 }
 
 /** A day that narrows a list, once it is typed in full. What cannot be read as one stays in the field and narrows nothing. */
-export function DayFilterField({ label, day = null, onChoose }: DayFilterFieldProps) {
+export function DayFilterField({ label, day: given, onChoose }: DayFilterFieldProps) {
+  const day = given ?? null;
   const [draft, setDraft] = useState<Draft>({ value: day, day });
   return (
     <DayField
