@@ -46,7 +46,7 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
   );
 }
 
-const columns = 4;
+const columns = 3;
 
 const wider = {
   day: { view: 'month', label: labels.chooseMonth },

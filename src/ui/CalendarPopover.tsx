@@ -8,7 +8,6 @@ import type { CalendarProps } from './Calendar.tsx';
 import { labels } from './labels.ts';
 import { patiently } from './patiently.ts';
 import { Spinner } from './Spinner.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // A day can be typed as well, and a form that failed here would be lost.
 const Calendar = lazy(() => patiently(() => import('./Calendar.tsx')).then((module) => ({ default: module.Calendar })));
@@ -37,10 +36,7 @@ export function CalendarPopover({ open, onOpenChange, children, ...calendar }: C
       {children}
       <Portal>
         <Ark.Positioner className={classes.positioner}>
-          <Ark.Content className={classes.content} data-floating="" ref={content}>
-            <Ark.Title asChild>
-              <VisuallyHidden>{labels.chooseDate}</VisuallyHidden>
-            </Ark.Title>
+          <Ark.Content className={classes.content} aria-label={labels.chooseDate} data-floating="" ref={content}>
             <Suspense
               fallback={
                 <div className={classes.loading}>

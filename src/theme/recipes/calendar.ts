@@ -1,12 +1,18 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Four rows of months or years are as high as six weeks with their head, so that the calendar keeps its size. */
+const spans = {
+  table: { '& td': { paddingBlock: '6' } },
+  cell: { height: { base: '[3.375rem]', md: '[2.625rem]' } },
+} as const;
+
 /** A month of days, a year of months or ten years, in a grid. */
 export const calendar = defineSlotRecipe({
   className: 'calendar',
   staticCss: ['*'],
   slots: ['root', 'header', 'title', 'table', 'weekday', 'cell'],
   base: {
-    root: { display: 'grid', gap: '8', padding: '12', width: 'fit-content' },
+    root: { display: 'grid', gap: '8', padding: '12', width: { base: '[19rem]', md: '[15.5rem]' } },
     header: {
       display: 'flex',
       alignItems: 'center',
@@ -63,8 +69,8 @@ export const calendar = defineSlotRecipe({
   variants: {
     view: {
       day: {},
-      month: { cell: { height: { base: '56', md: '[3.25rem]' } } },
-      year: { cell: { height: { base: '56', md: '[3.25rem]' } } },
+      month: spans,
+      year: spans,
     },
   },
   defaultVariants: { view: 'day' },
