@@ -127,3 +127,8 @@ describe('what the application writes is read as the same day', () => {
     expect(misread).toEqual([]);
   });
 });
+
+test('what is no day is written as it was typed', () => {
+  expect(formatDay('next week')).toBe('next week');
+  expect(formatDay('2026-02-31')).toBe('2026-02-31');
+});
