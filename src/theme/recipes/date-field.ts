@@ -11,7 +11,14 @@ export const dateField = defineSlotRecipe({
     root: fieldBox,
     input: { ...bareInput, tabularFigures: true },
     // Tab comes to the text first; the eye to the icon. The icon stands where that of any other field does.
-    icon: { display: 'flex', order: '-1', marginInline: '-6', mdDown: { marginInlineStart: '-10' } },
+    icon: {
+      display: 'flex',
+      order: '-1',
+      marginInline: '-6',
+      mdDown: { marginInlineStart: '-10' },
+      // Its focus ring stays inside the box, off the text.
+      '& > button': { outlineOffset: '[-3px]!' },
+    },
     positioner: { zIndex: 'popover!' },
     content: floating,
     // As large as the calendar, which comes a moment later.
