@@ -1,5 +1,5 @@
 import { DatePicker as Ark, parseDate, useDatePicker, useDatePickerContext } from '@ark-ui/react/date-picker';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 import { calendar } from '#styled/recipes/calendar.js';
 
@@ -35,13 +35,20 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
       dayCell: ({ valueText, today, selected }) => labels.day(valueText, { today, selected }),
     },
   });
-  useEffect(() => root.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), []);
+  const { view, focusedValue } = picker;
+  const cell = `[data-view=${view}][data-value='${view === 'day' ? focusedValue.toString() : focusedValue[view]}']`;
+  // The cell that had the focus may be gone with its month. Ark follows a frame later, and the page would have the keys.
+  useLayoutEffect(() => {
+    const { current: element } = root;
+    if (element?.contains(document.activeElement) === false)
+      element.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
+  }, [cell]);
   return (
     <Ark.RootProvider value={picker} className={calendar().root} ref={root}>
       <Header />
-      {picker.view === 'day' && <Days onChoose={onChoose} />}
-      {picker.view === 'month' && <Months />}
-      {picker.view === 'year' && <Years />}
+      {view === 'day' && <Days onChoose={onChoose} />}
+      {view === 'month' && <Months />}
+      {view === 'year' && <Years />}
     </Ark.RootProvider>
   );
 }

@@ -18,6 +18,7 @@ test('a day is typed or chosen from the calendar, and what is none is not saved'
   await button.press('Enter');
   await expect(panel.calendarCell('5 January 2999, chosen')).toBeFocused();
   await page.keyboard.press('PageDown');
+  // At once: the day that had the focus is gone with its month.
   await page.keyboard.press('ArrowUp');
   await expect(panel.calendarCell('29 January 2999')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ export const dateField = defineSlotRecipe({
       marginInline: '-6',
       mdDown: { marginInlineStart: '-10' },
       // Its focus ring stays inside the box, off the text.
-      '& > button': { outlineOffset: '[-3px]!' },
+      '& > button': { outlineOffset: '[-3px]' },
     },
     positioner: { zIndex: 'popover!' },
     content: floating,
