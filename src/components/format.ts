@@ -1,10 +1,13 @@
+import { isDay } from '#src/ui/day.ts';
+
 /** How a person wants dates and numbers written; null is what the browser says of the time zone, and British English. */
 export interface FormatPreferences {
   readonly locale: string | null;
   readonly timeZone: string | null;
 }
 
-const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+// Days are those of one calendar, whatever a language counts by: records hold them so, and the date field's calendar shows it.
+const dayParts = { day: '2-digit', month: 'short', year: 'numeric', calendar: 'gregory' } as const;
 const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
 const shortParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
@@ -29,8 +32,14 @@ export function preferFormats(preferences: FormatPreferences): void {
   formats = formatsOf(preferences);
 }
 
-/** A day without a time, such as a due date: `20 Nov 2026`. It is the same day everywhere. */
-export const formatDay = (day: string): string => formats.day.format(new Date(`${day}T12:00:00`));
+/** The language in which days are written, a BCP 47 tag. */
+export const dayLanguage = (): string => formats.day.resolvedOptions().locale;
+
+/**
+ * A day without a time, such as a due date: `20 Nov 2026`. It is the same day everywhere. What is none, as a draft may hold
+ * it, stays as it was typed.
+ */
+export const formatDay = (day: string): string => (isDay(day) ? formats.day.format(new Date(`${day}T12:00:00`)) : day);
 
 /** A moment in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => formats.instant.format(new Date(instant));

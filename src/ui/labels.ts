@@ -1,9 +1,16 @@
 /** The few words the parts say by themselves. Everything else is given to them. */
 export const labels = {
-  clear: 'Clear',
   breadcrumbs: 'Breadcrumb',
+  chooseDate: 'Choose a date',
+  chooseMonth: (shown: string) => `${shown}, choose a month`,
+  chooseYear: (shown: string) => `${shown}, choose a year`,
+  clear: 'Clear',
   clearSearch: 'Clear search',
   close: 'Close',
+  /** A day of the calendar, `Sunday 29 November 2026`, with what is marked by its look. */
+  day: (name: string, { today, selected }: { readonly today: boolean; readonly selected: boolean }) =>
+    [name, ...(today ? ['today'] : []), ...(selected ? ['chosen'] : [])].join(', '),
+  enterDate: (example: string) => `Enter a date such as ${example}`,
   hidePassword: 'Hide password',
   loading: 'Loading',
   noColour: 'No colour',
@@ -11,10 +18,12 @@ export const labels = {
   noResults: 'No results found.',
   sidebar: 'Sidebar',
   next: 'Next page',
+  nextSpan: { day: 'Next month', month: 'Next year', year: 'Next ten years' },
   open: 'Open',
   page: (page: number, pages: number) => `${page} of ${pages}`,
   pagination: 'Pages',
   previous: 'Previous page',
+  previousSpan: { day: 'Previous month', month: 'Previous year', year: 'Previous ten years' },
   range: (first: number, last: number, total: number) => (total === 0 ? '0 of 0' : `${first}–${last} of ${total}`),
   remove: (name: string) => `Remove ${name}`,
   request: (id: string) => `Request ${id}`,

@@ -22,6 +22,8 @@ test('limits say what to do, where the field is', () => {
   expect(errorsOf({ title: 'x'.repeat(301) })).toEqual({ title: 'Use at most 300 characters' });
   expect(errorsOf({ categoryIds: ids(21) })).toEqual({ categoryIds: 'Choose at most 20' });
   expect(errorsOf({ nextReviewOn: '2026-02-31' })).toEqual({ nextReviewOn: 'Choose a date' });
+  // As a date field leaves it, so that it is neither saved nor lost.
+  expect(errorsOf({ nextReviewOn: 'next week' })).toEqual({ nextReviewOn: 'Choose a date' });
   const plan = { actions: '', dueOn: null, status: 'NOT_STARTED' } as const;
   expect(errorsOf({ treatmentPlan: { ...plan, progress: 101 } })).toEqual({
     'treatmentPlan/progress': 'Enter at most 100',

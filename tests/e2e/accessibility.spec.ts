@@ -109,6 +109,11 @@ test('nothing that lies over a screen has a barrier', async ({ page, shell, risk
     shortcuts: () => shell.chooseInUserMenu(email, 'Keyboard shortcuts'),
     'sign-out': () => shell.chooseInUserMenu(email, 'Log out'),
     filters: () => page.getByRole('button', { name: 'Filters' }).click(),
+    calendar: async () => {
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('button', { name: 'Choose a date' }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
     columns: () => page.getByRole('button', { name: 'Columns' }).click(),
     selection: () => riskRegister.tick('R-0001'),
   };

@@ -54,9 +54,9 @@ const whatIsTyped = [
   ['Existing controls', 'Locked cabinets.'],
   ['Justification', 'Cheaper than a standstill.'],
   ['Actions', 'Separate the networks.'],
-  ['Due', '2999-01-15'],
+  ['Due', '15 Jan 2999'],
   ['Done, in per cent', '40'],
-  ['Next review', '2999-01-31'],
+  ['Next review', '31 Jan 2999'],
 ] as const;
 
 test('an owner is found among the members by name and can be taken away again', async ({

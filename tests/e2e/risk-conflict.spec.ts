@@ -77,7 +77,7 @@ test('fields that both sides changed are asked about one by one', async ({
     likelihood: '1 Rare',
     impact: '5 Severe',
     treatment: 'Transfer',
-    nextReview: '2999-01-31',
+    nextReview: '31 Jan 2999',
   };
   await panel.expectEntries(merged);
   await panel.save();

@@ -21,7 +21,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
     likelihood: '4 Likely',
     impact: '5 Severe',
     treatment: 'Mitigate',
-    nextReview: '2999-01-31',
+    nextReview: '31 Jan 2999',
   });
   await expect(panel.rating).toHaveText('20Critical');
   await panel.save();
@@ -35,7 +35,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
     likelihood: '4 Likely',
     impact: '5 Severe',
     treatment: 'Mitigate',
-    nextReview: '2999-01-31',
+    nextReview: '31 Jan 2999',
   });
   await expect(panel.root.getByRole('button', { name: 'Remove Continuity' })).toBeVisible();
   await expect(panel.root.getByRole('button', { name: 'Remove Physical' })).toBeVisible();

@@ -7,8 +7,10 @@ import { expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('../../src/ui', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
+/** What is fetched with a file: no types, and nothing that it fetches later. */
 function imports(file: string): string[] {
-  return [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].flatMap((match) => match[1] ?? []);
+  const source = readFileSync(join(folder, file), 'utf8').replaceAll(/^import type [^;]+;/gm, '');
+  return [...source.matchAll(/from '([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }
 
 /** The parts that load a package, themselves or through another part. */
@@ -26,7 +28,10 @@ function reaching(isPackage: (specifier: string) => boolean): string[] {
 
 test('only these parts load Ark, so that the secure links and the sign-in page load none of it', () => {
   expect(reaching((specifier) => specifier.startsWith('@ark-ui/'))).toEqual([
+    'Calendar.tsx',
+    'CalendarPopover.tsx',
     'ConfirmDialog.tsx',
+    'DateField.tsx',
     'Dialog.tsx',
     'HoverCard.tsx',
     'Menu.tsx',
@@ -39,6 +44,10 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'Tabs.tsx',
     'Tooltip.tsx',
   ]);
+});
+
+test('a date field loads its calendar only when that is opened', () => {
+  expect(reaching((specifier) => specifier === '@ark-ui/react/date-picker')).toEqual(['Calendar.tsx']);
 });
 
 test('only the stack of toasts loads sonner, which the sign-in page does not begin with', () => {

@@ -1,21 +1,20 @@
 import { formatDay } from '#src/components/format.ts';
-import { TextField } from '#src/ui/TextField.tsx';
 
 import type { BoundProps } from './binding.ts';
+import { DayField } from './DayField.tsx';
 import { ReadValue } from './ReadValue.tsx';
 
-/** A day without a time. */
+/** A day without a time. A text that could not be read as one is in the draft too, where the contract refuses it. */
 export function DayInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string | null>) {
   const day = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{day === null ? null : formatDay(day)}</ReadValue>;
   return (
-    <TextField
+    <DayField
       label={label}
       {...rest}
-      type="date"
-      value={day ?? ''}
+      value={day}
       error={form.errorOf(field)}
-      onChange={(event) => form.change(field, event.currentTarget.value || null)}
+      onValueChange={(value) => form.change(field, value)}
     />
   );
 }

@@ -5,7 +5,8 @@ import { formatDay } from '#src/components/format.ts';
 import type { Choice } from '#src/ui/choice.ts';
 import { MultiSelect } from '#src/ui/MultiSelect.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+
+import { DayFilterField } from './DayFilterField.tsx';
 
 /** One way in which a register can be narrowed. */
 export interface RegisterFilter {
@@ -109,14 +110,7 @@ export function dayFilter<Field extends string>(
   const choose = (chosen: string | undefined) => address.filterBy(field, chosen);
   return {
     name,
-    field: (
-      <TextField
-        label={label}
-        type="date"
-        value={day ?? ''}
-        onChange={(event) => choose(event.currentTarget.value || undefined)}
-      />
-    ),
+    field: <DayFilterField label={label} day={day} onChoose={choose} />,
     value: day === undefined ? undefined : words(day),
     onRemove: () => choose(undefined),
   };

@@ -1,4 +1,5 @@
 import { type Given, idOf, isId, oneOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
+import { isDay } from '#src/ui/day.ts';
 
 /** What the address of every list holds. */
 export interface ListSearch {
@@ -39,10 +40,6 @@ export function valuesFilter<const Value extends string>(values: readonly Value[
 /** Rows up to a day. */
 export const dayFilter = (given: unknown): string | undefined =>
   typeof given === 'string' && isDay(given) ? given : undefined;
-
-/** A day that the calendar has: no 30 February. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** The part of an address that every list's operation takes, in the contract's words. */
 export const listQueryOf = <Key extends string>(address: ListSearch & { readonly sort: Key }) => ({

@@ -9,6 +9,7 @@ import { today } from '#src/components/format.ts';
 import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
 import { AssetsInput } from '#src/record/AssetsInput.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
+import { isDay } from '#src/ui/day.ts';
 
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
@@ -19,7 +20,7 @@ interface RiskFormProps {
   readonly risk: Risk | null;
 }
 
-const hasPassed = (day: string | null) => day !== null && day < today();
+const hasPassed = (day: string | null) => day !== null && isDay(day) && day < today();
 
 /** What a person sets on a risk. Its ratings are what the organisation's matrix says. */
 export function RiskForm({ form, choices, risk }: RiskFormProps) {

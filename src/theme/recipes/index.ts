@@ -4,11 +4,13 @@ import { banner } from './banner.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { brokenWave } from './broken-wave.ts';
 import { button } from './button.ts';
+import { calendar } from './calendar.ts';
 import { checkboxGroup } from './checkbox-group.ts';
 import { checkbox } from './checkbox.ts';
 import { chip } from './chip.ts';
 import { codeField } from './code-field.ts';
 import { colourField } from './colour-field.ts';
+import { dateField } from './date-field.ts';
 import { dialog } from './dialog.ts';
 import { field } from './field.ts';
 import { hoverCard } from './hover-card.ts';
@@ -57,11 +59,13 @@ export const slotRecipes = {
   breadcrumbs,
   brokenWave,
   button,
+  calendar,
   checkbox,
   checkboxGroup,
   chip,
   codeField,
   colourField,
+  dateField,
   dialog,
   field,
   hoverCard,

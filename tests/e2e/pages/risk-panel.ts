@@ -9,7 +9,7 @@ export interface RiskEntries {
   readonly likelihood?: string;
   readonly impact?: string;
   readonly treatment?: string;
-  /** `2027-01-31` */
+  /** As the app writes it: `31 Jan 2027`. */
   readonly nextReview?: string;
 }
 
@@ -22,6 +22,9 @@ export class RiskPanel {
   readonly titleField: Locator;
   readonly descriptionField: Locator;
   readonly nextReviewField: Locator;
+  /** Opens the calendar of that field. */
+  readonly nextReviewButton: Locator;
+  readonly calendar: Locator;
   readonly rating: Locator;
   readonly saveButton: Locator;
   readonly moreButton: Locator;
@@ -35,6 +38,8 @@ export class RiskPanel {
     this.titleField = this.root.getByRole('textbox', { name: 'Title' });
     this.descriptionField = this.root.getByRole('textbox', { name: 'Description' });
     this.nextReviewField = this.root.getByLabel('Next review');
+    this.nextReviewButton = this.nextReviewField.locator('..').getByRole('button', { name: 'Choose a date' });
+    this.calendar = page.getByRole('dialog', { name: 'Choose a date' });
     this.rating = this.root.getByRole('group', { name: 'Current' }).getByRole('status');
     this.saveButton = this.root.getByRole('button', { name: 'Save risk' });
     this.moreButton = this.root.getByRole('button', { name: 'More' });
@@ -96,6 +101,20 @@ export class RiskPanel {
     await expect(this.choiceField('Current impact')).toHaveText(entries.impact);
     await expect(this.choiceField('Treatment')).toHaveText(entries.treatment);
     await expect(this.nextReviewField).toHaveValue(entries.nextReview);
+  }
+
+  /** A day of the open calendar, as it is read out after its weekday: `5 January 2999, chosen`; a month or a year. */
+  calendarCell(name: string): Locator {
+    return this.calendar.getByRole('gridcell').getByRole('button', { name: new RegExp(`\\b${name}$`) });
+  }
+
+  /** Opens the calendar at a month of another year. */
+  async showMonth(month: string, year: string): Promise<void> {
+    await this.nextReviewButton.click();
+    await this.calendar.getByRole('button', { name: /, choose a month$/ }).click();
+    await this.calendar.getByRole('button', { name: /, choose a year$/ }).click();
+    await this.calendarCell(year).click();
+    await this.calendarCell(month).click();
   }
 
   /** The question about one field that both sides changed. */
