@@ -68,6 +68,7 @@ test.describe('the tips', () => {
     await expect(dialog).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe(null);
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe('{"choice":"skip"}');
   });
 });

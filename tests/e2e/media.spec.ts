@@ -42,7 +42,8 @@ for (const [reducedMotion, told] of [
       expect(seen).toEqual([]);
     } else {
       // Palette and dialog, panel, sidebar, toast.
-      expect(seen).toEqual(expect.arrayContaining(['riseIn', 'panelIn', 'grid-template-columns', 'transform']));
+      const expected = ['riseIn', 'panelIn', 'grid-template-columns', 'transform'];
+      await expect.poll(() => seen).toEqual(expect.arrayContaining(expected));
     }
   });
 }
@@ -53,8 +54,12 @@ async function expectEdge(part: Locator, width: '1px' | '2px'): Promise<void> {
   await expect(part).toHaveCSS('outline-width', width);
 }
 
+/** What a property has come to: a transition under way is waited for. */
 const styleOf = (part: Locator, property: string) =>
-  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  part.evaluate(async (element, name) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).getPropertyValue(name);
+  }, property);
 
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
@@ -80,10 +85,10 @@ test.describe('with forced colours', () => {
     await riskRegister.tick(ticked.ref);
     await expectEdge(rows.filter({ hasText: ticked.ref }), '2px');
     const boxOf = (ref: string) => table.getByRole('checkbox', { name: `Select ${ref}` }).locator('..');
-    const tick = await styleOf(boxOf(ticked.ref).locator('svg'), 'color');
+    const empty = await styleOf(boxOf(open.ref), 'background-color');
+    await expect(boxOf(ticked.ref)).not.toHaveCSS('background-color', empty);
     const filled = await styleOf(boxOf(ticked.ref), 'background-color');
-    expect(filled).not.toBe(await styleOf(boxOf(open.ref), 'background-color'));
-    expect(tick).not.toBe(filled);
+    expect(await styleOf(boxOf(ticked.ref).locator('svg'), 'color')).not.toBe(filled);
 
     const meter = rows.filter({ hasText: ticked.ref }).locator('rect');
     const text = await styleOf(rows.filter({ hasText: ticked.ref }).getByText('Medium'), 'color');

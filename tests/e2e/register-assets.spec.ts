@@ -14,7 +14,7 @@ test('an information asset is added, found, deleted and brought back', async ({ 
   await panel.getByLabel('Location').fill('Rotterdam');
   for (const [label, option] of [
     ['Type', 'Software'],
-    ['Kind', 'Primary'],
+    ['Kind', 'Supporting'],
     ['Availability', 'Critical'],
   ] as const) {
     await panel.getByRole('combobox', { name: label }).click();
@@ -37,7 +37,7 @@ test('an information asset is added, found, deleted and brought back', async ({ 
     '',
   ]);
 
-  await page.goto('/information-asset?kind=SUPPORT');
+  await page.goto('/information-asset?kind=PRIMARY');
   await expect(page.getByRole('heading', { name: 'No assets match these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await page.getByRole('link', { name: 'Customs declaration platform' }).click();

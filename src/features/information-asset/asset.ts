@@ -8,7 +8,7 @@ const emptyAsset: AssetDraft = {
   title: '',
   description: '',
   typeId: null,
-  kind: 'SUPPORT',
+  kind: 'PRIMARY',
   ownerId: null,
   location: '',
   confidentiality: 'LOW',
