@@ -109,12 +109,14 @@ test.describe('on a wide window', () => {
     await expect(found).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(riskRegister.panel.titleField).toHaveValue(/^Quay crane/);
+    await expect(riskRegister.panel.root).toBeFocused();
 
     await shell.openPalette();
     await page.keyboard.type('new risk');
     await expect(shell.palette.getByRole('option', { name: 'New risk' })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('complementary', { name: 'New risk' })).toBeVisible();
+    await expect(riskRegister.panel.titleField).toHaveValue('');
+    await expect(riskRegister.panel.titleField).toBeFocused();
 
     await shell.openPalette();
     await page.keyboard.type('nothing is called so');
