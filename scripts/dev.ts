@@ -1,9 +1,9 @@
 import { generateAll } from '#scripts/generate/generate-all.ts';
-import { command } from '#scripts/support/command.ts';
-import { inProject, projectRoot } from '#scripts/support/project.ts';
+import { inProject } from '#scripts/support/project.ts';
+import { startCommand } from '#scripts/support/start-command.ts';
 
 /** The server with the app served from its sources by Vite, on the same origin and in the same process. */
-await command(async () => {
+await startCommand(async (settings) => {
   await generateAll();
   const [{ main }, { viteMiddleware }, { contentSecurityOf }, { default: vite }] = await Promise.all([
     import('#server/main.ts'),
@@ -12,10 +12,10 @@ await command(async () => {
     import('../vite.config.ts'),
   ]);
   const root = inProject('src');
-  await main(projectRoot, {
+  await main(settings, {
     styleHashes: contentSecurityOf(inProject('src', 'index.html')).styleHashes,
-    plugin: (settings) => async (server) => {
-      await server.register(viteMiddleware, { root, settings: () => settings, vite });
+    plugin: (shown) => async (server) => {
+      await server.register(viteMiddleware, { root, settings: () => shown, vite });
     },
   });
 });

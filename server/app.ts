@@ -9,6 +9,7 @@ import { countHit } from '#server/database/limits.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
 import { addHealth } from '#server/http/health.ts';
+import { addHostCheck } from '#server/http/host-check.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
@@ -71,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     bodyLimit,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.headersTimeout = headersTimeout;
   addContexts(app);
   addSecurityHeaders(app, headers);
+  addHostCheck(app, settings);
   if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
   addHealth(app, () => database.check());

@@ -1,6 +1,6 @@
 import { demoPassword } from '#server/database/demo/index.ts';
-import { readSettings } from '#server/settings.ts';
-import { StartError } from '#server/start-error.ts';
+import type { Settings } from '#server/settings.ts';
+import { tellWhyNot } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
 
 function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
@@ -33,14 +33,12 @@ function closeOnSignal(server: RunningServer): void {
 }
 
 /** Starts Attest as a process: prints where it is, or one sentence saying why it cannot be, and exits with 1. */
-export async function main(projectRoot: string, frontEnd: FrontEnd): Promise<void> {
+export async function main(settings: Settings, frontEnd: FrontEnd): Promise<void> {
   try {
-    const server = await startServer(readSettings(process.env, projectRoot), frontEnd);
+    const server = await startServer(settings, frontEnd);
     closeOnSignal(server);
     announce(server);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`Attest cannot start. ${error.message}\n`);
-    process.exitCode = 1;
+    tellWhyNot(error);
   }
 }

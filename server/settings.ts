@@ -1,44 +1,21 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
-import { clerkHostOf } from '#server/identity/provider.ts';
-import { StartError } from '#server/start-error.ts';
+import { clerkHostOf } from '#server/identity/clerk-host.ts';
+import { type Environ, refuseUnknownSettings, type SettingName } from '#server/setting-names.ts';
+import {
+  fail,
+  httpAddress,
+  identityKeyOf,
+  isLoopback,
+  oneOf,
+  originAddress,
+  trustProxyOf,
+  wholeNumber,
+} from '#server/setting-values.ts';
 
 const environments = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
-
-/** Everything the server is told from outside. `README.md` lists them for people. */
-const known = [
-  'API_BASE_URL',
-  'CLERK_PUBLISHABLE_KEY',
-  'CLERK_SECRET_KEY',
-  'CONTACT_EMAIL',
-  'CONTACT_PHONE',
-  'COOKIES_URL',
-  'DATABASE_APP_URL',
-  'DATABASE_PLATFORM_URL',
-  'DATABASE_URL',
-  'DATA_DIRECTORY',
-  'DEMO',
-  'ENVIRONMENT',
-  'FAULT_GATE',
-  'HOST',
-  'IDENTITY_KEY',
-  'LIMIT_CHANGES_PER_MINUTE',
-  'LOG_LEVEL',
-  'MAIL_FROM',
-  'ORIGIN',
-  'PORT',
-  'PRIVACY_URL',
-  'PRODUCT_NAME',
-  'SMTP_URL',
-  'SUPER_ADMIN_EMAIL',
-  'TERMS_URL',
-  'TRUST_PROXY',
-] as const;
-type SettingName = (typeof known)[number];
-
-/** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
-const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -61,7 +38,8 @@ export interface Settings {
   readonly productName: string;
   readonly operator: OperatorSettings;
   readonly logLevel: (typeof logLevels)[number];
-  readonly trustProxy: boolean | string;
+  /** Addresses and networks of the proxies in front; none when browsers ask this server themselves. */
+  readonly trustProxy: readonly string[];
   readonly dataDirectory: string;
   readonly database: { readonly url?: string; readonly appUrl?: string; readonly platformUrl?: string };
   /** With Clerk's keys Clerk signs people in; without them the local identity server does. */
@@ -71,7 +49,10 @@ export interface Settings {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
-  /** Development on a loopback host: outbox page, test addresses, local provider page (security.md, attack 12). */
+  /**
+   * Development for whoever sits at this machine: outbox page, test addresses, local provider page (security.md, attack
+   * 12). Host and origin are loopback addresses and no proxy is in front.
+   */
   readonly conveniences: boolean;
   /** Whether the demo organisations and accounts are kept there. */
   readonly demo: boolean;
@@ -79,41 +60,9 @@ export interface Settings {
   readonly faultGate: boolean;
 }
 
-type Environ = Readonly<Record<string, string | undefined>>;
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
-
-const fail = (sentence: string): never => {
-  throw new StartError(sentence);
-};
-
 const missing = (names: readonly string[]) => {
   if (names.length > 0) fail(`Missing settings: ${names.join(', ')}.`);
 };
-
-function refuseUnknown(environ: Environ): void {
-  const names: readonly string[] = known;
-  const unknown = Object.keys(environ).filter((name) => ownPrefixes.test(name) && !names.includes(name));
-  if (unknown.length > 0) fail(`Unknown settings: ${unknown.join(', ')}.`);
-}
-
-function oneOf<T extends string>(name: SettingName, value: string, allowed: readonly T[]): T {
-  return (
-    allowed.find((item) => item === value) ?? fail(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
-  );
-}
-
-function wholeNumber(name: SettingName, value: string, least: number, most: number): number {
-  const number = Number(value);
-  const isRight = /^\d+$/.test(value) && number >= least && number <= most;
-  return isRight ? number : fail(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
-}
-
-function httpAddress(name: SettingName, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isRight = url !== undefined && ['http:', 'https:'].includes(url.protocol);
-  return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
-}
 
 function operatorOf(environ: Environ): OperatorSettings {
   const addressOf = (name: SettingName) => {
@@ -132,12 +81,6 @@ function operatorOf(environ: Environ): OperatorSettings {
   };
 }
 
-function identityKeyOf(value: string | undefined): Buffer | undefined {
-  if (value === undefined) return undefined;
-  const key = Buffer.from(value, 'base64');
-  return key.length === 32 ? key : fail('IDENTITY_KEY must be 32 bytes in base64.');
-}
-
 function smtpOf(url: string | undefined, from: string | undefined): Settings['smtp'] {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
@@ -152,9 +95,13 @@ function clerkOf(environ: Environ): Settings['clerk'] {
   return { publishableKey, secretKey, host };
 }
 
+/** A wildcard to listen on is no address that a browser could open. */
+const wildcardHosts: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
 /**
  * With Clerk the three settings of specification section 5 must be given, and Clerk's secret key; the local identity
- * supplies what is not. Production has Clerk, and cannot guess the origin that browsers see.
+ * supplies what is not. Production has Clerk. Neither there nor where the server listens on every address can it guess
+ * the origin that browsers see.
  */
 function missingIn(environ: Environ): SettingName[] {
   const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
@@ -162,7 +109,7 @@ function missingIn(environ: Environ): SettingName[] {
   const usesClerk = isProduction || Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY);
   const demanded = new Set<SettingName>([
     ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
-    ...(isProduction ? ['ORIGIN' as const] : []),
+    ...(isProduction || wildcardHosts.has(environ.HOST ?? '') ? ['ORIGIN' as const] : []),
   ]);
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '';
   return [...three, 'CLERK_SECRET_KEY' as const, 'ORIGIN' as const].filter(
@@ -170,17 +117,32 @@ function missingIn(environ: Environ): SettingName[] {
   );
 }
 
+/** Without `ENVIRONMENT` it is development, so that one who believes to have said otherwise is told. */
+function refuseGuess({ ENVIRONMENT, NODE_ENV }: Environ): void {
+  if (ENVIRONMENT === undefined && /^(?:prod|live|stag)/i.test(NODE_ENV?.trim() ?? ''))
+    fail(`Missing settings: ENVIRONMENT. NODE_ENV, which is "${NODE_ENV}", does not stand for it.`);
+}
+
 /** A switch that can be on only where the conveniences of development are. */
 function switchOf(name: 'DEMO' | 'FAULT_GATE', value: string | undefined, possible: boolean): boolean | undefined {
   if (value === undefined) return undefined;
   const wanted = oneOf(name, value, ['on', 'off']) === 'on';
-  if (wanted && !possible) fail(`${name}=on needs the local identity, ENVIRONMENT=development and a loopback HOST.`);
+  if (wanted && !possible)
+    fail(
+      `${name}=on needs the local identity, ENVIRONMENT=development, a HOST and an ORIGIN that are loopback addresses, ` +
+        'and no TRUST_PROXY.',
+    );
   return wanted;
 }
 
-function trustProxyOf(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false') return false;
-  return value === 'true' ? fail('TRUST_PROXY must name the addresses or networks of your proxies.') : value;
+function whereOf(environ: Environ): Pick<Settings, 'host' | 'port' | 'origin' | 'apiBaseUrl' | 'trustProxy'> {
+  const host = environ.HOST ?? '127.0.0.1';
+  const port = wholeNumber('PORT', environ.PORT ?? '3000', 1, 65_535);
+  const shownHost = isLoopback(host) ? 'localhost' : host;
+  const guessed = `http://${isIPv6(shownHost) ? `[${shownHost}]` : shownHost}:${port}`;
+  const origin = originAddress('ORIGIN', environ.ORIGIN ?? guessed);
+  const apiBaseUrl = httpAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`);
+  return { host, port, origin, apiBaseUrl, trustProxy: trustProxyOf(environ.TRUST_PROXY) };
 }
 
 /**
@@ -188,26 +150,21 @@ function trustProxyOf(value: string | undefined): boolean | string {
  * @throws StartError naming what is missing, unknown or wrong
  */
 export function readSettings(environ: Environ, projectRoot: string): Settings {
-  refuseUnknown(environ);
+  refuseUnknownSettings(environ);
+  refuseGuess(environ);
   missing(missingIn(environ));
   const environment = oneOf('ENVIRONMENT', environ.ENVIRONMENT ?? 'development', environments);
   const clerk = clerkOf(environ);
-  const host = environ.HOST ?? '127.0.0.1';
-  const port = wholeNumber('PORT', environ.PORT ?? '3000', 0, 65_535);
-  const shownHost = isLoopback(host) ? 'localhost' : host;
-  const origin = httpAddress('ORIGIN', environ.ORIGIN ?? `http://${shownHost}:${port}`);
+  const where = whereOf(environ);
+  const isHere = isLoopback(where.host) && isLoopback(new URL(where.origin).hostname) && where.trustProxy.length === 0;
+  const conveniences = environment === 'development' && clerk === undefined && isHere;
   const { DATABASE_URL: url, DATABASE_APP_URL: appUrl, DATABASE_PLATFORM_URL: platformUrl } = environ;
-  const conveniences = environment === 'development' && clerk === undefined && isLoopback(host);
   return {
     environment,
-    host,
-    port,
-    origin,
-    apiBaseUrl: httpAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`),
+    ...where,
     productName: environ.PRODUCT_NAME ?? 'Attest',
     operator: operatorOf(environ),
     logLevel: oneOf('LOG_LEVEL', environ.LOG_LEVEL ?? 'info', logLevels),
-    trustProxy: trustProxyOf(environ.TRUST_PROXY),
     dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),
     database: { ...(url && { url }), ...(appUrl && { appUrl }), ...(platformUrl && { platformUrl }) },
     clerk,

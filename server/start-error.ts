@@ -5,3 +5,10 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/** Ends the process with the sentence. @throws what is not a StartError */
+export function tellWhyNot(error: unknown): void {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`Attest cannot start. ${error.message}\n`);
+  process.exitCode = 1;
+}

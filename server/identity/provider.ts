@@ -98,13 +98,6 @@ export const localProvider = (identity: LocalIdentity, origin: string, templateT
     local: identity,
   });
 
-/** The host that a Clerk publishable key names: `pk_live_` or `pk_test_`, then base64 of the host and `$`. */
-export function clerkHostOf(publishableKey: string): string | undefined {
-  const encoded = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
-  const host = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');
-  return /^[a-z0-9.-]+\.[a-z]+\$$/i.test(host) ? host.slice(0, -1) : undefined;
-}
-
 /** Clerk itself: keys from its JWKS; a session that ended is noticed when its token expires, within 60 seconds. */
 export function clerkProvider(settings: {
   publishableKey: string;

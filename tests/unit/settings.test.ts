@@ -26,7 +26,7 @@ test('nothing need be set to try Attest out', () => {
     productName: 'Attest',
     operator: { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' },
     logLevel: 'info',
-    trustProxy: false,
+    trustProxy: [],
     dataDirectory: '/srv/attest/.data',
     database: {},
     clerk: undefined,
@@ -83,7 +83,7 @@ test('everything that can be set is taken', () => {
       cookiesUrl: 'https://grc.example/cookies',
     },
     logLevel: 'warn',
-    trustProxy: '10.0.0.0/8',
+    trustProxy: ['10.0.0.0/8'],
     dataDirectory: '/var/lib/attest',
     database: {
       url: 'postgres://owner@db/attest',
@@ -101,56 +101,54 @@ test('everything that can be set is taken', () => {
   });
 });
 
+const environments = 'ENVIRONMENT must be one of development, staging, production';
+const notForIt = (nodeEnv: string) =>
+  `Missing settings: ENVIRONMENT. NODE_ENV, which is "${nodeEnv}", does not stand for it.`;
+const needsHere = (name: string) =>
+  `${name}=on needs the local identity, ENVIRONMENT=development, a HOST and an ORIGIN that are loopback addresses, ` +
+  'and no TRUST_PROXY.';
+
 describe('a start is refused', () => {
   const wrong: readonly [Environ, string][] = [
-    [{ DATABASE_ULR: 'x' }, 'Unknown settings: DATABASE_ULR.'],
-    [{ CLERK_KEY: 'x', SMTP_HOST: 'x' }, 'Unknown settings: CLERK_KEY, SMTP_HOST.'],
-    [{ IDENTITY_SECRET: 'x' }, 'Unknown settings: IDENTITY_SECRET.'],
-    [{ FAULT_GATES: 'on' }, 'Unknown settings: FAULT_GATES.'],
-    [{ LIMIT_READS: '1' }, 'Unknown settings: LIMIT_READS.'],
-    [{ MAIL_TO: 'x' }, 'Unknown settings: MAIL_TO.'],
-    [{ SUPER_ADMIN_MAIL: 'x' }, 'Unknown settings: SUPER_ADMIN_MAIL.'],
     [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT must be one of development, staging, production, not "test".'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
-    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
-    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
-    [{ PORT: ' 80' }, 'PORT must be a whole number from 0 to 65535, not " 80".'],
-    [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535, not "".'],
+    [{ ENVIRONMENT: 'prod' }, `${environments}, not "prod". Did you mean production?`],
+    [{ ENVIRONMENT: 'Production' }, `${environments}, not "Production". Did you mean production?`],
+    [{ ENVIRONMENT: 'prodution' }, `${environments}, not "prodution". Did you mean production?`],
+    [{ ENVIRONMENT: ' staging' }, `${environments}, not " staging". Did you mean staging?`],
+    [{ NODE_ENV: 'production' }, notForIt('production')],
+    [{ NODE_ENV: 'Prod', ORIGIN: 'https://attest.example' }, notForIt('Prod')],
+    [{ NODE_ENV: 'staging' }, notForIt('staging')],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 1 to 65535, not "-1".'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535, not "3e3".'],
+    [{ PORT: ' 80' }, 'PORT must be a whole number from 1 to 65535, not " 80".'],
+    [{ PORT: '' }, 'PORT must be a whole number from 1 to 65535, not "".'],
     [{ LIMIT_CHANGES_PER_MINUTE: '0' }, 'LIMIT_CHANGES_PER_MINUTE must be a whole number from 1 to 10000000, not "0".'],
     [{ ORIGIN: 'attest.example' }, 'ORIGIN must be an http or https address, not "attest.example".'],
     [{ ORIGIN: 'ftp://attest.example' }, 'ORIGIN must be an http or https address, not "ftp://attest.example".'],
     [{ API_BASE_URL: '/api' }, 'API_BASE_URL must be an http or https address, not "/api".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must name the addresses or networks of your proxies.'],
+    [{ ORIGIN: 'https://attest.example/app' }, 'ORIGIN must be an address alone, such as https://attest.example.'],
+    [{ ORIGIN: 'https://x:y@attest.example' }, 'ORIGIN must be an address alone, such as https://attest.example.'],
+    [{ HOST: '0.0.0.0' }, 'Missing settings: ORIGIN.'],
+    [{ HOST: '::', ORIGIN: undefined }, 'Missing settings: ORIGIN.'],
     [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
     [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],
-    [{ CONTACT_MAIL: 'x' }, 'Unknown settings: CONTACT_MAIL.'],
     [{ CONTACT_EMAIL: 'support' }, 'CONTACT_EMAIL must be an e-mail address, not "support".'],
     [{ TERMS_URL: 'data:text/html,x' }, 'TERMS_URL must be an http or https address, not "data:text/html,x".'],
     [{ PRIVACY_URL: '/privacy' }, 'PRIVACY_URL must be an http or https address, not "/privacy".'],
     [{ DEMO: 'yes' }, 'DEMO must be one of on, off, not "yes".'],
-    [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.'],
-    [
-      { DEMO: 'on', ENVIRONMENT: 'staging' },
-      'DEMO=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
-    ],
+    [{ DEMO: 'on', HOST: '192.0.2.7' }, needsHere('DEMO')],
+    [{ DEMO: 'on', ENVIRONMENT: 'staging' }, needsHere('DEMO')],
     [{ FAULT_GATE: 'true' }, 'FAULT_GATE must be one of on, off, not "true".'],
-    [
-      { FAULT_GATE: 'on', HOST: '0.0.0.0' },
-      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
-    ],
-    [
-      { FAULT_GATE: 'on', ENVIRONMENT: 'staging' },
-      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
-    ],
-    [
-      { ...production, FAULT_GATE: 'on' },
-      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
-    ],
+    [{ FAULT_GATE: 'on', HOST: '192.0.2.7' }, needsHere('FAULT_GATE')],
+    [{ FAULT_GATE: 'on', ENVIRONMENT: 'staging' }, needsHere('FAULT_GATE')],
+    [{ ...production, FAULT_GATE: 'on' }, needsHere('FAULT_GATE')],
     [
       { ...clerk, ENVIRONMENT: 'development', API_BASE_URL: 'http://localhost:3000/api', FAULT_GATE: 'on' },
-      'FAULT_GATE=on needs the local identity, ENVIRONMENT=development and a loopback HOST.',
+      needsHere('FAULT_GATE'),
     ],
     [{ CLERK_SECRET_KEY: 'sk' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, ENVIRONMENT, API_BASE_URL.'],
     [{ CLERK_PUBLISHABLE_KEY: publishableKey }, 'Missing settings: ENVIRONMENT, API_BASE_URL, CLERK_SECRET_KEY.'],
@@ -184,8 +182,8 @@ describe('a start is refused', () => {
   });
 });
 
-test('variables that are not ours are none of our business', () => {
-  expect(read({ PATH: '/bin', HOSTNAME: 'x', PORTAL: 'x', NODE_ENV: 'production' })).toEqual(read({}));
+test('NODE_ENV may be what it likes where ENVIRONMENT is given', () => {
+  expect(read({ NODE_ENV: 'production', ENVIRONMENT: 'development' })).toEqual(read({}));
 });
 
 describe('the conveniences of development', () => {
@@ -201,7 +199,13 @@ describe('the conveniences of development', () => {
     [{ HOST: '::1' }, here],
     [{ HOST: '127.8.0.1' }, here],
     [{ DEMO: 'off' }, { conveniences: true, demo: false }],
-    [{ HOST: '0.0.0.0' }, nowhere],
+    [{ ORIGIN: 'http://127.0.0.1:3000' }, here],
+    [{ ORIGIN: 'http://[::1]:3000' }, here],
+    [{ HOST: '192.0.2.7' }, nowhere],
+    [{ ORIGIN: 'https://attest.example' }, nowhere],
+    [{ ORIGIN: 'http://localhost.attest.example:3000' }, nowhere],
+    [{ TRUST_PROXY: '127.0.0.1' }, nowhere],
+    [{ ORIGIN: 'https://attest.example', TRUST_PROXY: '127.0.0.1' }, nowhere],
     [{ HOST: '127.0.0.1.evil.example' }, nowhere],
     [{ HOST: '192.168.1.7' }, nowhere],
     [{ ENVIRONMENT: 'staging' }, nowhere],
@@ -218,9 +222,10 @@ test('the fault gate is there where it is asked for', () => {
 });
 
 test.each([
-  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://0.0.0.0:8080'],
+  [{ HOST: '192.0.2.7', PORT: '8080' }, 'http://192.0.2.7:8080'],
+  [{ HOST: '2001:db8::7', PORT: '8080' }, 'http://[2001:db8::7]:8080'],
+  [{ HOST: '0.0.0.0', ORIGIN: 'https://Attest.Example:443/' }, 'https://attest.example'],
   [{ HOST: '::1', PORT: '8080' }, 'http://localhost:8080'],
-  [{ PORT: '0' }, 'http://localhost:0'],
 ])('with %j the origin is %s', (environ, origin) => {
   expect(read(environ)).toMatchObject({ origin, apiBaseUrl: `${origin}/api` });
 });

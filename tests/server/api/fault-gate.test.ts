@@ -174,7 +174,7 @@ describe('a held request', () => {
   test('is forgotten when its client goes away', async () => {
     await rule({ path: api, fault: { do: 'hold' } });
     const socket = net.connect(server.settings.port, '127.0.0.1');
-    socket.write(`GET ${api} HTTP/1.1\r\nhost: localhost\r\nx-attest-test-key: ${key}\r\n\r\n`);
+    socket.write(`GET ${api} HTTP/1.1\r\nhost: localhost:${server.settings.port}\r\nx-attest-test-key: ${key}\r\n\r\n`);
     const [request] = await held();
     socket.destroy();
     await expect.poll(() => held('')).toEqual([]);

@@ -42,10 +42,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One request to a port of this machine; the path is sent as it is, however odd. */
+/** One request to a port of this machine, by its name unless another `host` is given; the path is sent as it is, however odd. */
 export function call(port: number, path: string, request: Call = {}): Promise<Answer> {
   const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-  const headers = headersOf(request, payload);
+  const headers = { host: `localhost:${port}`, ...headersOf(request, payload) };
   return new Promise((resolve, reject) => {
     const sent = http.request(
       { agent, hostname: '127.0.0.1', port, path, method: request.method ?? 'GET', headers },

@@ -94,7 +94,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     identity,
     encryptionKey,
     owner: test.owner,
-    call: (path, request) => call(port, path, request),
+    call: (path, request) =>
+      call(port, path, { ...request, headers: { host: new URL(origin).host, ...request?.headers } }),
     async close() {
       await app.close();
       await identity.close();

@@ -1,0 +1,22 @@
+import { command } from '#scripts/support/command.ts';
+import { projectRoot } from '#scripts/support/project.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { tellWhyNot } from '#server/start-error.ts';
+
+const settingsOrReason = (): Settings | undefined => {
+  try {
+    return readSettings(process.env, projectRoot);
+  } catch (error) {
+    tellWhyNot(error);
+    return undefined;
+  }
+};
+
+/** A command that starts the server: a wrong setting is told at once, not after the minute that building takes. */
+export const startCommand = (work: (settings: Settings) => Promise<void>): Promise<void> =>
+  command(async () => {
+    const settings = settingsOrReason();
+    if (settings === undefined) return false;
+    await work(settings);
+    return true;
+  });

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { ApiError } from '#server/contract/errors.ts';
+import { isLoopback } from '#server/setting-values.ts';
+import type { Settings } from '#server/settings.ts';
+
+type HostSettings = Pick<Settings, 'origin' | 'apiBaseUrl' | 'conveniences'>;
+
+/** Probes ask by whatever address they have, and learn nothing but that the server is well. */
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** What proxies add. Nobody at this machine sends them. */
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+const hostAndPort = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+
+/** `name[:port]` as addresses have it: in lower case, without the port that the scheme has by itself. */
+function hostOf(text: string, protocol: string): string | undefined {
+  const address = `${protocol}//${text}`;
+  return hostAndPort.test(text) && URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+const absoluteTarget = /^https?:\/\/([^/?#]*)/i;
+
+/** Path and query of a request's target, which may be a whole address (RFC 9112, section 3.2.2). */
+const placeOf = ({ url = '/' }: IncomingMessage) => url.replace(absoluteTarget, '');
+
+/**
+ * The one host that a request asks for: that of its `Host` header, and of its target where that is a whole address.
+ * Undefined when they differ, when there is none or more than one, and for what is no host.
+ */
+function askedHost({ headersDistinct, url = '/' }: IncomingMessage, protocol: string): string | undefined {
+  const named = [...(headersDistinct['host'] ?? []), ...(absoluteTarget.exec(url)?.slice(1) ?? [])];
+  const [first, ...others] = named.map((text) => hostOf(text, protocol));
+  const isOne = headersDistinct['host']?.length === 1 && others.every((other) => other === first);
+  return isOne ? first : undefined;
+}
+
+/** A page that a person opens, not a request that a page makes. */
+const isPage = ({ method, headers }: FastifyRequest, path: string) =>
+  ['GET', 'HEAD'].includes(method) &&
+  (path === '/' || (headers.accept ?? '').includes('text/html')) &&
+  !/^\/(?:api|__clerk|__faults)(?:\/|$)/.test(path);
+
+const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
+
+/** Whether a host is another name of this machine, with the same port as its origin. */
+function isOtherLoopback(host: string, origin: URL): boolean {
+  const asked = new URL(`${origin.protocol}//${host}`);
+  return isLoopback(origin.hostname) && isLoopback(asked.hostname) && portOf(asked) === portOf(origin);
+}
+
+/** Through a proxy that nobody has told the server of. Browsers do not speak HTTP/1.0; nginx does to what is behind it. */
+const isForwarded = ({ headers, httpVersion }: IncomingMessage) =>
+  httpVersion === '1.0' || forwardingHeaders.some((name) => headers[name] !== undefined);
+
+function refuse(request: FastifyRequest, reply: FastifyReply, message: string) {
+  request.log.warn({ host: request.raw.headers.host?.slice(0, 200), reason: message }, 'refused a request by its host');
+  if ((request.headers.accept ?? '').includes('text/html')) {
+    return reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
+  }
+  throw new ApiError(421, message);
+}
+
+/**
+ * Answers only where browsers see this server: `ORIGIN`, and for the API also `API_BASE_URL`. Any other `Host` gets 421, so
+ * that no name that somebody points at this machine reads anything here (DNS rebinding). Another loopback name of the same
+ * port is led to the origin if it asks for a page. Where the conveniences of development are, a request that came through
+ * a proxy gets 421 too: it is from elsewhere (security.md, attack 12). `X-Forwarded-Host` is never looked at: a proxy in
+ * front has to pass `Host`. To be added before everything that answers.
+ */
+export function addHostCheck(app: FastifyInstance, { origin, apiBaseUrl, conveniences }: HostSettings): void {
+  const here = new URL(origin);
+  const api = new URL(apiBaseUrl);
+  const elsewhere = `Attest does not answer at this address. Open ${origin} instead.`;
+  const forwarded =
+    'This request came through a proxy, and this server is set up for one person on one machine. ' +
+    'To put it behind a proxy, set ENVIRONMENT, ORIGIN and TRUST_PROXY.';
+
+  app.addHook('onRequest', async (request, reply) => {
+    const place = placeOf(request.raw);
+    const path = place.replace(/\?.*$/, '');
+    if (healthPaths.has(path)) return undefined;
+    if (conveniences && isForwarded(request.raw)) return refuse(request, reply, forwarded);
+    const host = askedHost(request.raw, here.protocol);
+    if (host === here.host || (host === api.host && path.startsWith('/api/'))) return undefined;
+    if (host !== undefined && isOtherLoopback(host, here) && isPage(request, path)) {
+      return reply.header('cache-control', 'no-store').redirect(`${origin}${place}`, 307);
+    }
+    return refuse(request, reply, elsewhere);
+  });
+}
