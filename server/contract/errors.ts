@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
 /** 400: fields of the request that cannot be accepted, each with what to do about it. */
 export const invalid = (errors: readonly FieldError[]) =>
-  new ApiError(400, errors[0]?.message ?? 'The request cannot be accepted', { errors });
+  new ApiError(400, errors[0]?.message ?? 'The request is not valid', { errors });
 
 /** 401. `TOKEN_EXPIRED` makes the client try once more with a fresh token (specification section 8). */
 export const notAuthenticated = (reason: 'TOKEN_EXPIRED' | 'Sign in to continue' = 'Sign in to continue') =>
@@ -44,11 +44,11 @@ export const notFound = () => new ApiError(404, 'Not found');
 
 /** 409: somebody else changed the record since it was read. */
 export const versionConflict = (current: unknown) =>
-  new ApiError(409, 'Somebody else changed this in the meantime', { current });
+  new ApiError(409, 'Someone else has changed this in the meantime', { current });
 
 /** 409: the request contradicts what is stored. */
 export const contradiction = (errors: readonly FieldError[], current?: unknown) =>
-  new ApiError(409, errors[0]?.message ?? 'This contradicts what is stored', { errors, current });
+  new ApiError(409, errors[0]?.message ?? 'This conflicts with existing data', { errors, current });
 
 /** 429. */
 export const tooManyRequests = (retryAfterSeconds: number) =>

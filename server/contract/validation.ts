@@ -54,9 +54,9 @@ const messages: Partial<Record<string, (parameters: Record<string, unknown>) => 
   minItems: ({ limit }) => `Choose at least ${String(limit)}`,
   minimum: ({ limit }) => `This must be at least ${String(limit)}`,
   maximum: ({ limit }) => `This must be at most ${String(limit)}`,
-  pattern: () => 'This has characters or a form that is not allowed here',
-  additionalProperties: () => 'This field is unknown',
-  unevaluatedProperties: () => 'This field is unknown',
+  pattern: () => 'This contains characters or a format that is not allowed',
+  additionalProperties: () => 'This field is not known',
+  unevaluatedProperties: () => 'This field is not known',
 };
 
 /** Keywords that only say that one of the errors beside them exists. */
@@ -77,11 +77,11 @@ function toFieldErrors(errors: readonly ErrorObject[], root: string): FieldError
     const parameters: Record<string, unknown> = error.params;
     if (wrappers.has(error.keyword) || (error.keyword === 'type' && parameters.type === 'null')) continue;
     const field = fieldOf(error, root);
-    const message = messages[error.keyword]?.(parameters) ?? 'This cannot be accepted';
+    const message = messages[error.keyword]?.(parameters) ?? 'This value is not valid';
     if (!byField.has(field)) byField.set(field, message);
   }
   // What was refused stays refused, also when nothing is left to say about it.
-  if (byField.size === 0) byField.set(root, 'This cannot be accepted');
+  if (byField.size === 0) byField.set(root, 'This value is not valid');
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
@@ -98,13 +98,17 @@ type Check = (value: unknown) => FieldError[];
 function compile(operation: Operation, place: Place): Check {
   const declared = place === 'body' ? operation.body : operation.parameters[place];
   if (declared === undefined) {
-    return (value) => (value === undefined || value === null ? [] : [{ field: 'body', message: 'Send no body here' }]);
+    return (value) =>
+      value === undefined || value === null ? [] : [{ field: 'body', message: 'This request takes no body' }];
   }
   const schema: AnySchemaObject = JSON.parse(withinContract(declared));
   const validate = (place === 'body' ? strict : coercing).compile(schema);
   return (value) => {
     if (!validate(value)) return toFieldErrors(validate.errors ?? [], place);
-    return unstorableFields(value).map((field) => ({ field, message: 'This has characters that cannot be stored' }));
+    return unstorableFields(value).map((field) => ({
+      field,
+      message: 'This contains characters that cannot be stored',
+    }));
   };
 }
 

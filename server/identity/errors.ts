@@ -70,11 +70,11 @@ export const strategyInvalid = () =>
 /** Attest's own word: the protocol leaves enrolment open. */
 export const secondFactorExists = () =>
   new IdentityError(400, 'second_factor_exists', 'A second factor is in use. Remove it before adding another.');
-export const noSecondFactors = () => new IdentityError(400, 'no_second_factors', 'No second factor is due.');
+export const noSecondFactors = () => new IdentityError(400, 'no_second_factors', 'No second factor is required.');
 export const transferInvalid = () =>
   new IdentityError(400, 'account_transfer_invalid', 'There is no account to transfer.');
 export const callbackInvalid = () =>
-  new IdentityError(400, 'oauth_callback_invalid', 'The answer of the provider does not belong to this browser.');
+  new IdentityError(400, 'oauth_callback_invalid', 'The provider’s answer does not belong to this browser.');
 export const redirectInvalid = () =>
   new IdentityError(400, 'invalid_redirect_url', 'The redirect URL is outside this application.');
 export const originInvalid = () => new IdentityError(400, 'origin_invalid', 'Invalid HTTP Origin header.');

@@ -6,9 +6,9 @@ export const signUpCodeMail = (productName: string, code: string): Text => ({
   subject: `${code} is your ${productName} verification code`,
   text: `Your verification code is ${code}.
 
-Enter it where you signed up. It is valid for 10 minutes and can be used once.
+Enter it on the page where you signed up. It is valid for 10 minutes and can be used once.
 
-If you did not sign up for ${productName}, ignore this message: no account is made without the code.
+If you did not sign up for ${productName}, ignore this message. No account is created without the code.
 `,
 });
 
@@ -18,15 +18,15 @@ export const resetCodeMail = (productName: string, code: string): Text => ({
 
 Enter it together with your new password. It is valid for 10 minutes and can be used once.
 
-If you did not ask for it, ignore this message: your password stays as it is. Never pass the code on.
+If you did not ask for it, ignore this message. Your password has not been changed. Never share this code.
 `,
 });
 
 /** To the owner of an address with which someone has tried to sign up again. */
 export const addressTakenMail = (productName: string): Text => ({
   subject: `Your ${productName} account`,
-  text: `Someone, perhaps you, has tried to sign up for ${productName} with this address, which has an account already.
+  text: `Someone, possibly you, tried to sign up for ${productName} with this address, but it already has an account.
 
-If it was you, sign in instead, or choose "Forgot password?" there. Otherwise you need not do anything.
+If it was you, sign in instead, or choose "Forgot password?" there. Otherwise, you do not need to do anything.
 `,
 });

@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
   /** No answer came: the network is down, or the server is. */
   static unreachable(cause: unknown): ApiError {
-    return new ApiError(0, 'The server does not answer. Check your connection and try again.', { cause });
+    return new ApiError(0, 'The server is not responding. Check your connection and try again.', { cause });
   }
 }
 

@@ -45,8 +45,8 @@ export function UnderReviewPage() {
   return (
     <GatePage title={gateTitles.underReview} text="This typically takes up to 24 hours. An email will follow.">
       <ol className={steps}>
-        <Step title="Account review" text="An administrator checks your details." state="In progress" />
-        <Step title="Email notification" text={`Sent to ${email}`} state="Next" />
+        <Step title="Account review" text="An administrator is checking your details." state="In progress" />
+        <Step title="Email notification" text={`Sent to ${email} when the review is complete.`} state="Next" />
         <Step title="Access granted" text="Sign in and choose your organisation." state="Later" />
       </ol>
       <ContactLinks />

@@ -6,7 +6,7 @@ export type Gate = 'underReview' | 'choosing' | 'withoutOrganisation';
 export const gateTitles: Readonly<Record<Gate, string>> = {
   underReview: 'Your account is under review',
   choosing: 'Choose an organisation',
-  withoutOrganisation: 'You belong to no organisation yet',
+  withoutOrganisation: 'You do not belong to an organisation yet',
 };
 
 const gates: readonly Gate[] = ['underReview', 'choosing', 'withoutOrganisation'];

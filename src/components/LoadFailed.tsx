@@ -40,7 +40,7 @@ export const RefreshFailed = ({ what, error, retrying, onRetry }: RefreshFailedP
     place="edge"
     title={`These ${what} may be out of date.`}
     actions={
-      <Button size="sm" busy={retrying} busyLabel="Trying..." onClick={onRetry}>
+      <Button size="sm" busy={retrying} busyLabel="Retrying..." onClick={onRetry}>
         Try again
       </Button>
     }

@@ -61,6 +61,12 @@ const dayInMilliseconds = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
 
+/** `overdue by 8 days`; undefined until a day has passed. */
+export function overdueBy(day: string): string | undefined {
+  const days = daysBetween(day, today());
+  return days > 0 ? `overdue by ${countOf(days, 'day')}` : undefined;
+}
+
 /** A number with its noun: `1 day`, `8 days`. */
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -45,8 +45,8 @@ interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input
   readonly place: RecordPlace<Entity>;
   /** How fields and values read, where both sides changed them. */
   readonly words: (entity: Entity | null) => FieldWords<Draft>;
-  /** What is said before a record goes. */
-  readonly farewell: (entity: Entity) => string;
+  /** What becomes of the record when it is deleted. */
+  readonly removal: (entity: Entity) => string;
   readonly children: (form: RecordForm<Draft>, entity: Entity | null) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input
 export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery>(
   props: OpenRecordProps<Entity, Draft, Input, ListQuery>,
 ) {
-  const { kind, entity, place, words, farewell, children } = props;
+  const { kind, entity, place, words, removal, children } = props;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<Entity, Draft, Input, ListQuery>(kind, entity, {
     onAdded: ({ id }) => place.openRecord(id),
@@ -72,7 +72,7 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
   };
   const { noun } = kind;
-  const reference = base === null ? `New ${noun.one}` : (base.ref ?? kind.nameOf(base));
+  const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
   return (
     <RecordPanel
       noun={noun}
@@ -110,24 +110,29 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
         children(form, base)
       )}
       <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
-      {base !== null && <Removal actor={actor} noun={noun} description={farewell(base)} />}
+      {base !== null && <Removal actor={actor} noun={noun} name={nameInText(kind, base)} description={removal(base)} />}
     </RecordPanel>
   );
 }
 
+/** A record's name within a sentence: without a reference before it, it is quoted. */
+const nameInText = <Entity extends ShownRecord>(kind: Pick<RecordKind<Entity, never, never>, 'nameOf'>, base: Entity) =>
+  base.ref === undefined ? `“${kind.nameOf(base)}”` : kind.nameOf(base);
+
 interface RemovalProps<Entity extends Versioned, Draft extends object> {
   readonly actor: RecordActor<Entity, Draft>;
   readonly noun: Noun;
+  readonly name: string;
   readonly description: string;
 }
 
 function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
-  const { actor, noun, description } = props;
+  const { actor, noun, name, description } = props;
   return (
     <RemovalDialog
       open={useSelector(actor, (snapshot) => snapshot.hasTag('removing'))}
       noun={noun}
-      count={1}
+      names={[name]}
       description={description}
       busy={useSelector(actor, (snapshot) => snapshot.matches('removing'))}
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}

@@ -25,7 +25,7 @@ export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps)
         requestId={failed?.requestId ?? undefined}
         actions={<Button onClick={onClose}>Close</Button>}
       >
-        {failed?.message ?? 'It may have been deleted, or the address is wrong.'}
+        {failed?.message ?? 'It may have been deleted, or the link may be wrong.'}
       </ErrorState>
     </Panel.Root>
   );

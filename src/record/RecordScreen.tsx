@@ -5,6 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { recordQuery, type RegisterCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/record/field-words.ts';
+import { registerRemoval } from '#src/components/record/RemovalDialog.tsx';
 import { capitalised } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
@@ -54,7 +55,7 @@ export function RecordScreen<
       entity={record.data ?? null}
       place={place}
       words={(entity) => words(offered, entity)}
-      farewell={({ ref }) => `${ref} leaves the register; its history stays.`}
+      removal={({ ref }) => registerRemoval([ref])}
     >
       {(form, entity) => children(form, offered, entity)}
     </OpenRecord>

@@ -8,7 +8,7 @@ import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery, type RegisterCalls } from '#src/api/register.ts';
-import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
+import { registerRemoval, RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { Column } from '#src/components/register/column.ts';
@@ -98,7 +98,7 @@ export function RegisterScreen<
         batchBar={<Batch register={register} rows={rows ?? []} selection={selection} onRemove={remove} />}
         panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
       />
-      <BatchRemoval register={register} noun={noun} />
+      <BatchRemoval register={register} noun={noun} rows={rows ?? []} nameOf={kind.nameOf} />
     </>
   );
 }
@@ -145,22 +145,26 @@ function Batch({ register, rows, selection, onRemove }: BatchProps) {
   );
 }
 
-function BatchRemoval({ register, noun }: { readonly register: RegisterActor; readonly noun: Noun }) {
+interface BatchRemovalProps<Row> {
+  readonly register: RegisterActor;
+  readonly noun: Noun;
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+}
+
+function BatchRemoval<Row extends RegisterEntity>({ register, noun, rows, nameOf }: BatchRemovalProps<Row>) {
   const doomed = useSelector(register, ({ context }) => context.doomed);
-  const names = enumerated(
-    doomed.map(({ ref }) => ref),
-    5,
-  );
+  // A ticked row of another page is known by its reference alone.
+  const names = doomed.map(({ id, ref }) => {
+    const row = rows.find((shown) => shown.id === id);
+    return row === undefined ? ref : nameOf(row);
+  });
   return (
     <RemovalDialog
       open={useSelector(register, (snapshot) => snapshot.hasTag('removing'))}
       noun={noun}
-      count={doomed.length}
-      description={
-        doomed.length === 1
-          ? `${names} leaves the register; its history stays.`
-          : `${names} leave the register; their history stays.`
-      }
+      names={names}
+      description={registerRemoval(doomed.map(({ ref }) => ref))}
       busy={useSelector(register, (snapshot) => snapshot.matches('removing'))}
       onConfirm={() => register.send({ type: 'removal.confirmed' })}
       onCancel={() => register.send({ type: 'removal.cancelled' })}

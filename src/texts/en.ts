@@ -73,7 +73,7 @@ export const texts = {
     ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
     unavailable: {
       title: 'Sign-in is not available',
-      description: 'The sign-in service does not answer. Check your connection and try again.',
+      description: 'The sign-in service is not responding. Check your connection and try again.',
       retry: 'Try again',
     },
   },
@@ -95,21 +95,21 @@ export const texts = {
     done: 'Password updated',
     doneEverywhere: 'Your other sessions were signed out.',
     failed: 'The password was not updated',
-    none: 'You sign in with another provider, so there is no password here. To set one, sign out and choose “Forgot password?”.',
+    none: 'You sign in with another provider and have no password here. To set one, sign out and choose “Forgot password?”.',
   },
   secondFactor: {
     errors: {
       'code.incomplete': 'OTP must be 6 digits',
       'code.incorrect': 'Please check the code and try again.',
     } satisfies Record<SecondFactorErrorCode, string>,
-    enabled: { title: 'Second factor added', description: 'From now on every sign-in asks for a code of the app.' },
+    enabled: { title: 'Second factor added', description: 'Each sign-in will now ask for a code from the app.' },
     removed: 'Second factor removed',
     failed: 'The second factor was not changed',
   },
   sessions: {
     ended: 'Browser signed out',
     notEnded: 'The browser was not signed out',
-    elsewhere: 'Clerk signs you in here: your second factor and your sessions are managed there.',
+    elsewhere: 'You sign in with Clerk. Manage your second factor and sessions there.',
   },
   profile: {
     nameSaved: 'Name saved',
@@ -133,7 +133,7 @@ export const texts = {
     },
     fallback: 'An error occurred',
     tooManyRequests: 'Too many requests. Please try again later.',
-    noAnswer: 'The sign-in service does not answer. Check your connection and try again.',
+    noAnswer: 'The sign-in service is not responding. Check your connection and try again.',
   },
-  slow: 'This takes longer than usual. Your connection may be slow.',
+  slow: 'This is taking longer than usual. Your connection may be slow.',
 } as const;

@@ -7,12 +7,12 @@ export const overlayTexts = {
     retry: 'Retry Connection',
   },
   server: {
-    title: 'The server does not answer.',
-    text: 'What you have typed is kept. The app tries again by itself.',
+    title: 'The server is not responding.',
+    text: 'Your input is kept. The app will reconnect automatically.',
   },
   consent: {
     title: 'Cookies',
-    text: 'We use cookies to keep you signed in and to remember how you like to work.',
+    text: 'We use cookies to keep you signed in and to remember your preferences.',
     short: 'We use cookies to keep you signed in.',
     learnMore: 'Learn more',
     accept: 'Accept',
@@ -27,9 +27,9 @@ export const overlayTexts = {
   },
   install: {
     title: (product: string) => `Install ${product}`,
-    text: 'It opens in a window of its own, from the desktop or the home screen.',
+    text: 'Open it in its own window from your desktop or home screen.',
     install: 'Install',
-    later: 'Remind later',
+    later: 'Remind me later',
     dismiss: 'Dismiss',
   },
   tips: {
@@ -37,7 +37,7 @@ export const overlayTexts = {
     next: 'Next Tip',
     finish: 'Finish',
     previous: 'Previous',
-    later: 'Remind later',
+    later: 'Remind me later',
     skip: 'Skip All',
   },
 } as const;

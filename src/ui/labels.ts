@@ -9,7 +9,7 @@ export const labels = {
   close: 'Close',
   /** A day of the calendar, `Sunday 29 November 2026`, with what is marked by its look. */
   day: (name: string, { today, selected }: { readonly today: boolean; readonly selected: boolean }) =>
-    [name, ...(today ? ['today'] : []), ...(selected ? ['chosen'] : [])].join(', '),
+    [name, ...(today ? ['today'] : []), ...(selected ? ['selected'] : [])].join(', '),
   enterDate: (example: string) => `Enter a date such as ${example}`,
   hidePassword: 'Hide password',
   loading: 'Loading',
@@ -24,7 +24,8 @@ export const labels = {
   pagination: 'Pages',
   previous: 'Previous page',
   previousSpan: { day: 'Previous month', month: 'Previous year', year: 'Previous ten years' },
-  range: (first: number, last: number, total: number) => (total === 0 ? '0 of 0' : `${first}–${last} of ${total}`),
+  range: (first: number, last: number, total: number) =>
+    first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
   remove: (name: string) => `Remove ${name}`,
   request: (id: string) => `Request ${id}`,
   rowsPerPage: 'Rows per page',

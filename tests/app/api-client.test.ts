@@ -9,7 +9,7 @@ import { createApiClient, dataOf, type ApiClient, type ApiClientSettings } from 
 
 type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
 
-const unreachable = 'The server does not answer. Check your connection and try again.';
+const unreachable = 'The server is not responding. Check your connection and try again.';
 
 let server: Server;
 let origin: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Risk } from '#src/api/risks.ts';
-import { countOf, daysBetween } from '#src/components/format.ts';
+import { countOf, daysBetween, overdueBy, today } from '#src/components/format.ts';
 import { dueReviews } from '#src/features/home/reviews.ts';
 
 const notAssessed = { likelihood: null, impact: null, score: null, rating: null };
@@ -43,6 +43,16 @@ test('reviews are due that are overdue or lie within 30 days', () => {
     ['R-0001', -8],
     ['R-0002', 0],
     ['R-0003', 30],
+  ]);
+});
+
+test('a day that has passed says by how long', () => {
+  const daysAgo = (days: number) => today(new Date(Date.now() - days * 86_400_000));
+  expect([8, 1, 0, -1].map((days) => overdueBy(daysAgo(days)))).toEqual([
+    'overdue by 8 days',
+    'overdue by 1 day',
+    undefined,
+    undefined,
   ]);
 });
 

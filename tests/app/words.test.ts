@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { choicesOf, valuesAmong, withChosen } from '#src/components/fields/choices.ts';
+import { registerRemoval } from '#src/components/record/RemovalDialog.tsx';
 import { shownColumns } from '#src/components/register/column.ts';
 import { capitalised, counted, enumerated } from '#src/components/words.ts';
 
@@ -20,6 +21,13 @@ test('names are listed as long as they are few', () => {
   expect(enumerated(['R-0001', 'R-0002'])).toBe('R-0001 and R-0002');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'], 5)).toBe('R-0001, R-0002 and R-0003');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'])).toBe('R-0001, R-0002 and 1 more');
+});
+
+test('what becomes of deleted records is said of one and of many', () => {
+  expect(registerRemoval(['A-0028'])).toBe('A-0028 will be removed from the register. Its history is kept.');
+  expect(registerRemoval(['R-0001', 'R-0002'])).toBe(
+    'R-0001 and R-0002 will be removed from the register. Their history is kept.',
+  );
 });
 
 test('a closed set keeps its order and takes no other values', () => {

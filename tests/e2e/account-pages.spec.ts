@@ -117,13 +117,13 @@ test('a person adds an authenticator app, and removes it again', async ({
   const secret = await main.getByRole('group', { name: 'Secret' }).getByRole('code').innerText();
   // Each code counts once, and one of the half minute before would be too old should the next begin meanwhile.
   const codeAt = (step: number) => totpCode(secret, totpStep(Date.now()) + step);
-  await main.getByLabel('Code of the app').fill(codeAt(0));
+  await main.getByLabel('Code from the app').fill(codeAt(0));
   await main.getByRole('button', { name: 'Confirm' }).click();
-  await expect(main.getByText('An authenticator app is in use')).toBeVisible();
+  await expect(main.getByText('Authenticator app set up')).toBeVisible();
   await main.getByRole('button', { name: 'Remove second factor' }).click();
-  await main.getByLabel('A last code of the app').fill(codeAt(1));
+  await main.getByLabel('Current code from the app').fill(codeAt(1));
   await main.getByRole('button', { name: 'Remove second factor' }).click();
-  await expect(main.getByText('Not in use')).toBeVisible();
+  await expect(main.getByText('Not set up')).toBeVisible();
 });
 
 test('a person changes their name and how dates are written', async ({ page, organisation, directory, signedInAs }) => {

@@ -16,7 +16,7 @@ test('a day is typed or chosen from the calendar, and what is none is not saved'
   await expect(field).toHaveValue('05 Jan 2999');
 
   await button.press('Enter');
-  await expect(panel.calendarCell('5 January 2999, chosen')).toBeFocused();
+  await expect(panel.calendarCell('5 January 2999, selected')).toBeFocused();
   await page.keyboard.press('PageDown');
   // At once: the day that had the focus is gone with its month.
   await page.keyboard.press('ArrowUp');
@@ -26,7 +26,7 @@ test('a day is typed or chosen from the calendar, and what is none is not saved'
   await expect(button).toBeFocused();
   await expect(field).toHaveValue('05 Jan 2999');
   await button.press('Enter');
-  await expect(panel.calendarCell('5 January 2999, chosen')).toBeFocused();
+  await expect(panel.calendarCell('5 January 2999, selected')).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(panel.calendarCell('5 February 2999')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ test.describe('the tips', () => {
   test('are put off for a day, then shown again', async ({ page }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });
-    await dialog.getByRole('button', { name: 'Remind later' }).click();
+    await dialog.getByRole('button', { name: 'Remind me later' }).click();
     await expect(dialog).toHaveCount(0);
     const hours = await page.evaluate(() => {
       const stored: { remindAt: number } = JSON.parse(localStorage.getItem('tips') ?? '{}');

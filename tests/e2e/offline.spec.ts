@@ -26,7 +26,7 @@ test('a list that cannot be read says so and is read when asked again', async ({
   await riskRegister.search('laptop');
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading', { name: 'The risks could not be loaded' })).toBeVisible();
-  await expect(failure).toContainText('The server does not answer. Check your connection and try again.');
+  await expect(failure).toContainText('The server is not responding. Check your connection and try again.');
   const note = page.getByRole('status').filter({ hasText: 'The app tries again by itself.' });
   await expect(note).toBeVisible();
   await raiseServer(context);
@@ -41,7 +41,11 @@ test('what was typed is kept when it cannot be saved, and is saved once', async 
   await panel.enter({ title: 'Cable cut by an anchor', likelihood: '2 Unlikely', impact: '5 Severe' });
   await silenceServer(context);
   await panel.save();
-  await expectToast(page, 'The risk was not saved', 'The server does not answer. Check your connection and try again.');
+  await expectToast(
+    page,
+    'The risk was not saved',
+    'The server is not responding. Check your connection and try again.',
+  );
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
   await expect(panel.rating).toHaveText('10High');
   await raiseServer(context);

@@ -41,9 +41,9 @@ test('an information asset is added, found, deleted and brought back', async ({ 
   await expect(page.getByRole('heading', { name: 'No assets match these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await page.getByRole('link', { name: 'Customs declaration platform' }).click();
-  await panel.getByRole('button', { name: 'More' }).press('Enter');
+  await panel.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete asset' }).click();
-  await page.getByRole('button', { name: 'Delete 1 asset' }).click();
+  await page.getByRole('button', { name: 'Delete asset' }).click();
   await expect(page.getByRole('heading', { name: 'No assets yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Restored successfully', 'A-0001 Customs declaration platform');

@@ -43,9 +43,9 @@ test('an entry in use is not deleted but deactivated, and is offered no longer',
   await expect(row).toContainText('1 record');
   await page.getByRole('link', { name: 'Possible' }).click();
   const panel = page.getByRole('complementary');
-  await panel.getByRole('button', { name: 'More' }).press('Enter');
+  await panel.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete likelihood' }).click();
-  await page.getByRole('button', { name: 'Delete 1 likelihood' }).click();
+  await page.getByRole('button', { name: 'Delete likelihood' }).click();
   await expect(panel.getByRole('status')).toContainText('1 record uses this entry. Deactivate it instead.');
   await panel.getByRole('button', { name: 'Deactivate' }).click();
   await panel.getByRole('button', { name: 'Save likelihood' }).click();

@@ -55,7 +55,7 @@ const whatIsTyped = [
   ['Justification', 'Cheaper than a standstill.'],
   ['Actions', 'Separate the networks.'],
   ['Due', '15 Jan 2999'],
-  ['Done, in per cent', '40'],
+  ['Progress (%)', '40'],
   ['Next review', '31 Jan 2999'],
 ] as const;
 

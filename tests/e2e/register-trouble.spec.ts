@@ -12,7 +12,7 @@ test('a list that takes long says so, and shows its rows in the end', async ({ p
   await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
   await slowDown(page, 5000);
   await page.getByRole('link', { name: 'View all' }).click();
-  const hint = page.getByText('This takes longer than usual. Your connection may be slow.');
+  const hint = page.getByText('This is taking longer than usual. Your connection may be slow.');
   await expect(hint).toBeVisible();
   await expect(riskRegister.rows).toHaveCount(2);
   await expect(hint).toHaveCount(0);
@@ -32,7 +32,7 @@ test('a list that cannot be read anew keeps its rows, says so, and is read when 
   await panel.enter({ title: 'Stolen laptop' });
   await panel.save();
   await expectToast(page, 'Updated successfully', 'R-0002 Stolen laptop');
-  await expect(strip).toContainText('The server does not answer. Check your connection and try again.');
+  await expect(strip).toContainText('The server is not responding. Check your connection and try again.');
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
 
   await unblock();

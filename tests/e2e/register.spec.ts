@@ -25,7 +25,9 @@ test('ticked risks are deleted together, and one press of Undo brings them back'
   await expect(bar.getByRole('status')).toHaveText('3 selected');
   await bar.getByRole('button', { name: 'Delete' }).click();
   const confirmation = page.getByRole('alertdialog', { name: 'Delete 3 risks?' });
-  await expect(confirmation).toContainText('R-0002, R-0004 and R-0005 leave the register; their history stays.');
+  await expect(confirmation).toContainText(
+    'R-0002, R-0004 and R-0005 will be removed from the register. Their history is kept.',
+  );
   await confirmation.getByRole('button', { name: 'Delete 3 risks' }).click();
   await expectToast(page, 'Deleted successfully', '3 risks');
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Lost laptop', 'Expired certificate']);
@@ -59,9 +61,9 @@ test('one risk that changed meanwhile keeps all of them', async ({ page, context
 
 test('a risk is deleted from the menu of its row', async ({ page, riskRegister }) => {
   await riskRegister.open();
-  await page.getByRole('button', { name: 'More for R-0003' }).click();
+  await page.getByRole('button', { name: 'More actions for R-0003' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete 1 risk' }).click();
+  await page.getByRole('button', { name: 'Delete risk' }).click();
   await expectToast(page, 'Deleted successfully', 'R-0003');
   await riskRegister.expectTitles(titles.filter((title) => title !== 'Lost laptop'));
 });
@@ -134,8 +136,8 @@ test('a chosen page size travels in the links that open the register', async ({ 
   await shell.palette.getByRole('option', { name: 'Risk Register' }).click();
   await riskRegister.expectAddress({ perPage: '50' });
   await shell.openPalette();
-  await shell.paletteField.fill('New risk');
-  await shell.palette.getByRole('option', { name: 'New risk' }).click();
+  await shell.paletteField.fill('Add risk');
+  await shell.palette.getByRole('option', { name: 'Add risk' }).click();
   await riskRegister.expectAddress({ perPage: '50', risk: 'new' });
   await riskRegister.open();
   await riskRegister.expectAddress({});

@@ -92,7 +92,8 @@ test('a risk is deleted once that is confirmed', async ({ page, riskRegister, gi
   await riskRegister.open();
   await riskRegister.openRisk('Lost laptop');
   await panel.askToDelete();
-  await expect(panel.confirmation).toContainText('R-0001 leaves the register; its history stays.');
+  await expect(panel.confirmation).toHaveAccessibleName('Delete R-0001 Lost laptop?');
+  await expect(panel.confirmation).toContainText('R-0001 will be removed from the register. Its history is kept.');
   const cancel = panel.confirmation.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeFocused();
   await cancel.click();
@@ -136,7 +137,7 @@ test('the address of a risk that is not there says so', async ({ riskRegister, c
   const { panel } = riskRegister;
   await riskRegister.open(`?risk=${unknownId}`);
   await expect(panel.root.getByRole('heading', { name: 'This risk is not in the register' })).toBeVisible();
-  await expect(panel.root).toContainText('It may have been deleted, or the address is wrong.');
+  await expect(panel.root).toContainText('It may have been deleted, or the link may be wrong.');
   await panel.close();
   await riskRegister.expectAddress({});
 });

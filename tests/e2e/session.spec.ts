@@ -76,7 +76,7 @@ test('a choice that cannot be saved is told in the dialog, which stays', async (
   await context.route('**/user-preferences/default-organisation', (route) => route.abort());
   await dialog.getByRole('button', { name: birch.name }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The server does not answer. Check your connection and try again.',
+    'The server is not responding. Check your connection and try again.',
   );
   await page.keyboard.press('Escape');
   await context.unroute('**/user-preferences/default-organisation');

@@ -26,7 +26,7 @@ test('an administrator of the platform lets somebody in', async ({ page, shell, 
   await expectToast(page, 'Account approved', waiting.email);
   await expect(row).toHaveCount(0);
   await page.goto(`/admin/organisation-users?search=${encodeURIComponent(waiting.email)}`);
-  await expect(page.getByRole('row', { name: waiting.email })).toContainText('In use');
+  await expect(page.getByRole('row', { name: waiting.email })).toContainText('Active');
 });
 
 test('a page that fails is reloaded once, then left for the start, then says so', async ({

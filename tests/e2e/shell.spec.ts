@@ -112,8 +112,8 @@ test.describe('on a wide window', () => {
     await expect(riskRegister.panel.root).toBeFocused();
 
     await shell.openPalette();
-    await page.keyboard.type('new risk');
-    await expect(shell.palette.getByRole('option', { name: 'New risk' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.type('add risk');
+    await expect(shell.palette.getByRole('option', { name: 'Add risk' })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(riskRegister.panel.titleField).toHaveValue('');
     await expect(riskRegister.panel.titleField).toBeFocused();

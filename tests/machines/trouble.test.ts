@@ -101,7 +101,7 @@ describe('a machine', () => {
   };
 
   const told =
-    'ask refuses {"code":"network_error","message":"The server does not answer. Check your connection and try again.","fieldErrors":{}}';
+    'ask refuses {"code":"network_error","message":"The server is not responding. Check your connection and try again.","fieldErrors":{}}';
 
   test('that does not say what follows a refusal hangs', () => {
     const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle' } } as const;

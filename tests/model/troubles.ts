@@ -14,7 +14,7 @@ const refusal = (status: number, message: string): Failure => ({
 export const apiTroubles: Readonly<Record<Trouble, Failure>> = {
   cut: {
     code: 'network_error',
-    message: 'The server does not answer. Check your connection and try again.',
+    message: 'The server is not responding. Check your connection and try again.',
     fieldErrors: {},
   },
   broken: refusal(500, 'An error occurred'),

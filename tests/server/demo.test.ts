@@ -126,7 +126,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
     expect(told).toEqual([
-      { accounts: 13, records: 134, milliseconds: expect.any(Number), message: 'The demo was seeded.' },
+      { accounts: 13, records: 134, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 

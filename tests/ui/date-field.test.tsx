@@ -81,5 +81,5 @@ test.each([
 test('a day of the calendar says what its look says', () => {
   const name = 'Sunday 29 November 2026';
   expect(labels.day(name, { today: false, selected: false })).toBe(name);
-  expect(labels.day(name, { today: true, selected: true })).toBe(`${name}, today, chosen`);
+  expect(labels.day(name, { today: true, selected: true })).toBe(`${name}, today, selected`);
 });

@@ -50,6 +50,7 @@ describe('the foot of a list', () => {
   test('says which rows it shows', () => {
     expect(labels.range(1, 18, 42)).toBe('1–18 of 42');
     expect(labels.range(0, 0, 0)).toBe('0 of 0');
+    expect(labels.range(1, 1, 1)).toBe('1 of 1');
   });
 });
 

@@ -27,22 +27,22 @@ describe('what is said of a field', () => {
   const cases: readonly [unknown, string, string][] = [
     [{}, 'title', 'This field is required'],
     [{ title: '' }, 'title', 'This field is required'],
-    [{ title: ' ' }, 'title', 'This has characters or a form that is not allowed here'],
+    [{ title: ' ' }, 'title', 'This contains characters or a format that is not allowed'],
     [{ title: 7 }, 'title', 'This must be string'],
     [{ title: 'x'.repeat(301) }, 'title', 'Use at most 300 characters'],
     [{ title, description: 'x'.repeat(20_001) }, 'description', 'Use at most 20000 characters'],
-    [{ title, description: 'half \uD800' }, 'description', 'This has characters that cannot be stored'],
+    [{ title, description: 'half \uD800' }, 'description', 'This contains characters that cannot be stored'],
     [{ title, treatment: 'HOPE' }, 'treatment', 'Choose one of AVOID, ACCEPT, MITIGATE, TRANSFER, NONE'],
     [{ title, ownerId: 'x' }, 'ownerId', 'This is not a valid uuid'],
     [{ title, ownerId: 7 }, 'ownerId', 'This must be string'],
     [{ title, current: { likelihoodId: 'x', impactId: null } }, 'current/likelihoodId', 'This is not a valid uuid'],
     [{ title, current: { likelihoodId: null } }, 'current/impactId', 'This field is required'],
-    [{ title, current: { likelihoodId: null, impactId: null, score: 25 } }, 'current/score', 'This field is unknown'],
+    [{ title, current: { likelihoodId: null, impactId: null, score: 25 } }, 'current/score', 'This field is not known'],
     [{ title, nextReviewOn: '2026-02-30' }, 'nextReviewOn', 'This is not a valid date'],
     [{ title, categoryIds: id }, 'categoryIds', 'This must be array'],
     [{ title, categoryIds: [id, 'x'] }, 'categoryIds/1', 'This is not a valid uuid'],
     [{ title, categoryIds: Array.from({ length: 21 }, () => id) }, 'categoryIds', 'Choose at most 20'],
-    [{ title, organisationId: id }, 'organisationId', 'This field is unknown'],
+    [{ title, organisationId: id }, 'organisationId', 'This field is not known'],
     [undefined, 'body', 'This must be object'],
     [[], 'body', 'This must be object'],
   ];
@@ -52,10 +52,10 @@ describe('what is said of a field', () => {
 
   test('is said of every field at once, one thing each', () => {
     expect(errorsOf('Risks.create', { body: { title: 7, treatment: 7, wrong: 1 }, query: { page: '1' } })).toEqual([
-      { field: 'page', message: 'This field is unknown' },
+      { field: 'page', message: 'This field is not known' },
       { field: 'title', message: 'This must be string' },
       { field: 'treatment', message: expect.stringContaining('This must be string') },
-      { field: 'wrong', message: 'This field is unknown' },
+      { field: 'wrong', message: 'This field is not known' },
     ]);
   });
 
@@ -113,6 +113,8 @@ test('text of a body stays text', () => {
 });
 
 test('an operation without a body takes none', () => {
-  expect(errorsOf('Risks.get', { path: { id }, body: { title: 'x' } })).toEqual(refusal('body', 'Send no body here'));
+  expect(errorsOf('Risks.get', { path: { id }, body: { title: 'x' } })).toEqual(
+    refusal('body', 'This request takes no body'),
+  );
   expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
 });

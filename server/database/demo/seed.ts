@@ -41,7 +41,7 @@ export async function seedDemo({ database, identity, log }: DemoParts): Promise<
     (await ensureRecords(database, identity.issuer, meridian));
   if (accounts + records > 0) {
     const milliseconds = Math.round(performance.now() - begin);
-    log.info({ accounts, records, milliseconds }, 'The demo was seeded.');
+    log.info({ accounts, records, milliseconds }, 'The demo data has been added.');
   }
   return demoPeople.map(({ email, about }) => ({ email, about }));
 }

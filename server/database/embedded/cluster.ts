@@ -46,7 +46,7 @@ function refuseOtherVersion({ cluster, binaries }: Place): void {
   const major = Number(readVersion(cluster));
   if (major === binaries.major) return;
   throw new StartError(
-    `The data in ${cluster} were made by PostgreSQL ${major}; this Attest has PostgreSQL ${binaries.major} and cannot read them.`,
+    `The data in ${cluster} was created by PostgreSQL ${major}. This Attest has PostgreSQL ${binaries.major} and cannot read it.`,
   );
 }
 
@@ -83,7 +83,7 @@ async function initialise(place: Place, folder: string): Promise<void> {
     ],
     place.account,
   );
-  if (!ok) throw new StartError(`The database cannot be made in ${place.folder}: ${reason(output)}.`);
+  if (!ok) throw new StartError(`The database cannot be created in ${place.folder}: ${reason(output)}.`);
   appendFileSync(join(folder, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
 }
 

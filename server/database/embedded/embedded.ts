@@ -68,7 +68,7 @@ interface Owned {
 
 async function takeOver(place: Place, durable: boolean): Promise<Owned> {
   const deadline = Date.now() + attachSeconds * 1_000;
-  let failure = new StartError(`The database in ${place.folder} does not answer; its log is ${place.log}.`);
+  let failure = new StartError(`The database in ${place.folder} is not responding; its log is ${place.log}.`);
   while (Date.now() < deadline) {
     const postmaster = runningPostmaster(place);
     if (postmaster === undefined) {

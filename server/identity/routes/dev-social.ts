@@ -37,7 +37,7 @@ const page = (provider: string, action: string, state: string) => `<!doctype htm
 <title>Local ${provider}</title>
 <main>
 <h1>Local ${provider}</h1>
-<p>Stands in for ${provider} in development. Say who you are.</p>
+<p>Stands in for ${provider} in development. Enter the account to sign in with.</p>
 <form action="${escapeHtml(action)}">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
 <p><label for="email">Email</label> <input id="email" name="email" type="email" required value="social@example.com"></p>

@@ -26,8 +26,8 @@ const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en
 /** @throws ApiError 400 naming what no formatter of dates knows */
 function refuseUnknown({ locale, timeZone }: Schemas['UserPreferencesInput']): void {
   const errors = [
-    ...(locale && !isLocale(locale) ? [{ field: 'locale', message: 'Choose a language that is known' }] : []),
-    ...(timeZone && !isTimeZone(timeZone) ? [{ field: 'timeZone', message: 'Choose a time zone that is known' }] : []),
+    ...(locale && !isLocale(locale) ? [{ field: 'locale', message: 'Choose a supported language' }] : []),
+    ...(timeZone && !isTimeZone(timeZone) ? [{ field: 'timeZone', message: 'Choose a supported time zone' }] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
 }

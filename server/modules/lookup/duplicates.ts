@@ -16,6 +16,6 @@ export const refusingDuplicates =
     } catch (error) {
       const constraint = violatedUniqueConstraint(error);
       if (constraint === undefined) throw error;
-      throw contradiction([uniqueFields[constraint] ?? { field: 'name', message: 'This name is taken' }]);
+      throw contradiction([uniqueFields[constraint] ?? { field: 'name', message: 'This name is already in use' }]);
     }
   };

@@ -5,26 +5,26 @@ interface Entry {
 
 /** The kinds of asset that a new organisation begins with (ISO/IEC 27005:2022, annex A.1.2.4, and 27002, 5.9). */
 export const defaultAssetTypes = [
-  { name: 'Information', description: 'Records, databases and documents, on whatever medium.' },
-  { name: 'Business process', description: 'What the organisation does for its customers, and cannot do without.' },
-  { name: 'Software', description: 'Applications, operating systems and tools, bought or made.' },
+  { name: 'Information', description: 'Records, databases and documents in any medium.' },
+  { name: 'Business process', description: 'Activities that the organisation depends on to serve its customers.' },
+  { name: 'Software', description: 'Applications, operating systems and tools, bought or built in-house.' },
   { name: 'Hardware', description: 'Servers, workstations, handhelds and media.' },
   { name: 'Operational technology', description: 'Controllers, sensors and machines that act on the physical world.' },
-  { name: 'Network', description: 'Lines, switches, radio and what protects them.' },
-  { name: 'Cloud service', description: 'Services that somebody else runs.' },
-  { name: 'People', description: 'Roles and knowledge on which others depend.' },
+  { name: 'Network', description: 'Cabling, switches, wireless networks and their protection.' },
+  { name: 'Cloud service', description: 'Services run by a third party.' },
+  { name: 'People', description: 'Roles and knowledge that others depend on.' },
   { name: 'Site', description: 'Buildings, rooms and their utilities.' },
 ] as const satisfies readonly Entry[];
 
 /** How risks come to be known in a new organisation (ISO/IEC 27005:2022, 7.2). */
 export const defaultIdentificationSources = [
-  { name: 'Risk workshop', description: 'Named by the people who do the work, in a meeting held for it.' },
+  { name: 'Risk workshop', description: 'Identified by the people who do the work, in a dedicated meeting.' },
   { name: 'Internal audit', description: 'A finding of the organisation’s own auditors.' },
   { name: 'External audit', description: 'A finding of a certification body, a customer or a regulator.' },
-  { name: 'Incident', description: 'It happened, here or at somebody comparable.' },
-  { name: 'Penetration test', description: 'Shown by a test of systems, buildings or people.' },
+  { name: 'Incident', description: 'Learned from an incident, here or at a comparable organisation.' },
+  { name: 'Penetration test', description: 'Found in a test of systems, buildings or people.' },
   { name: 'Threat intelligence', description: 'Reported by an authority, a community or a supplier.' },
-  { name: 'Supplier review', description: 'Seen while a supplier was assessed.' },
+  { name: 'Supplier review', description: 'Found during a supplier assessment.' },
   { name: 'Change or project', description: 'Raised before something new was introduced.' },
-  { name: 'Staff report', description: 'Pointed out by somebody in the course of their work.' },
+  { name: 'Staff report', description: 'Reported by a member of staff in the course of their work.' },
 ] as const satisfies readonly Entry[];

@@ -37,7 +37,7 @@ export const defaultMatrix = {
     { name: 'Almost certain', description: 'Expected several times a year, or happening now.', score: 5 },
   ],
   impacts: [
-    { name: 'Negligible', description: 'Absorbed by normal work; nobody outside the team notices.', score: 1 },
+    { name: 'Negligible', description: 'Absorbed by normal work; no effect outside the team.', score: 1 },
     { name: 'Minor', description: 'Hours of disruption in one team; small cost within its budget.', score: 2 },
     {
       name: 'Moderate',
@@ -57,16 +57,16 @@ export const defaultMatrix = {
   ],
   ratings: [
     { name: 'Very low', description: 'Accepted without further action.', minimumScore: 1 },
-    { name: 'Low', description: 'Accepted; looked at again once a year.', minimumScore: 3 },
+    { name: 'Low', description: 'Accepted; reviewed once a year.', minimumScore: 3 },
     { name: 'Medium', description: 'Treated where the cost is in proportion; reviewed twice a year.', minimumScore: 6 },
     { name: 'High', description: 'Treated under a plan with an owner; reviewed every quarter.', minimumScore: 10 },
     { name: 'Critical', description: 'Treated at once and reported to the board; reviewed monthly.', minimumScore: 20 },
   ],
   categories: [
-    { name: 'Cybersecurity', description: 'Attacks on systems and networks, and weaknesses that invite them.' },
+    { name: 'Cybersecurity', description: 'Attacks on systems and networks, and the weaknesses that enable them.' },
     { name: 'Access control', description: 'Identities, rights and privileged access.' },
     { name: 'Data protection', description: 'Confidentiality and lawful use of personal data.' },
-    { name: 'Third party', description: 'Suppliers, processors and others on whom a service depends.' },
+    { name: 'Third party', description: 'Suppliers, processors and others that a service depends on.' },
     { name: 'Continuity', description: 'Availability, backup, recovery and crisis management.' },
     { name: 'Regulatory', description: 'Laws, licences, contracts and standards to be met.' },
     { name: 'Physical', description: 'Buildings, equipment, theft, fire and water.' },

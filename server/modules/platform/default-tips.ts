@@ -14,7 +14,7 @@ export const defaultTips: readonly NewTip[] = [
     topic: 'Getting around',
     title: 'Go anywhere from the keyboard',
     description:
-      '<p>Press <strong>Ctrl K</strong> (on a Mac, <strong>Cmd K</strong>) and type what you are looking for: a page, a setting, or the reference of a risk.</p><p><strong>Ctrl B</strong> folds the sidebar away when a wide register needs the room.</p>',
+      '<p>Press <strong>Ctrl K</strong> (on a Mac, <strong>Cmd K</strong>) and type what you are looking for: a page, a setting or a risk reference.</p><p><strong>Ctrl B</strong> collapses the sidebar to make room for wide registers.</p>',
     position: 0,
   },
   {
@@ -22,7 +22,7 @@ export const defaultTips: readonly NewTip[] = [
     topic: 'Risks',
     title: 'Give every risk an owner and a date',
     description:
-      '<p>A risk that nobody owns is a risk that nobody treats. The owner is told when a risk becomes theirs, and when somebody else changes it.</p><p>Set the <strong>next review</strong> as well: what is overdue is marked with a clock in the register.</p>',
+      '<p>A risk that nobody owns is a risk that nobody treats. Owners are notified when a risk is assigned to them and when someone else changes it.</p><p>Set the <strong>next review</strong> as well: overdue reviews are marked with a clock in the register.</p>',
     position: 1,
   },
   {
@@ -30,15 +30,15 @@ export const defaultTips: readonly NewTip[] = [
     topic: 'Risks',
     title: 'Make the matrix your own',
     description:
-      '<p>The steps of likelihood and impact, their scores, and the ratings that follow from them belong to your organisation. Change them under <em>Settings</em>; every risk is rated anew.</p>',
+      '<p>Likelihood and impact levels, their scores and the resulting ratings are set by your organisation. Change them under <em>Settings</em> and every risk is rated again.</p>',
     position: 2,
   },
   {
     id: '5f0a1c9e-0004-4c55-9a51-2f6b8f3c1d04',
     topic: 'Information assets',
-    title: 'Start with what the business cannot do without',
+    title: 'Start with what the business cannot work without',
     description:
-      '<p>Register the <strong>primary</strong> assets first: the processes and the information that carry value. Then add what <strong>supports</strong> them: systems, places, suppliers.</p><p>Assign assets to risks, so that both registers tell the same story.</p>',
+      '<p>Register the <strong>primary</strong> assets first: critical processes and information. Then add what <strong>supports</strong> them: systems, sites and suppliers.</p><p>Link assets to risks to see what each risk affects.</p>',
     position: 3,
   },
   {
@@ -46,7 +46,7 @@ export const defaultTips: readonly NewTip[] = [
     topic: 'Your account',
     title: 'Add a second factor',
     description:
-      '<p>An authenticator app makes a stolen password useless. Turn it on under <em>Update Password</em>, where you also see every browser in which you are signed in.</p>',
+      '<p>With an authenticator app, a stolen password is not enough to sign in. Set it up under <em>Update Password</em>, where you can also see every browser you are signed in to.</p>',
     position: 4,
   },
 ];

@@ -39,7 +39,7 @@ export async function doOnce(
   if (first === undefined) {
     const [earlier] = await db.select().from(idempotencyKey).where(sameKey);
     if (earlier?.requestHash !== hashOf(body)) {
-      throw invalid([{ field: 'Idempotency-Key', message: 'This key was used for another request' }]);
+      throw invalid([{ field: 'Idempotency-Key', message: 'This key has already been used for another request' }]);
     }
     return earlier.response;
   }

@@ -17,7 +17,7 @@ const nouns: Readonly<Record<RecordKind, string>> = { risk: 'Risk', informationA
 const titles: Readonly<Record<NotificationKind, string>> = {
   assigned: 'assigned to you',
   updated: 'updated',
-  removed: 'removed',
+  removed: 'deleted',
   restored: 'restored',
 };
 
@@ -26,8 +26,8 @@ const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
 const descriptions: Readonly<Record<NotificationKind, (who: string, what: string) => string>> = {
   assigned: (who, what) => `${who} made you the owner of ${what}`,
-  updated: (who, what) => `${who} changed ${what}`,
-  removed: (who, what) => `${who} removed ${what} from its register`,
+  updated: (who, what) => `${who} updated ${what}`,
+  removed: (who, what) => `${who} deleted ${what}`,
   restored: (who, what) => `${who} restored ${what}`,
 };
 

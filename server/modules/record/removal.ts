@@ -27,12 +27,12 @@ async function lockAllForChange(
   const isThere = (id: string) => byId.get(id)?.deleted === (state === 'deleted');
   const errors = ids.flatMap((id, index) => {
     if (!isThere(id)) return [refusal(index, 'id', 'This record does not exist')];
-    return ids.indexOf(id) === index ? [] : [refusal(index, 'id', 'This record is named twice')];
+    return ids.indexOf(id) === index ? [] : [refusal(index, 'id', 'This record is listed twice')];
   });
   if (errors.length > 0) throw invalid(errors);
   const isStale = (index: number, version: number) => byId.get(ids[index] ?? '')?.version !== version;
   const stale = records.flatMap(({ version }, index) =>
-    isStale(index, version) ? [refusal(index, 'version', 'Somebody else changed this in the meantime')] : [],
+    isStale(index, version) ? [refusal(index, 'version', 'Someone else has changed this in the meantime')] : [],
   );
   if (stale.length > 0) throw contradiction(stale);
   return locked;

@@ -82,7 +82,7 @@ export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers({
   ownColumns: { minimumScore: riskRating.minimumScore, colour: riskRating.colour },
   uses: sql<number>`0`,
   uniqueFields: {
-    risk_rating_minimum_score: { field: 'minimumScore', message: 'Another rating begins at this score' },
+    risk_rating_minimum_score: { field: 'minimumScore', message: 'Another rating already starts at this score' },
   },
 });
 

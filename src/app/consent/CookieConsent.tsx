@@ -90,7 +90,7 @@ function useConsentActor(cookie: string | undefined) {
   const consent = useActorRef(providedConsent, { input });
   useEffect(() => {
     const subscription = consent.on('cookieConsent.failed', ({ failure }) =>
-      reportFailure('The answer on cookies was not kept', failure),
+      reportFailure('The cookie choice was not saved', failure),
     );
     return () => subscription.unsubscribe();
   }, [consent]);

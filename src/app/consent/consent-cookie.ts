@@ -9,5 +9,5 @@ export const readConsent = (): string | undefined => readCookie(cookieName);
 /** @throws Error where the browser keeps no cookie, which leaves no other trace */
 export function writeConsent(consent: boolean): void {
   writeCookieUntil(cookieName, String(consent), end);
-  if (readConsent() !== String(consent)) throw new Error('The browser did not keep the cookie consent');
+  if (readConsent() !== String(consent)) throw new Error('The browser did not store the cookie consent');
 }

@@ -42,7 +42,7 @@ export function OrganisationDialog() {
     <Dialog.Root open={open} closeOnEscape={false} closeOnInteractOutside={false} restoreFocus={false}>
       <Dialog.Content
         title="Choose an organisation"
-        description="You can change it later, in the sidebar."
+        description="You can change it later in the sidebar."
         closable={false}
         footer={<LeaveButton variant="ghost" />}
       >

@@ -33,7 +33,7 @@ export function PreferencesDialog({ open, onClose }: OverlayProps) {
         if (!change.open) onClose();
       }}
     >
-      <Dialog.Content title="Theme and font" description="They are kept in this browser.">
+      <Dialog.Content title="Theme and font" description="Saved in this browser only.">
         <SegmentGroup<Theme>
           label="Theme"
           options={themes}

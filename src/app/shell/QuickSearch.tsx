@@ -96,7 +96,7 @@ function useActions(): readonly Result[] {
   return [
     {
       key: 'new-risk',
-      title: 'New risk',
+      title: 'Add risk',
       icon: PlusIcon,
       run: () => openRisk('new'),
     },

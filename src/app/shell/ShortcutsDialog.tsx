@@ -16,10 +16,10 @@ const list = css({
 /** What the keyboard does everywhere. */
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const shortcuts = [
-    { does: 'Search for pages and records', key: shortcutText('K') },
+    { does: 'Search pages and records', key: shortcutText('K') },
     { does: 'Show or hide the sidebar', key: shortcutText('B') },
-    { does: 'Show this list', key: '?' },
-    { does: 'Close what lies over the page', key: 'Esc' },
+    { does: 'Show keyboard shortcuts', key: '?' },
+    { does: 'Close dialog or panel', key: 'Esc' },
   ];
   return (
     <Dialog.Root

@@ -15,7 +15,7 @@ export function SignOutDialog() {
     <ConfirmDialog
       open={open}
       title={`Sign out of ${product}?`}
-      description="You are signed out in every tab of this browser. What you have not saved is lost."
+      description="You will be signed out in every tab of this browser. Unsaved changes will be lost."
       confirmLabel="Sign Out"
       cancelLabel="Cancel"
       tone="primary"

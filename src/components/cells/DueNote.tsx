@@ -1,4 +1,4 @@
-import { countOf, daysBetween, formatDay, today } from '#src/components/format.ts';
+import { formatDay, overdueBy } from '#src/components/format.ts';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
@@ -13,10 +13,10 @@ interface DueNoteProps {
 export function DueNote({ person, day }: DueNoteProps) {
   const name = person?.name ?? labels.unassigned;
   if (day === null) return name;
-  const days = daysBetween(day, today());
+  const overdue = overdueBy(day);
   return (
     <>
-      {name}, {days > 0 ? <span className={late}>overdue {countOf(days, 'day')}</span> : formatDay(day)}
+      {name}, {overdue === undefined ? formatDay(day) : <span className={late}>{overdue}</span>}
     </>
   );
 }

@@ -35,7 +35,7 @@ const inWords = <Draft,>(words: FieldWords<Draft>, field: keyof Draft & string, 
 
 /** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
-  const { editor = 'Somebody', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
+  const { editor = 'Someone', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
   return (
     <>
       <Banner tone="warning">

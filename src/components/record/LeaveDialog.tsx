@@ -11,7 +11,7 @@ export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => (
   <ConfirmDialog
     open={open}
     title="Discard changes?"
-    description="What you changed here is not saved."
+    description="Your changes have not been saved."
     confirmLabel="Discard"
     cancelLabel="Keep editing"
     busy={false}

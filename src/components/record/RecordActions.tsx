@@ -59,7 +59,7 @@ function MoreMenu({ noun, href, onRemove }: MoreMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
-        <IconButton label="More">
+        <IconButton label="More actions">
           <MoreIcon />
         </IconButton>
       </Menu.Trigger>

@@ -51,7 +51,7 @@ export function BatchBar({ count, most, onSelectPage, onRemove, onClear }: Batch
         <span className={number} role="status">
           {formatNumber(count)} selected
         </span>
-        {tooMany && <span>At most {formatNumber(most)} at once</span>}
+        {tooMany && <span>Select at most {formatNumber(most)}</span>}
         {onSelectPage !== undefined && (
           <Button variant="ghost" className={phoneOnly} onClick={onSelectPage}>
             Select page

@@ -166,7 +166,7 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
       {address.open === undefined && (
         <Table.MenuCell>
           <IconButton
-            label={`More for ${row.ref}`}
+            label={`More actions for ${row.ref}`}
             aria-haspopup="menu"
             onClick={(event) => onMenu(event.currentTarget)}
           >

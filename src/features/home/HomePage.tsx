@@ -22,7 +22,7 @@ export function HomePage({ news }: HomePageProps) {
       {maySeeRisks ? (
         <ReviewsDue />
       ) : (
-        <EmptyState title="Nothing is due">Choose a page of the menu to begin.</EmptyState>
+        <EmptyState title="Nothing is due">Choose a page from the menu to begin.</EmptyState>
       )}
       {news}
     </>

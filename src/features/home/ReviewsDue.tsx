@@ -6,7 +6,7 @@ import { listQuery } from '#src/api/register.ts';
 import { risks as riskRegister } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { countOf, formatDay, formatNumber, today } from '#src/components/format.ts';
+import { countOf, formatDay, formatNumber, overdueBy, today } from '#src/components/format.ts';
 import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
@@ -50,7 +50,7 @@ export function ReviewsDue() {
       </FigureStrip>
       <Region
         title="Reviews due"
-        note={due.length > mostShown ? `The next ${mostShown}` : undefined}
+        note={due.length > mostShown ? `Next ${mostShown}` : undefined}
         action={
           <RegisterLink to="/risk-list" search={{ sort: 'nextReviewOn', ...rememberedSearch('/risk-list') }}>
             View all
@@ -58,7 +58,9 @@ export function ReviewsDue() {
         }
       >
         {due.length === 0 ? (
-          <EmptyState title="No review is due">Nothing has its review within the next {dueWithinDays} days.</EmptyState>
+          <EmptyState title="No reviews due">
+            No risk is due for review within the next {dueWithinDays} days.
+          </EmptyState>
         ) : (
           <ReviewTable reviews={due.slice(0, mostShown)} />
         )}
@@ -68,7 +70,7 @@ export function ReviewsDue() {
 }
 
 function oldest([first]: readonly DueReview[]): string | undefined {
-  return first === undefined || first.inDays >= 0 ? undefined : `Longest ${countOf(-first.inDays, 'day')}`;
+  return first === undefined || first.inDays >= 0 ? undefined : `By up to ${countOf(-first.inDays, 'day')}`;
 }
 
 function ReviewTable({ reviews }: { readonly reviews: readonly DueReview[] }) {
@@ -110,6 +112,7 @@ function ReviewRow(review: DueReview) {
 }
 
 function ReviewDay({ day, inDays }: DueReview) {
-  if (inDays < 0) return <Overdue>overdue {countOf(-inDays, 'day')}</Overdue>;
+  const overdue = overdueBy(day);
+  if (overdue !== undefined) return <Overdue>{overdue}</Overdue>;
   return inDays === 0 ? 'Today' : formatDay(day);
 }

@@ -35,7 +35,7 @@ export function AssetListPage() {
         choiceFilter(address, 'kind', 'Kind', assetKindLabels),
         ownerFilter(address, 'ownerId'),
       ]}
-      firstSteps="Start with what your organisation could not work without. Risks name the assets that they touch."
+      firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."
       panel={AssetPanel}
     />
   );

@@ -6,8 +6,8 @@ import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
 import { namesOf, withChosen, type Named } from '#src/components/fields/choices.ts';
-import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record/field-words.ts';
 import { MemberName } from '#src/record/Names.tsx';
@@ -61,14 +61,14 @@ function AssetForm({ form, types, asset }: AssetFormProps) {
         <OwnerInput form={form} field="ownerId" label="Owner" current={asset?.owner} />
         <TextInput form={form} field="location" label="Location" />
       </FieldPair>
-      <FieldSection title="Security needs">
+      <FieldSection title="Security requirements">
         <FieldPair>
           <ChoiceInput form={form} field="confidentiality" label="Confidentiality" labels={levelLabels} />
           <ChoiceInput form={form} field="integrity" label="Integrity" labels={levelLabels} />
           <ChoiceInput form={form} field="availability" label="Availability" labels={levelLabels} />
         </FieldPair>
       </FieldSection>
-      <DayInput form={form} field="reviewOn" label="Next review" />
+      <ReviewInput form={form} field="reviewOn" />
     </>
   );
 }

@@ -38,11 +38,11 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
           title={`${actionLabels[entry.action]}: ${[entry.entityRef, entry.entityName].filter(Boolean).join(' ')}`}
         >
           <div className={facts}>
-            <ReadField label="Who">{entry.actor?.name ?? 'Unknown'}</ReadField>
-            <ReadField label="When">{formatInstant(entry.at)}</ReadField>
-            <ReadField label="Kind">{kindLabel(entry.entityType)}</ReadField>
+            <ReadField label="Person">{entry.actor?.name ?? 'Unknown'}</ReadField>
+            <ReadField label="Time">{formatInstant(entry.at)}</ReadField>
+            <ReadField label="Record type">{kindLabel(entry.entityType)}</ReadField>
             <ReadField label="Organisation">{entry.organisation?.name ?? 'Platform'}</ReadField>
-            <ReadField label="Address">{entry.ip ?? 'Unknown'}</ReadField>
+            <ReadField label="IP address">{entry.ip ?? 'Unknown'}</ReadField>
             <ReadField label="Browser">{browserName(entry.userAgent) ?? 'Unknown'}</ReadField>
           </div>
           {entry.changes.length > 0 && <Changes entry={entry} />}

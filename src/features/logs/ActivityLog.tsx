@@ -43,11 +43,11 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
       filters={[
         ...(byPerson ? [ownerFilter(address, 'actorId', 'Person')] : []),
         choicesFilter(address, 'action', 'Action', actionLabels),
-        choiceFilter(address, 'kind', 'Kind', kindLabels),
+        choiceFilter(address, 'kind', 'Record type', kindLabels),
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
-      whenEmpty="What is added, changed or removed appears here."
+      whenEmpty="Records that are created, updated or deleted are listed here."
     >
       {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everybody'} />}
     </LogPage>

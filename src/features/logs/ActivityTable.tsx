@@ -48,10 +48,10 @@ export function ActivityTable({ rows, busy, address, showActor }: ActivityTableP
           <Table.HeadCell style={rem(7)} {...sortingBy(address, 'action')}>
             Action
           </Table.HeadCell>
-          <Table.HeadCell style={rem(12)}>Kind</Table.HeadCell>
+          <Table.HeadCell style={rem(12)}>Record type</Table.HeadCell>
           {showActor && (
             <Table.HeadCell style={rem(12)} {...sortingBy(address, 'actor')}>
-              Who
+              Person
             </Table.HeadCell>
           )}
           <Table.HeadCell style={rem(14)}>Fields</Table.HeadCell>

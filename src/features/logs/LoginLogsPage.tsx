@@ -34,7 +34,7 @@ export function LoginLogsPage() {
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
-      whenEmpty="Your sign-ins appear here from now on."
+      whenEmpty="Your sign-ins will be listed here."
     >
       {(rows, busy) => <LoginTable rows={rows} busy={busy} address={address} />}
     </LogPage>
@@ -53,7 +53,7 @@ const LoginTable = ({ rows, busy, address }: LoginTableProps) => (
       <Table.HeadCell {...sortingBy(address, 'event')}>Event</Table.HeadCell>
       <Table.HeadCell style={rem(12)}>Reason</Table.HeadCell>
       <Table.HeadCell style={rem(13)}>Browser</Table.HeadCell>
-      <Table.HeadCell style={rem(10)}>Address</Table.HeadCell>
+      <Table.HeadCell style={rem(10)}>IP address</Table.HeadCell>
       <Table.HeadCell style={rem(11)} {...sortingBy(address, 'at')}>
         Time
       </Table.HeadCell>

@@ -9,8 +9,8 @@ import { logQueryOf, logSearch } from './log-search.ts';
 export const actionLabels: Labels<Schemas['ActivityAction']> = {
   CREATE: 'Created',
   READ: 'Read',
-  UPDATE: 'Changed',
-  DELETE: 'Removed',
+  UPDATE: 'Updated',
+  DELETE: 'Deleted',
   RESTORE: 'Restored',
 };
 

@@ -15,7 +15,7 @@ export const loginEventLabels: Labels<LoginEvent> = {
   SIGN_UP: 'Signed up',
   SIGN_OUT: 'Signed out',
   SESSION_REVOKED: 'Browser signed out',
-  SESSION_USED: 'Session first used',
+  SESSION_USED: 'Session started',
   PASSWORD_RESET_REQUESTED: 'Password reset requested',
   PASSWORD_RESET: 'Password reset',
   PASSWORD_CHANGED: 'Password changed',
@@ -52,7 +52,7 @@ const reasons: Readonly<Record<string, string>> = {
   form_code_incorrect: 'Wrong code',
   user_banned: 'Account banned',
   user_locked: 'Account locked',
-  verification_expired: 'Took too long',
+  verification_expired: 'Timed out',
 };
 
 /** Why a sign-in failed, in words where the code is known. */

@@ -33,7 +33,7 @@ export function NotificationsPage() {
   if (inOrganisation) return <OwnNotifications />;
   return (
     <EmptyState headingLevel="h1" title={texts.notifications.none}>
-      Notifications belong to organisations.
+      Notifications are sent within organisations only.
     </EmptyState>
   );
 }
@@ -74,7 +74,7 @@ function OwnNotifications() {
         onClear={clear}
         onAdd={undefined}
         none={texts.notifications.none}
-        firstSteps="You are told here when a record becomes yours, and when somebody else changes it."
+        firstSteps="You are notified when a record is assigned to you and when someone else changes a record you own."
       >
         {(notifications) => (
           <>
@@ -105,7 +105,7 @@ function OwnNotifications() {
 }
 
 const unreadFilter = (unread: boolean, onChange: (unread: boolean) => void): RegisterFilter => ({
-  name: 'State',
+  name: 'Status',
   field: (
     <Checkbox checked={unread} onCheckedChange={onChange}>
       Unread only

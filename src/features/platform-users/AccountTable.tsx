@@ -20,8 +20,8 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
         <Table.HeadCell className={nameColumn}>Name</Table.HeadCell>
         <Table.HeadCell>Email</Table.HeadCell>
         <Table.HeadCell>Organisations</Table.HeadCell>
-        <Table.HeadCell className={sinceColumn}>Since</Table.HeadCell>
-        <Table.HeadCell className={stateColumn}>State</Table.HeadCell>
+        <Table.HeadCell className={sinceColumn}>Created</Table.HeadCell>
+        <Table.HeadCell className={stateColumn}>Status</Table.HeadCell>
       </Table.Head>
       <Table.Body>
         {users.map((user) => (
@@ -51,10 +51,10 @@ function AccountState({ user }: { readonly user: PlatformUser }) {
         Under review
       </StatusText>
     );
-  if (!user.active) return <StatusText shape="onHold">Not active</StatusText>;
+  if (!user.active) return <StatusText shape="onHold">Inactive</StatusText>;
   return (
     <StatusText shape="done" tone="success">
-      In use
+      Active
     </StatusText>
   );
 }

@@ -26,7 +26,7 @@ export function AdminDashboardPage() {
       {maySeeAccounts ? (
         <Accounts />
       ) : (
-        <EmptyState title="Nothing is waiting for you">Choose a page of the menu to begin.</EmptyState>
+        <EmptyState title="Nothing needs your attention">Choose a page from the menu to begin.</EmptyState>
       )}
     </>
   );
@@ -48,7 +48,9 @@ function Accounts() {
       </FigureStrip>
       <Region title="Waiting for approval">
         {data.length === 0 ? (
-          <EmptyState title="No account is waiting">Everybody who has signed up is approved.</EmptyState>
+          <EmptyState title="No accounts are waiting for approval">
+            Everyone who has signed up has been approved.
+          </EmptyState>
         ) : (
           <AccountTable label="Accounts waiting for approval" users={data} />
         )}

@@ -46,7 +46,7 @@ export function OrganisationUsersPage() {
           title="No accounts match this search"
           actions={<Button onClick={() => show({ search: '', page: 1 })}>Clear Filters</Button>}
         >
-          No name or address contains “{address.search}”.
+          No name or email address contains “{address.search}”.
         </NoResults>
       )}
       {users.isSuccess && users.data.pagination.total > 0 && (

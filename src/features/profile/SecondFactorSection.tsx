@@ -34,12 +34,12 @@ export function SecondFactorSection({ actors }: { readonly actors: AccountActors
     <Region title="Second factor">
       <div className={sectionBody}>
         <StatusText shape={on ? 'done' : 'open'} tone={on ? 'success' : 'neutral'}>
-          {on ? 'An authenticator app is in use' : 'Not in use'}
+          {on ? 'Authenticator app set up' : 'Not set up'}
         </StatusText>
         {!asking && (
           <>
             <p className={sectionText}>
-              A code of an authenticator app, asked for at every sign-in, makes a stolen password useless.
+              With an authenticator app, each sign-in asks for a code as well, so a stolen password is not enough.
             </p>
             <div>
               {on ? (
@@ -71,7 +71,7 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
       {secret !== null && (
         <>
-          <p className={sectionText}>Scan this with your authenticator app, or type the secret into it.</p>
+          <p className={sectionText}>Scan the QR code with your authenticator app, or enter the secret by hand.</p>
           <Suspense fallback={<div className={qrPlace} />}>
             <QrCode text={secret.uri} label="QR code for the authenticator app" />
           </Suspense>
@@ -81,7 +81,7 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
         </>
       )}
       <CodeField
-        label={enrolling ? 'Code of the app' : 'A last code of the app'}
+        label={enrolling ? 'Code from the app' : 'Current code from the app'}
         value={code}
         disabled={busy}
         error={error === null ? undefined : texts.secondFactor.errors[error]}

@@ -45,7 +45,7 @@ function SessionRow({ session }: { readonly session: SignInSession }) {
     <li className={row}>
       <div className={name}>
         <p title={userAgent ?? undefined}>{browser}</p>
-        <p className={note}>{[ip, `active ${formatInstant(lastActiveAt)}`].filter(Boolean).join(' · ')}</p>
+        <p className={note}>{[ip, `last active ${formatInstant(lastActiveAt)}`].filter(Boolean).join(' · ')}</p>
       </div>
       {current ? (
         <StatusText shape="done" tone="success">

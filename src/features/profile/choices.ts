@@ -11,7 +11,7 @@ export function localeChoices(stored: string | null): Choice[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'language' });
   const example = new Date(2026, 10, 20);
   return [
-    { value: '', label: 'As Attest writes them' },
+    { value: '', label: 'Attest default' },
     ...withStored(locales, stored).map((locale) => ({
       value: locale,
       label: `${names.of(locale) ?? locale} (${new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(example)})`,
@@ -21,7 +21,7 @@ export function localeChoices(stored: string | null): Choice[] {
 
 /** Every time zone that the browser knows. */
 export const timeZoneChoices = (stored: string | null): Choice[] => [
-  { value: '', label: 'As my browser says' },
+  { value: '', label: 'Same as this browser' },
   ...withStored(['UTC', ...Intl.supportedValuesOf('timeZone')], stored).map((zone) => ({
     value: zone,
     label: zone.replaceAll('_', ' '),

@@ -4,12 +4,11 @@ import { ChoiceInput, ChoicesInput, EntriesInput, EntryInput } from '#src/compon
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
+import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { today } from '#src/components/format.ts';
 import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
 import { AssetsInput } from '#src/record/AssetsInput.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
-import { isDay } from '#src/ui/day.ts';
 
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
@@ -19,8 +18,6 @@ interface RiskFormProps {
   readonly choices: RiskChoices;
   readonly risk: Risk | null;
 }
-
-const hasPassed = (day: string | null) => day !== null && isDay(day) && day < today();
 
 /** What a person sets on a risk. Its ratings are what the organisation's matrix says. */
 export function RiskForm({ form, choices, risk }: RiskFormProps) {
@@ -35,12 +32,7 @@ export function RiskForm({ form, choices, risk }: RiskFormProps) {
       <RatingSection form={form} choices={choices} />
       <FieldPair>
         <ChoiceInput form={form} field="treatment" label="Treatment" labels={treatmentLabels} />
-        <DayInput
-          form={form}
-          field="nextReviewOn"
-          label="Next review"
-          help={hasPassed(form.draft.nextReviewOn) ? 'Choose a date after today' : undefined}
-        />
+        <ReviewInput form={form} field="nextReviewOn" />
       </FieldPair>
       <ProseInput form={form} field="justification" label="Justification" />
       <TreatmentPlan form={form} />
@@ -69,7 +61,7 @@ function TreatmentPlan({ form }: Pick<RiskFormProps, 'form'>) {
         <ChoiceInput form={plan} field="status" label="Status" labels={planStatusLabels} />
       </FieldPair>
       <FieldPair>
-        <NumberInput form={plan} field="progress" label="Done, in per cent" min={0} max={100} />
+        <NumberInput form={plan} field="progress" label="Progress (%)" min={0} max={100} />
       </FieldPair>
     </FieldSection>
   );

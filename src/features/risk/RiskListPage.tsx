@@ -37,7 +37,7 @@ export function RiskListPage() {
         choicesFilter(address, 'treatment', 'Treatment', treatmentLabels),
         dayUntilFilter(address, 'reviewBy', 'Review due'),
       ]}
-      firstSteps="Start with one risk you already know. Its rating follows from likelihood and impact."
+      firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."
       panel={RiskPanel}
     />
   );

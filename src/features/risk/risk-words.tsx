@@ -10,7 +10,7 @@ import type { RiskDraft } from './risk-kind.ts';
 
 function planInWords({ actions, dueOn, progress, status }: RiskDraft['treatmentPlan']): string {
   const due = dueOn === null ? [] : [`due ${formatDay(dueOn)}`];
-  const summary = [planStatusLabels[status], `${progress} %`, ...due].join(', ');
+  const summary = [planStatusLabels[status], `${progress}%`, ...due].join(', ');
   return actions === '' ? summary : `${summary}\n${actions}`;
 }
 

@@ -16,7 +16,7 @@ export function SocialReturnPage() {
   return (
     <AuthLayout>
       <div role="status">
-        <AuthHeading title="One moment">Finishing with {texts.social.providers[provider]}.</AuthHeading>
+        <AuthHeading title="One moment">Finishing your sign-in with {texts.social.providers[provider]}.</AuthHeading>
       </div>
       <BotCheck />
     </AuthLayout>

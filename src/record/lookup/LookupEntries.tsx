@@ -42,7 +42,7 @@ export function LookupEntries<Entry extends LookupEntry, Draft extends Input & E
       why={search === '' ? undefined : `Nothing contains “${search}”.`}
       onClear={address.clear}
       onAdd={onAdd}
-      firstSteps="Entries are offered on forms in the order that they have here."
+      firstSteps="Forms offer the active entries in this order."
     >
       {(rows) => (
         <>

@@ -32,7 +32,7 @@ export function LookupForm({ form, children }: LookupFormProps) {
       <TextInput form={form} field="name" label="Name" required />
       <ProseInput form={form} field="description" label="Description" />
       {children}
-      <CheckInput form={form} field="active" label="Active: offered on forms" />
+      <CheckInput form={form} field="active" label="Active (shown on forms)" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function LookupPanel<Entry extends LookupEntry, Draft extends Input & Ent
         },
       }}
       words={() => words}
-      farewell={({ name }) => `“${name}” leaves the list and is no longer offered. This cannot be undone.`}
+      removal={({ name }) => `“${name}” will be removed from the list. This cannot be undone.`}
     >
       {children}
     </OpenRecord>

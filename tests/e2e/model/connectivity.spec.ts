@@ -123,7 +123,7 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
       await fixtures.context.setOffline(false);
     },
     'server.missed': (driver) =>
-      ask(driver, { do: 'drop' }, 'The server does not answer. Check your connection and try again.'),
+      ask(driver, { do: 'drop' }, 'The server is not responding. Check your connection and try again.'),
     'server.heard': (driver) =>
       ask(driver, { do: 'answer', status: 500, body: JSON.stringify({ message: 'Not now' }) }, 'Not now'),
     'retry.pressed': ({ connection }) => connection.retryButton.click(),

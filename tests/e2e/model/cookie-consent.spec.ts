@@ -22,7 +22,7 @@ const cookieName = 'cookieConsent';
 /** A browser that keeps no cookies of scripts, as people can have it. */
 async function refuseCookies({ fixtures: { page, context, consoleGuard } }: Driver, answer: ActorAnswer) {
   if (answer.kind === 'answers') return;
-  consoleGuard.allow(/The answer on cookies was not kept/);
+  consoleGuard.allow(/The cookie choice was not saved/);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 }
@@ -54,16 +54,14 @@ const browser: BrowserFlow<typeof cookieConsentMachine, Driver> = {
     async 'cookieConsent.failed'(driver) {
       await expect
         .poll(() => driver.reported)
-        .toEqual([expect.stringMatching(/The answer on cookies was not kept: .*did not keep the cookie consent/)]);
+        .toEqual([expect.stringMatching(/The cookie choice was not saved: .*did not keep the cookie consent/)]);
       expect(await keptAnswer(driver)).toBeUndefined();
     },
   },
   states: {
     deciding: null,
     async asking({ banner }) {
-      await expect(banner.root).toContainText(
-        'We use cookies to keep you signed in and to remember how you like to work.',
-      );
+      await expect(banner.root).toContainText('We use cookies to keep you signed in and to remember your preferences.');
       await expect(banner.acceptButton).toBeEnabled();
       await expect(banner.declineButton).toBeEnabled();
     },

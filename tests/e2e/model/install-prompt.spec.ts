@@ -100,7 +100,7 @@ const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
     'install.done': ({ fixtures: { page } }) => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))),
     'install.pressed': ({ card }) => card.button('Install').click(),
     'dismiss.pressed': ({ card }) => card.button('Dismiss').click(),
-    'later.pressed': ({ card }) => card.button('Remind later').click(),
+    'later.pressed': ({ card }) => card.button('Remind me later').click(),
   },
   notices: {
     // Nothing keeps this app from being installed, so nothing is logged.
@@ -119,8 +119,8 @@ const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
   states: {
     waiting: ({ card }) => expect(card.root).toHaveCount(0),
     async offering({ card }) {
-      await expect(card.root).toContainText('It opens in a window of its own, from the desktop or the home screen.');
-      await expect(card.buttons).toHaveText(['Dismiss', 'Remind later', 'Install']);
+      await expect(card.root).toContainText('Open it in its own window from your desktop or home screen.');
+      await expect(card.buttons).toHaveText(['Dismiss', 'Remind me later', 'Install']);
       for (const button of await card.buttons.all()) await expect(button).toBeEnabled();
     },
     async prompting({ card }) {

@@ -46,7 +46,7 @@ const sentenceOf = (error: string | undefined) => (error === undefined ? '' : (e
 
 /** What the server says when a change comes too late. */
 const messageOf = (failure: Failure) =>
-  failure.status === 409 ? 'Somebody else changed this in the meantime' : failure.message;
+  failure.status === 409 ? 'Someone else has changed this in the meantime' : failure.message;
 
 const isConflict = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
@@ -172,8 +172,8 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
       }
     },
     async confirmingRemoval({ screen: { panel } }) {
-      await expect(panel.confirmation).toContainText('R-0001 leaves the register; its history stays.');
-      await expect(panel.confirmation.getByRole('button', { name: 'Delete 1 risk' })).toBeEnabled();
+      await expect(panel.confirmation).toContainText('R-0001 will be removed from the register. Its history is kept.');
+      await expect(panel.confirmation.getByRole('button', { name: 'Delete risk' })).toBeEnabled();
     },
     async removing({ screen: { panel } }) {
       await expect(panel.confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();

@@ -114,7 +114,9 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
       await expectTicked(driver, context);
     },
     async confirmingRemoval({ confirmation }) {
-      await expect(confirmation).toContainText('R-0001 and R-0002 leave the register; their history stays.');
+      await expect(confirmation).toContainText(
+        'R-0001 and R-0002 will be removed from the register. Their history is kept.',
+      );
       await expect(confirmation.getByRole('button', { name: 'Delete 2 risks' })).toBeEnabled();
     },
     async removing({ confirmation }) {

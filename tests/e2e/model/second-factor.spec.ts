@@ -90,7 +90,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
   },
   notices: {
     'secondFactor.enabled': ({ screen }) =>
-      expectToast(screen.page, 'Second factor added', 'From now on every sign-in asks for a code of the app.'),
+      expectToast(screen.page, 'Second factor added', 'Each sign-in will now ask for a code from the app.'),
     'secondFactor.removed': ({ screen }) => expectToast(screen.page, 'Second factor removed'),
     'secondFactor.failed': ({ screen }, { failure }) =>
       expectToast(

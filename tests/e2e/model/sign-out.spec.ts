@@ -75,7 +75,7 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
     },
     async confirming({ shell }) {
       await expect(shell.signOutQuestion).toHaveAccessibleDescription(
-        'You are signed out in every tab of this browser. What you have not saved is lost.',
+        'You will be signed out in every tab of this browser. Unsaved changes will be lost.',
       );
       await expect(shell.signOutQuestion.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
     },

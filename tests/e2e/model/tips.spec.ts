@@ -58,7 +58,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
   events: {
     'next.pressed': (driver) => nextButton(driver).click(),
     'previous.pressed': (driver) => press(driver, 'Previous'),
-    'remindLater.pressed': (driver) => press(driver, 'Remind later'),
+    'remindLater.pressed': (driver) => press(driver, 'Remind me later'),
     'skip.pressed': (driver) => press(driver, 'Skip All'),
   },
   effects: {

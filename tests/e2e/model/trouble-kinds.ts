@@ -34,7 +34,7 @@ const { cut, broken, busy, expired } = apiTroubles;
 const ofApi = [...refusedBy(apiOutcome, [broken, busy, cut]), slow(cut.message, 500_000)];
 
 /** As the app words the provider's silence, whatever the SDK says of it. */
-const noAnswer = 'The sign-in service does not answer. Check your connection and try again.';
+const noAnswer = 'The sign-in service is not responding. Check your connection and try again.';
 
 /** The provider's refusals are in its own words (identity-protocol.md, section 4). */
 const ofIdentity = [

@@ -14,7 +14,7 @@ export class Connection {
     this.retryButton = this.offlineScreen.getByRole('button', { name: 'Retry Connection' });
     this.serverNote = page
       .getByRole('status', { includeHidden: true })
-      .filter({ hasText: 'What you have typed is kept. The app tries again by itself.' });
+      .filter({ hasText: 'Your input is kept. The app will reconnect automatically.' });
     this.messages = page.getByRole('region', { name: 'Messages', includeHidden: true });
   }
 }

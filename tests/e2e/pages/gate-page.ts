@@ -8,7 +8,7 @@ export class GatePage {
 
   constructor(page: Page) {
     this.underReview = page.getByRole('heading', { name: 'Your account is under review' });
-    this.nowhere = page.getByRole('heading', { name: 'You belong to no organisation yet' });
+    this.nowhere = page.getByRole('heading', { name: 'You do not belong to an organisation yet' });
     this.leaveButton = page.getByRole('button', { name: 'Back to Login' });
   }
 }

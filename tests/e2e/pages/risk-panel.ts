@@ -42,10 +42,10 @@ export class RiskPanel {
     this.calendar = page.getByRole('dialog', { name: 'Choose a date' });
     this.rating = this.root.getByRole('group', { name: 'Current' }).getByRole('status');
     this.saveButton = this.root.getByRole('button', { name: 'Save risk' });
-    this.moreButton = this.root.getByRole('button', { name: 'More' });
+    this.moreButton = this.root.getByRole('button', { name: 'More actions' });
     this.deleteItem = page.getByRole('menuitem', { name: 'Delete risk' });
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
-    this.confirmation = page.getByRole('alertdialog', { name: 'Delete 1 risk?' });
+    this.confirmation = page.getByRole('alertdialog', { name: /^Delete .+\?$/ });
   }
 
   async enter(entries: RiskEntries): Promise<void> {
@@ -78,7 +78,7 @@ export class RiskPanel {
   async askToDelete(): Promise<void> {
     await this.moreButton.press('Enter');
     // A menu is drawn a moment before it takes the keys.
-    await expect(this.page.getByRole('menu', { name: 'More' })).toBeFocused();
+    await expect(this.page.getByRole('menu', { name: 'More actions' })).toBeFocused();
     await this.page.keyboard.press('End');
     await expect(this.deleteItem).toHaveAttribute('data-highlighted');
     await this.page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ export class RiskPanel {
   }
 
   async confirmDeletion(): Promise<void> {
-    await this.confirmation.getByRole('button', { name: 'Delete 1 risk' }).click();
+    await this.confirmation.getByRole('button', { name: 'Delete risk' }).click();
   }
 
   /** A field that is chosen from a list. */
@@ -103,7 +103,7 @@ export class RiskPanel {
     await expect(this.nextReviewField).toHaveValue(entries.nextReview);
   }
 
-  /** A day of the open calendar, as it is read out after its weekday: `5 January 2999, chosen`; a month or a year. */
+  /** A day of the open calendar, as it is read out after its weekday: `5 January 2999, selected`; a month or a year. */
   calendarCell(name: string): Locator {
     return this.calendar.getByRole('gridcell').getByRole('button', { name: new RegExp(`\\b${name}$`) });
   }

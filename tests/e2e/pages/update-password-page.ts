@@ -33,9 +33,9 @@ export class UpdatePasswordPage {
     this.preparingButton = main.getByRole('button', { name: 'Preparing...' });
     this.qrCode = main.getByRole('img', { name: 'QR code for the authenticator app' });
     this.secret = main.getByRole('group', { name: 'Secret' }).getByRole('code');
-    this.firstCode = main.getByRole('textbox', { name: 'Code of the app' });
+    this.firstCode = main.getByRole('textbox', { name: 'Code from the app' });
     this.confirmButton = main.getByRole('button', { name: 'Confirm' });
-    this.lastCode = main.getByRole('textbox', { name: 'A last code of the app' });
+    this.lastCode = main.getByRole('textbox', { name: 'Current code from the app' });
     this.removeButton = main.getByRole('button', { name: 'Remove second factor' });
     this.verifyingButton = main.getByRole('button', { name: 'Verifying...' });
     this.cancelButton = main.getByRole('button', { name: 'Cancel' });
@@ -64,7 +64,7 @@ export class UpdatePasswordPage {
 
   /** A new app, or the one in use, can be spoken of. */
   async expectInUse(inUse: boolean): Promise<void> {
-    const status = inUse ? 'An authenticator app is in use' : 'Not in use';
+    const status = inUse ? 'Authenticator app set up' : 'Not set up';
     await expect(this.page.getByRole('main').getByText(status, { exact: true })).toBeVisible();
   }
 }

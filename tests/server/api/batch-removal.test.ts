@@ -63,7 +63,7 @@ describe.each([
     const answer = await removeMany([mine, changed]);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(
-      refusal({ field: 'records/1/version', message: 'Somebody else changed this in the meantime' }),
+      refusal({ field: 'records/1/version', message: 'Someone else has changed this in the meantime' }),
     );
     expect(await isThere(path, mine)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe.each([
       { id: id.toUpperCase(), version },
     ]);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(refusal({ field: 'records/1/id', message: 'This record is named twice' }));
+    expect(answer.body).toEqual(refusal({ field: 'records/1/id', message: 'This record is listed twice' }));
   });
 
   it('cannot be restored while one of them is in the register', async () => {

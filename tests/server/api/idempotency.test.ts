@@ -56,7 +56,7 @@ describe('a create with an idempotency key', () => {
     const answer = await create('Another', key);
     expect(answer.status).toBe(400);
     expect(at(answer.body, 'errors')).toEqual([
-      { field: 'Idempotency-Key', message: 'This key was used for another request' },
+      { field: 'Idempotency-Key', message: 'This key has already been used for another request' },
     ]);
     expect(await count()).toBe(before);
   });

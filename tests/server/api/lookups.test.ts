@@ -54,7 +54,7 @@ describe.each([...kinds, { path: '/api/risk-rating', field: undefined, own: { mi
       const [one, other] = [newName(), newName()];
       const scores = path === '/api/risk-rating' ? [{ minimumScore: 60 }, { minimumScore: 61 }] : [{}, {}];
       await post(path, { name: one, ...own, ...scores[0] });
-      const taken = { status: 409, errors: [{ field: 'name', message: 'This name is taken' }] };
+      const taken = { status: 409, errors: [{ field: 'name', message: 'This name is already in use' }] };
       expect(errorsOf(await post(path, { name: one, ...own, minimumScore: undefined, ...scores[1] }))).toEqual(taken);
       const second = await post(path, { name: other, ...own, ...scores[1] });
       const change = await patch(`${path}/${idOf(second)}`, { version: 1, name: one });
@@ -128,7 +128,7 @@ describe('versions', () => {
   test('a stale one is refused with the entry as it is', async () => {
     const id = idOf(await post('/api/risk-category', { name: newName() }));
     const changed = await patch(`/api/risk-category/${id}`, { version: 1, description: 'New' });
-    const message = 'Somebody else changed this in the meantime';
+    const message = 'Someone else has changed this in the meantime';
     const conflict = { status: false, message, errors: [], current: at(changed.body, 'data') };
     const stale = [
       await patch(`/api/risk-category/${id}`, { version: 1, position: 3 }),
@@ -211,7 +211,7 @@ describe('the matrix', () => {
     });
     expect(errorsOf(await post(path, { name: newName(), minimumScore: 14 }))).toEqual({
       status: 409,
-      errors: [{ field: 'minimumScore', message: 'Another rating begins at this score' }],
+      errors: [{ field: 'minimumScore', message: 'Another rating already starts at this score' }],
     });
     await remove(`${path}/${idOf(band)}`, 1);
     expect(shownOf(await ada.call(`/api/risk/${idOf(risk)}`))).toEqual({ score: 15, rating: 'High', level: 4 });

@@ -40,7 +40,7 @@ describe('an owner', () => {
     await post(place.owner, '/api/risk/restore', { records: [{ id, version: 3 }] });
     expect(await toldTo(owner)).toEqual([
       `Risk restored: "${name}" restored "${ref} Smoke".`,
-      `Risk removed: "${name}" removed "${ref} Smoke" from its register.`,
+      `Risk deleted: "${name}" deleted "${ref} Smoke".`,
       `Risk updated: "${name}" changed "${ref} Smoke".`,
       `Risk assigned to you: "${name}" made you the owner of "${ref} Fire".`,
     ]);

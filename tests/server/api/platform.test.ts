@@ -83,7 +83,7 @@ describe('an account under review', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toEqual({
       status: false,
-      message: 'Somebody else changed this in the meantime',
+      message: 'Someone else has changed this in the meantime',
       errors: [],
       current: at(done?.body, 'data'),
     });

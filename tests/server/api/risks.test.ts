@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
       status: false,
-      message: 'Somebody else changed this in the meantime',
+      message: 'Someone else has changed this in the meantime',
       errors: [],
       current: at((await read(id)).body, 'data'),
     });

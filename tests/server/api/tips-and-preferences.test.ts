@@ -30,10 +30,10 @@ describe('tips', () => {
       'Go anywhere from the keyboard',
       'Give every risk an owner and a date',
       'Make the matrix your own',
-      'Start with what the business cannot do without',
+      'Start with what the business cannot work without',
       'Add a second factor',
     ]);
-    expect((await titles('&sortId=title&desc=true'))[0]).toBe('Start with what the business cannot do without');
+    expect((await titles('&sortId=title&desc=true'))[0]).toBe('Start with what the business cannot work without');
     expect(await titles('&search=matrix')).toEqual(['Make the matrix your own']);
   });
 

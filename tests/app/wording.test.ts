@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** What an interface text does not say, and what it says instead. */
+const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\b(somebody|anybody|everybody|whoever)\b/i, 'someone, anyone, everyone'],
+  [/\b(anew|doomed|hitherto|thereby|whilst|per cent)\b/i, 'plain words of today'],
+  [/\bNew (risk|asset|category|likelihood|impact|rating|source|asset type)\b/, 'Add risk: one verb for adding'],
+  [/\bleaves? the (register|list)\b/, 'will be removed from the register'],
+  [/\bdoes not answer\b/, 'is not responding'],
+  [/\b(is|are) lost\b/, 'will be lost'],
+  [/\d %/, '40%, without a space'],
+  [/ — | – /, 'a full stop or a comma'],
+];
+
+/** Read by developers alone, or told as a story. */
+const elsewhere = /^(src\/routeTree\.gen\.ts|src\/theme\/|server\/database\/(demo|migrations)\/)/;
+
+const files = ['src', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file)),
+);
+
+/** The literals of a file that read like text: they hold a space, or begin with a capital. */
+function textsOf(file: string): readonly string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) texts.push(node.text);
+    else if (ts.isTemplateExpression(node)) texts.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts.filter((text) => /[ A-Z]/.test(text.trim()));
+}
+
+const complaints = (text: string) =>
+  unwanted.flatMap(([word, instead]) => (word.test(text) ? [`“${text.trim()}”: ${instead}`] : []));
+
+test('interface texts and server messages keep the house wording', () => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(
+    files.flatMap((file) =>
+      textsOf(file)
+        .flatMap(complaints)
+        .map((what) => `${file}: ${what}`),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  'R-0001 leaves the register; its history stays.',
+  'Somebody else changed this in the meantime',
+  'New risk',
+  'What you have not saved is lost.',
+  '40 %',
+])('%s is refused', (text) => {
+  expect(complaints(text)).toHaveLength(1);
+});
