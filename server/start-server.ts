@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { seedDemo, type DemoAccount } from '#server/database/demo/index.ts';
+import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/database/demo/index.ts';
 import { purgeLimits } from '#server/database/limits.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
@@ -84,6 +84,20 @@ async function openIdentity(
   return { provider: localProvider(local, origin, templateTokens), local };
 }
 
+/** Its accounts are there as long as it is on. */
+async function openDemo(
+  settings: Settings,
+  { database, identity, log }: { database: Database; identity: LocalIdentity | undefined; log: ServerLog },
+): Promise<DemoAccount[]> {
+  const parts = { platform: database.platform, identity, log };
+  if (!settings.demo || identity === undefined) {
+    await closeDemo(parts);
+    return [];
+  }
+  await reopenDemo(parts);
+  return seedDemo({ database, identity, log });
+}
+
 /** Removes what the limits no longer need, hourly; a failure is logged and the next hour tries again. */
 function startPurging(database: Database, log: ServerLog): { close(): Promise<void> } {
   const purge = () => {
@@ -135,8 +149,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     if (signIn.local !== undefined) resources.add(signIn.local);
     resources.add(startPurging(database, log));
     await ensureTips(database.platform);
-    const demoAccounts =
-      settings.demo && signIn.local !== undefined ? await seedDemo({ database, identity: signIn.local, log }) : [];
+    const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });
     const shownOutbox = settings.conveniences ? outbox : undefined;
     const app = resources.add(
       await createApp({

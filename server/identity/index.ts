@@ -2,6 +2,7 @@ import { createSecondFactor, createSessions } from './account.ts';
 import { startBackendApi } from './backend-api/server.ts';
 import { createBackground } from './background.ts';
 import { instantOf, type IdentityContext } from './context.ts';
+import { admitDemoUsers, banDemoUsers } from './demo-users.ts';
 import { loggable } from './errors.ts';
 import { openSigningKeys } from './keys.ts';
 import { defaultLimits } from './limits.ts';
@@ -39,6 +40,7 @@ export async function openLocalIdentity(settings: LocalIdentitySettings): Promis
     secondFactor: createSecondFactor(context),
     sessions: createSessions(context),
     seedUser: (user) => seedUser(context, user),
+    demoUsers: { ban: () => banDemoUsers(context), admit: () => admitDemoUsers(context) },
     async close() {
       stopPurge();
       await backend.close();

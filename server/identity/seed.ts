@@ -1,4 +1,5 @@
 import { instantOf, type IdentityContext } from './context.ts';
+import { markDemoUser } from './demo-users.ts';
 import { IdentityError } from './errors.ts';
 import { normaliseEmail } from './forms.ts';
 import { hashPassword } from './passwords.ts';
@@ -6,19 +7,28 @@ import type { SeedUser } from './settings.ts';
 import { findUserByEmail, insertUser, updateUser } from './store/users.ts';
 import { sealTotpSecret } from './totp-secret.ts';
 
-/** Makes the user unless the address has one. The password need not be hard to guess: seeding is for demo and tests. */
+/**
+ * Makes the user unless the address has one, and says of either whether the demo gives it rights. The password need not be
+ * hard to guess: seeding is for demo and tests.
+ */
 export async function seedUser(context: IdentityContext, user: SeedUser): Promise<{ userId: string }> {
+  const userId = await ensureUser(context, user);
+  if (user.demo) await markDemoUser(context, userId);
+  return { userId };
+}
+
+async function ensureUser(context: IdentityContext, user: SeedUser): Promise<string> {
   const emailAddress = normaliseEmail(user.emailAddress, 'email_address');
   const present = await findUserByEmail(context.database, emailAddress);
-  if (present) return { userId: present.id };
+  if (present) return present.id;
   const { password } = user;
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
   try {
-    return { userId: await insertSeed(context, user, emailAddress, passwordHash) };
+    return await insertSeed(context, user, emailAddress, passwordHash);
   } catch (error) {
     const other = error instanceof IdentityError && (await findUserByEmail(context.database, emailAddress));
     if (!other) throw error;
-    return { userId: other.id };
+    return other.id;
   }
 }
 

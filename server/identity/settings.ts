@@ -47,6 +47,8 @@ export interface SeedUser {
   /** Base32, as an authenticator app takes it. */
   totpSecret?: string;
   publicMetadata?: Record<string, unknown>;
+  /** One of the demo's: `demoUsers` bans and admits them. */
+  demo?: boolean;
 }
 
 export interface LocalIdentity {
@@ -77,6 +79,13 @@ export interface LocalIdentity {
   };
   /** A verified user with a password, for the demo and tests. Idempotent by address: an existing user stays as it is. */
   seedUser(user: SeedUser): Promise<{ userId: string }>;
+  /** The users that were seeded as the demo's, whatever their address is by now. */
+  readonly demoUsers: {
+    /** Bans them and ends their sessions. @returns how many could have signed in until now */
+    ban(): Promise<number>;
+    /** Lifts those bans, and no others. */
+    admit(): Promise<void>;
+  };
   /** Stops the listener and waits for mail and events under way. The database and the mail driver stay open. */
   close(): Promise<void>;
 }

@@ -1,2 +1,3 @@
 export { type DemoAccount, demoPassword, demoTotpSecret } from './accounts.ts';
+export { closeDemo, reopenDemo } from './closing.ts';
 export { seedDemo } from './seed.ts';

@@ -51,7 +51,7 @@ async function takeAlong(transaction: Transaction, { issuer, subject }: SignIn):
     .orderBy(asc(userAccount.createdAt))
     .limit(1);
   if (former === undefined) return false;
-  await transaction.update(userAccount).set({ issuer }).where(eq(userAccount.id, former.id));
+  await transaction.update(userAccount).set({ issuer, demo: 'open' }).where(eq(userAccount.id, former.id));
   return true;
 }
 
@@ -59,7 +59,7 @@ async function insertAccount(transaction: Transaction, person: DemoPerson, signI
   const { email, firstName, lastName, approved } = person;
   const [created] = await transaction
     .insert(userAccount)
-    .values({ ...signIn, email, name: `${firstName} ${lastName}`, approved })
+    .values({ ...signIn, email, name: `${firstName} ${lastName}`, approved, demo: 'open' })
     .returning({ id: userAccount.id });
   if (created === undefined) throw new Error('An account could not be made');
   return created.id;
@@ -103,7 +103,7 @@ async function seedSignIn(
   password: SeedUser['password'],
 ): Promise<{ person: DemoPerson; signIn: SignIn }> {
   const { email: emailAddress, firstName, lastName, totpSecret } = person;
-  const profile = { emailAddress, password, firstName, lastName };
+  const profile = { emailAddress, password, firstName, lastName, demo: true };
   const { userId } = await identity.seedUser({ ...profile, ...(totpSecret !== undefined && { totpSecret }) });
   return { person, signIn: { issuer: identity.issuer, subject: userId } };
 }

@@ -20,6 +20,8 @@ export const userAccount = pgTable(
     imageUrl: text('image_url'),
     approved: boolean('approved').notNull().default(false),
     active: boolean('active').notNull().default(true),
+    /** Made by the demo. `closed`: a start without the demo has deactivated it; null: no account of the demo's. */
+    demo: text('demo', { enum: ['open', 'closed'] }),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,6 +29,7 @@ export const userAccount = pgTable(
   (table) => [
     unique('user_account_identity').on(table.issuer, table.subject),
     index('user_account_email').on(table.email),
+    check('user_account_demo', sql`${table.demo} in ('open', 'closed')`),
   ],
 );
 

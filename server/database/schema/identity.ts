@@ -30,28 +30,34 @@ export interface VerificationState {
 
 export type Metadata = Record<string, unknown>;
 
-export const identityUsers = identitySchema.table('user', {
-  id: text('id').primaryKey(),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  passwordHash: text('password_hash'),
-  /** Encrypted seed; null without a second factor. */
-  totpSecret: text('totp_secret'),
-  /** Encrypted seed of an enrolment that is not yet confirmed. */
-  totpPendingSecret: text('totp_pending_secret'),
-  /** The last 30-second step a code was accepted for: each step counts once. */
-  totpLastStep: integer('totp_last_step'),
-  secondFactorFailures: integer('second_factor_failures').notNull().default(0),
-  lockedUntil: instant('locked_until'),
-  banned: boolean('banned').notNull().default(false),
-  publicMetadata: jsonb('public_metadata').$type<Metadata>().notNull().default({}),
-  privateMetadata: jsonb('private_metadata').$type<Metadata>().notNull().default({}),
-  unsafeMetadata: jsonb('unsafe_metadata').$type<Metadata>().notNull().default({}),
-  lastSignInAt: instant('last_sign_in_at'),
-  lastActiveAt: instant('last_active_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+export const identityUsers = identitySchema.table(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    passwordHash: text('password_hash'),
+    /** Encrypted seed; null without a second factor. */
+    totpSecret: text('totp_secret'),
+    /** Encrypted seed of an enrolment that is not yet confirmed. */
+    totpPendingSecret: text('totp_pending_secret'),
+    /** The last 30-second step a code was accepted for: each step counts once. */
+    totpLastStep: integer('totp_last_step'),
+    secondFactorFailures: integer('second_factor_failures').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    banned: boolean('banned').notNull().default(false),
+    /** Made by the demo. `closed`: its ban is that of a start without the demo; null: no account of the demo's. */
+    demo: text('demo', { enum: ['open', 'closed'] }),
+    publicMetadata: jsonb('public_metadata').$type<Metadata>().notNull().default({}),
+    privateMetadata: jsonb('private_metadata').$type<Metadata>().notNull().default({}),
+    unsafeMetadata: jsonb('unsafe_metadata').$type<Metadata>().notNull().default({}),
+    lastSignInAt: instant('last_sign_in_at'),
+    lastActiveAt: instant('last_active_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [check('user_demo_is_known', sql`${table.demo} in ('open', 'closed')`)],
+);
 
 /** Verified addresses only: an unverified one lives in its sign-up attempt. Stored trimmed and in lower case. */
 export const identityEmailAddresses = identitySchema.table(

@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { inProject } from '#scripts/support/project.ts';
+import { freePort } from '#scripts/support/server-process.ts';
+import { connect } from '#server/database/connections.ts';
+import { demoPassword } from '#server/database/demo/index.ts';
+import { identityEmailAddresses, identityUsers, userAccount } from '#server/database/schema/index.ts';
+import { insertUser } from '#server/identity/store/users.ts';
+import { readSettings } from '#server/settings.ts';
+import { type RunningServer, startServer } from '#server/start-server.ts';
+
+import { at, Browser, textAt } from '../identity/support.ts';
+import { createTestDatabase, type TestDatabase, urlOf } from '../support/database.ts';
+import { call } from '../support/http.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'attest-demo-'));
+let stored: TestDatabase;
+let port: number;
+let running: RunningServer | undefined;
+
+beforeAll(async () => {
+  stored = await createTestDatabase();
+  port = await freePort();
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+afterAll(async () => {
+  await stored.close();
+  rmSync(folder, { recursive: true });
+});
+
+const nothingToServe = { styleHashes: [], plugin: () => async () => {} };
+
+/** The server started anew on what an earlier start has left, with these settings. */
+async function start(environ: Readonly<Record<string, string>>): Promise<RunningServer> {
+  await running?.close();
+  const given = { PORT: String(port), DATA_DIRECTORY: folder, DATABASE_URL: urlOf(stored.owner), LOG_LEVEL: 'silent' };
+  running = await startServer(readSettings({ ...given, ...environ }, '/'), nothingToServe);
+  return running;
+}
+
+async function signIn(identifier: string) {
+  const origin = `http://localhost:${port}`;
+  const browser = new Browser(`${origin}/__clerk`, origin);
+  const fields = { identifier, password: demoPassword, strategy: 'password' };
+  const answer = await browser.post('/v1/client/sign_ins', fields);
+  return { browser, answer, refusal: at(answer.body, 'errors.0.code') };
+}
+
+/** A token of somebody who signs in. */
+async function tokenOf(identifier: string): Promise<string> {
+  const { browser, answer } = await signIn(identifier);
+  const session = textAt(answer.body, 'response.created_session_id');
+  return textAt((await browser.post(`/v1/client/sessions/${session}/tokens`)).body, 'jwt');
+}
+
+const me = (token: string) => call(port, '/api/auth/me', { token });
+
+test('the accounts of the demo do not outlive it, and are as they were when it comes back', async () => {
+  const { platform } = stored.database;
+  await start({});
+  const token = await tokenOf('super@attest.example');
+  expect((await me(token)).body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
+  // What people do meanwhile: one takes another address, one is banned, and somebody who is not of the demo signs up.
+  await platform
+    .update(identityEmailAddresses)
+    .set({ emailAddress: 'platform@company.example' })
+    .where(eq(identityEmailAddresses.emailAddress, 'platform@attest.example'));
+  const [viewer] = await platform.select().from(userAccount).where(eq(userAccount.email, 'viewer@attest.example'));
+  await platform
+    .update(identityUsers)
+    .set({ banned: true })
+    .where(eq(identityUsers.id, viewer?.subject ?? ''));
+  const profile = { passwordHash: null, firstName: 'Ada', lastName: null };
+  const ada = await insertUser(platform, { emailAddresses: ['ada@company.example'], ...profile }, new Date());
+  const isBanned = async (subject: string) => {
+    const [user] = await platform.select().from(identityUsers).where(eq(identityUsers.id, subject));
+    return user?.banned;
+  };
+
+  await start({ ENVIRONMENT: 'staging' });
+  expect((await me(token)).status).toBe(401);
+  expect((await signIn('super@attest.example')).refusal).toBe('user_banned');
+  expect((await signIn('platform@company.example')).refusal).toBe('user_banned');
+  expect(await isBanned(ada)).toBe(false);
+  const accounts = await platform.select({ active: userAccount.active }).from(userAccount);
+  expect(accounts).toEqual(Array.from({ length: 13 }, () => ({ active: false })));
+
+  // Lifted by somebody, the ban is there again with the next start.
+  const [boss] = await platform.select().from(userAccount).where(eq(userAccount.email, 'super@attest.example'));
+  await platform
+    .update(identityUsers)
+    .set({ banned: false })
+    .where(eq(identityUsers.id, boss?.subject ?? ''));
+  await platform
+    .update(userAccount)
+    .set({ active: true })
+    .where(eq(userAccount.id, boss?.id ?? ''));
+  await start({ DEMO: 'off' });
+  expect((await signIn('super@attest.example')).refusal).toBe('user_banned');
+  expect(await platform.$count(userAccount, eq(userAccount.active, true))).toBe(0);
+
+  await start({});
+  expect((await me(token)).status).toBe(401);
+  const returned = await me(await tokenOf('super@attest.example'));
+  expect(returned.body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
+  expect(await isBanned(viewer?.subject ?? '')).toBe(true);
+  expect(await platform.$count(userAccount, eq(userAccount.active, false))).toBe(0);
+});
+
+test('accounts that the demo made before it marked them are known to the migration that brings the mark', async () => {
+  const { platform } = stored.database;
+  await start({});
+  await running?.close();
+  running = undefined;
+  await platform.update(identityUsers).set({ demo: null });
+  await platform.update(userAccount).set({ demo: null });
+  const folderOfMigrations = inProject('server', 'database', 'migrations');
+  const name = readdirSync(folderOfMigrations).find((file) => file.endsWith('_demo-accounts.sql')) ?? '';
+  const statements = readFileSync(join(folderOfMigrations, name), 'utf8').split('--> statement-breakpoint');
+  const owner = await connect(stored.owner);
+  for (const statement of statements.filter((text) => text.includes('UPDATE'))) await owner.query(statement);
+  await owner.end();
+  // One has another address by now, and one of the identity's users is nobody of the demo's.
+  expect(await platform.$count(identityUsers, eq(identityUsers.demo, 'open'))).toBe(12);
+  expect(await platform.$count(userAccount, eq(userAccount.demo, 'open'))).toBe(12);
+});
