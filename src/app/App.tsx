@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
@@ -8,21 +8,15 @@ import type { Queries } from '#src/api/queries.ts';
 import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
-import { texts } from '#src/texts/en.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { patiently } from '#src/ui/patiently.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
 import { ConnectivityPlace } from './connectivity/ConnectivityPlace.tsx';
-import { LoadingView } from './LoadingView.tsx';
+import { isEntryPath } from './entry-screens.ts';
 import type { AppRouter } from './router.ts';
+import { sessionStepOf } from './session-step.ts';
+import { SessionView } from './SessionView.tsx';
 import type { AppSettings } from './settings.ts';
-
-const LoadingShell = lazy(() =>
-  patiently(() => import('./shell/LoadingShell.tsx')).then((module) => ({ default: module.LoadingShell })),
-);
 
 export interface AppProps {
   readonly settings: AppSettings;
@@ -52,44 +46,28 @@ export function App({ settings, api, queries, session, actors, router }: AppProp
   );
 }
 
-/** The router begins once it is known who is there, and looks again whenever that changes. */
+/** The router begins once it is known who is there, stays, and looks again whenever that changes. */
 function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
-  const step = useSelector(session, (snapshot) => {
-    if (snapshot.matches('unavailable')) return 'unavailable';
-    if (!snapshot.hasTag('loading')) return 'settled';
-    return snapshot.matches('signedIn') ? 'finding' : 'loading';
-  });
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (!snapshot.hasTag('loading')) void router.invalidate();
-    });
-    return () => subscription.unsubscribe();
-  }, [session, router]);
-  if (step === 'unavailable') return <SessionUnavailable session={session} />;
+  const step = useSelector(session, sessionStepOf);
+  const [begun, setBegun] = useState(false);
+  if (step === 'settled' && !begun) setBegun(true);
+  useEffect(() => keepRouterInformed(session, router), [session, router]);
+  if (begun) return <RouterProvider router={router} />;
   // A screen before sign-in has begun with its frame, which stands until there is something in its place.
-  if (step === 'loading') return document.documentElement.dataset['start'] === 'auth' ? null : <LoadingView />;
-  if (step === 'finding') {
-    return (
-      <Suspense fallback={null}>
-        <LoadingShell />
-      </Suspense>
-    );
-  }
-  return <RouterProvider router={router} />;
+  if (step === 'loading' && document.documentElement.dataset['start'] === 'auth') return null;
+  return <SessionView step={step} />;
 }
 
-function SessionUnavailable({ session }: Pick<AppProps, 'session'>) {
-  return (
-    <ErrorState
-      headingLevel="h1"
-      title={texts.session.unavailable.title}
-      actions={
-        <Button variant="primary" onClick={() => session.send({ type: 'retry.pressed' })}>
-          {texts.session.unavailable.retry}
-        </Button>
-      }
-    >
-      {texts.session.unavailable.description}
-    </ErrorState>
-  );
+function keepRouterInformed(session: SessionActor, router: AppRouter): () => void {
+  const changes = session.subscribe((snapshot) => {
+    if (!snapshot.hasTag('loading')) void router.invalidate();
+  });
+  // Who is refused signs in again (specification section 4), whichever screen led to the session.
+  const refusals = session.on('session.failed', () => {
+    if (isEntryPath(router.state.matches.at(-1)?.fullPath)) void router.navigate({ to: '/sign-in', replace: true });
+  });
+  return () => {
+    changes.unsubscribe();
+    refusals.unsubscribe();
+  };
 }

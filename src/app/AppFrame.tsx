@@ -24,12 +24,15 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const step = useSession((snapshot) => {
     // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
     if (!snapshot.matches('signedIn')) return 'leaving';
+    if (snapshot.hasTag('loading')) return 'finding';
     if (snapshot.matches({ signedIn: 'underReview' })) return 'underReview';
     if (snapshot.matches({ signedIn: 'withoutOrganisation' })) return 'withoutOrganisation';
     if (snapshot.matches({ signedIn: 'administering' })) return 'administering';
     return 'member';
   });
   if (step === 'leaving') return <LoadingView />;
+  // The session gate shows that.
+  if (step === 'finding') return null;
   if (step === 'underReview') return <UnderReviewPage />;
   if (step === 'withoutOrganisation')
     return (

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 
 import { ConsentPlace } from './consent/ConsentPlace.tsx';
+import { SessionGate } from './SessionGate.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -10,7 +11,9 @@ export function RootLayout() {
   usePageFocus();
   return (
     <>
-      <Outlet />
+      <SessionGate>
+        <Outlet />
+      </SessionGate>
       <ConsentPlace />
     </>
   );

@@ -6,28 +6,21 @@ import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 
 import { mayOpen } from './access.ts';
 import { titleOf } from './breadcrumbs.ts';
+import { entryTitleOf } from './entry-screens.ts';
 import { gateOf, gateTitles } from './gate.ts';
 import { routeTable } from './route-table.ts';
 import { useRoutePath } from './useRoutePath.ts';
-
-const publicTitles: Readonly<Record<string, string>> = {
-  '/sign-in': 'Sign in',
-  '/sign-up': 'Create an account',
-  '/verify-otp': 'Check your email',
-  '/forget-password': 'Forgot password',
-  '/sso-callback': 'Signing in',
-};
 
 /** The page's title in the window's: `Risk Register · Attest`. */
 export function useDocumentTitle(): void {
   const product = useProductName();
   const path = useRoutePath();
-  const publicTitle = useLocation({ select: ({ pathname }) => publicTitles[pathname] });
+  const entryTitle = useLocation({ select: ({ pathname }) => entryTitleOf(pathname) });
   const gate = useSession(gateOf);
   const ready = useSession((snapshot) => snapshot.hasTag('ready'));
   const standing = useSession(standingOf);
   const title = (() => {
-    if (publicTitle !== undefined) return publicTitle;
+    if (entryTitle !== undefined) return entryTitle;
     if (gate !== undefined) return gateTitles[gate];
     if (path === undefined) return 'Page not found';
     if (!ready) return undefined;

@@ -10,13 +10,12 @@ import { focusPageStart } from './shell/page-start.ts';
 export function usePageFocus(): void {
   const router = useRouter();
   // The router tells of a page in a layout effect that comes after this one; in a later effect the first would be missed.
-  useLayoutEffect(() => {
-    // The pages are mounted anew when somebody has signed in, or acts for another organisation.
-    let arriving = true;
-    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      // A page that the browser has loaded is told by the browser.
-      if (fromLocation !== undefined && (arriving || pathChanged)) focusPageStart();
-      arriving = false;
-    });
-  }, [router]);
+  useLayoutEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        // A page that the browser has loaded is told by the browser.
+        if (fromLocation !== undefined && pathChanged) focusPageStart();
+      }),
+    [router],
+  );
 }

@@ -4,7 +4,10 @@ import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
 /** Open to everybody, signed in or not. */
-type PublicPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback' | '/404' | '/$';
+/** The screens on the way in. */
+export type EntryPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback';
+
+type PublicPath = EntryPath | '/404' | '/$';
 
 /** Every route behind the sign-in. */
 export type RoutePath = Exclude<keyof FileRoutesByTo, PublicPath>;

@@ -26,6 +26,7 @@ async function expectRefused({ signIn, person }: Driver): Promise<void> {
 
 const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
   flow: forgottenPassword,
+  mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, consoleGuard }) {
     // The refusals of the wrong passwords.

@@ -11,6 +11,7 @@ import { VerifyEmailPage } from '../pages/verify-email-page.ts';
 import type { Organisation } from '../support/directory.ts';
 import { testCode } from '../support/other-tab.ts';
 import { letTimePass } from '../support/patient-clock.ts';
+import { mountedScreens, shownToasts } from '../support/screen-log.ts';
 import { expect, expectToast } from '../support/test.ts';
 
 interface Driver {
@@ -33,8 +34,14 @@ async function enterCode({ proof }: Driver, code: string): Promise<void> {
   await proof.submit();
 }
 
+const told = ['Email verification sent!', 'Verification failed', 'Verification code resent!', 'Welcome to Attest!'];
+
+/** What was shown beside that, such as errors of a screen that began again. */
+const unexpected = (toasts: readonly string[]) => toasts.filter((text) => !told.some((title) => text.includes(title)));
+
 const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   flow: newcomer,
+  mountsScreensOnce: true,
   untaken: {},
   stopsTime: true,
   async prepare(fixtures) {
@@ -103,6 +110,8 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
       await expectToast(shell.page, 'Welcome to Attest!', 'Your email has been verified and you are now signed up!');
       await expect(gate.underReview).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
+      expect(await mountedScreens(shell.page)).toEqual(['/sign-up', '/verify-otp', '/']);
+      expect(unexpected(await shownToasts(shell.page))).toEqual([]);
     },
     async stillUnderReview({ gate, shell }) {
       await expect(gate.underReview).toBeVisible();

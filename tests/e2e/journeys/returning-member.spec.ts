@@ -26,6 +26,7 @@ const switcher = ({ shell }: Driver, { name }: Organisation) => shell.page.getBy
 
 const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
   flow: returningMember,
+  mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, apiUserOf, consoleGuard }) {
     // A register that is read anew while its session ends is refused.

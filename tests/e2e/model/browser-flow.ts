@@ -74,6 +74,8 @@ interface Walkable<Driver> {
   readonly untaken: Readonly<Record<string, string>>;
   /** Where a state ends by itself after a time: it stands still on every path, until the path lets it pass. */
   readonly stopsTime?: true;
+  /** No screen before sign-in may be mounted twice in a row: it would begin its flow again, after the end of it. */
+  readonly mountsScreensOnce?: true;
   /** Makes what the path needs: people, organisations, page objects. The page stays blank, or where the screen is reached from. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */

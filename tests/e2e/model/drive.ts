@@ -1,10 +1,11 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
 import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
+import { logScreens, screensMountedTwice } from '../support/screen-log.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { closeMessages } from './messages.ts';
 import { named } from './named.ts';
@@ -71,6 +72,7 @@ export async function drivePath<Driver>(
     // The time that a path lets pass is the page's alone: the browser's worker may need longer to begin.
     fixtures.consoleGuard.allow(/The app cannot be installed: worker\.inactive/);
   }
+  if (browser.mountsScreensOnce) await logScreens(fixtures.page);
   await test.step(`${path.start} → ${situationInWords(initial.snapshot)}`, async () => {
     await requests.expect(initial.effects, steps);
     await browser.open(driver, path);
@@ -88,4 +90,5 @@ export async function drivePath<Driver>(
     });
     await seen(step);
   }
+  if (browser.mountsScreensOnce) expect(await screensMountedTwice(fixtures.page)).toEqual([]);
 }

@@ -89,6 +89,7 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
       spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
     },
   },
+  mountsScreensOnce: true,
   untaken: {
     'loading --xstate.error.actor.awaitProvider--> enteringEmail':
       'Without the provider no screen before sign-in begins: the app says that sign-in is not available.',

@@ -91,6 +91,7 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
       spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
     },
   },
+  mountsScreensOnce: true,
   untaken: {
     'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
       "a provider's account is never enough without a visit to the provider's page",

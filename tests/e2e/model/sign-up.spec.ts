@@ -79,6 +79,7 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
       spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
     },
   },
+  mountsScreensOnce: true,
   untaken: {},
   async prepare(fixtures, { steps }) {
     const { page, directory, faults } = fixtures;

@@ -45,6 +45,7 @@ const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
       spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
     },
   },
+  mountsScreensOnce: true,
   untaken: {},
   async prepare(fixtures, path) {
     const { page, directory } = fixtures;

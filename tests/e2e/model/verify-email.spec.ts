@@ -98,6 +98,7 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
       spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
     },
   },
+  mountsScreensOnce: true,
   untaken: {
     'checking --xstate.error.actor.readSignUp [hasNoEmail]--> left / tellNoEmail': sdkAlwaysAnswers,
     'checking --xstate.error.actor.readSignUp--> asking / tellCooldown': sdkAlwaysAnswers,
