@@ -97,8 +97,7 @@ export const verifyEmailMachine = setup({
     isComplete: (_, { step }: { step: SignUpStep }) => step.status === 'complete',
     isVerifiedAlready: (_, { failure }: { failure: Failure }) =>
       // Whoever verified in another tab is signed in by now.
-      ['verification_already_verified', 'session_exists'].includes(failure.code) ||
-      /already verified/i.test(failure.message),
+      ['verification_already_verified', 'session_exists'].includes(failure.code),
     wasVerifiedBefore: ({ context }) => context.verifiedBefore,
     mayResend: ({ context }) => secondsToResend(context) === 0,
   },

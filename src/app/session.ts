@@ -7,6 +7,7 @@ import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { preferFormats } from '#src/components/format.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
@@ -27,7 +28,7 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
     }),
   );
   const { ended } = texts.session;
-  session.on('session.failed', ({ failure }) => toast.error(failure.message || texts.errors.fallback));
+  session.on('session.failed', ({ failure }) => toast.error(failureText(failure, texts.errors.fallback)));
   session.on('session.ended', () => toast.info(ended.title, ended.description));
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {

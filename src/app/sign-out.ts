@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 
 import { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import type { Identity } from '#src/identity/identity.ts';
 import { texts } from '#src/texts/en.ts';
@@ -17,7 +18,7 @@ export function startSignOut(identity: Identity, session: SessionActor): SignOut
   signOut.on('signOut.done', () => toast.success(done.title, done.description));
   signOut.on('signOut.failed', ({ failure }) => {
     session.send({ type: 'signOut.failed' });
-    toast.error(failed.title, failure.message || failed.description);
+    toast.error(failed.title, failureText(failure, failed.description));
   });
   return signOut.start();
 }

@@ -15,7 +15,7 @@ export interface IdentityFacts {
 export const createAccountIdentity = (clerk: () => LoadedClerk) => {
   const signedIn = () => {
     const user = clerk().user;
-    if (user === null || user === undefined) throw new IdentityError('no_session', 'Nobody is signed in');
+    if (user === null || user === undefined) throw new IdentityError('no_session');
     return user;
   };
 

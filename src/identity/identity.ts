@@ -19,7 +19,7 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
   activate: (sessionId: string | null) =>
     answered(async () => {
       const session = sessionId ?? clerk().client.signedInSessions[0]?.id;
-      if (session === undefined) throw new IdentityError('no_session', 'There is no session to activate');
+      if (session === undefined) throw new IdentityError('no_session');
       await clerk().setActive({ session });
     }),
 
@@ -34,7 +34,7 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
   templateToken: (template: string) =>
     answered(async () => {
       const token = await clerk().session?.getToken({ template });
-      if (!token) throw new IdentityError('no_session', 'There is no session to make a token of');
+      if (!token) throw new IdentityError('no_session');
       return token;
     }),
 
@@ -47,7 +47,7 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
  */
 async function signOut(clerk: LoadedClerk): Promise<void> {
   await clerk.client.removeSessions();
-  if (clerk.client.signedInSessions.length > 0) throw new IdentityError('network_error', 'No answer came');
+  if (clerk.client.signedInSessions.length > 0) throw new IdentityError('network_error');
   await clerk.setActive({ session: null });
   tellOtherTabs();
   // Nobody is to come back to where another person was.

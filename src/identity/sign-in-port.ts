@@ -11,7 +11,7 @@ export interface SignInStep {
 /** @throws IdentityError network_error */
 function stepOf(signIn: SignInResource): SignInStep {
   // Under browser automation a request that cannot be sent resolves, with nothing in it (identity-protocol.md, 6).
-  if (signIn.id === undefined || signIn.status === null) throw new IdentityError('network_error', 'No answer came');
+  if (signIn.id === undefined || signIn.status === null) throw new IdentityError('network_error');
   return { status: signIn.status, sessionId: signIn.createdSessionId };
 }
 

@@ -13,7 +13,7 @@ export interface SignUpStep extends SignInStep {
 function stepOf(signUp: SignUpResource): SignUpStep {
   const { id, status, createdSessionId, missingFields, unverifiedFields } = signUp;
   // Under browser automation a request that cannot be sent resolves, with nothing in it (identity-protocol.md, 6).
-  if (id === undefined || status === null) throw new IdentityError('network_error', 'No answer came');
+  if (id === undefined || status === null) throw new IdentityError('network_error');
   return { status, sessionId: createdSessionId, missing: missingFields, unverified: unverifiedFields };
 }
 

@@ -1,6 +1,6 @@
 import type { LoadedClerk, VerificationResource } from '@clerk/react/types';
 
-import { answered, IdentityError } from './identity-error.ts';
+import { answered, IdentityError, refused } from './identity-error.ts';
 
 type Provider = 'apple' | 'google' | 'microsoft';
 type Mode = 'signIn' | 'signUp';
@@ -30,7 +30,7 @@ function providerPage(page: URL, provider: Provider): string {
 
 function refuseFailed({ error }: VerificationResource): void {
   if (error === null || isTransfer(error.code)) return;
-  throw new IdentityError(error.code, error.longMessage ?? error.message);
+  throw refused(error.code, error.longMessage ?? error.message);
 }
 
 /** Not refusals: the SDK goes on with the other flow. */
@@ -60,7 +60,7 @@ export function socialPort(clerk: () => LoadedClerk) {
           'firstFactorVerification' in attempt
             ? attempt.firstFactorVerification.externalVerificationRedirectURL
             : attempt.verifications.externalAccount.externalVerificationRedirectURL;
-        if (page === null) throw new IdentityError('network_error', 'No answer came');
+        if (page === null) throw new IdentityError('network_error');
         globalThis.location.assign(providerPage(page, provider));
         return { sessionId: null };
       }),

@@ -132,8 +132,6 @@ export const texts = {
       support: 'If the problem persists, please contact support',
     },
     fallback: 'An error occurred',
-    tooManyRequests: 'Too many requests. Please try again later.',
-    noAnswer: 'The sign-in service is not responding. Check your connection and try again.',
   },
   slow: 'This is taking longer than usual. Your connection may be slow.',
 } as const;

@@ -13,7 +13,7 @@ test('an unknown address and a wrong password are told alike, and the right one 
   const { manager } = organisation;
   await signInPage.open();
   const refusals = page.getByRole('listitem').filter({ hasText: 'Sign-in failed' });
-  const sentence = 'Password is incorrect. Try again, or use another method.';
+  const sentence = 'The email address or the password is incorrect.';
   for (const [before, email] of ['nobody@quayside.example', manager.email].entries()) {
     await signInPage.signIn({ email, password: 'not-the-password' });
     await expect(refusals.filter({ hasText: sentence })).toHaveCount(before + 1);

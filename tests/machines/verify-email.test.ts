@@ -181,7 +181,7 @@ describe('the code', () => {
     ]);
   });
 
-  test.each([refusal('verification_already_verified'), refusal('other', 'This address is Already Verified.')])(
+  test.each([refusal('verification_already_verified'), refusal('session_exists')])(
     'of an address that is verified already counts as success: %j',
     async (failure) => {
       const { reached, notices, attemptEmailCode, activateSession } = await startVerifying();

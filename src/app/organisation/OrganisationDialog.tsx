@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { roleLabel } from '#src/components/role-labels.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { texts } from '#src/texts/en.ts';
@@ -46,7 +47,7 @@ export function OrganisationDialog() {
         closable={false}
         footer={<LeaveButton variant="ghost" />}
       >
-        {failure !== null && <Banner tone="danger">{failure.message || texts.organisation.notChanged}</Banner>}
+        {failure !== null && <Banner tone="danger">{failureText(failure, texts.organisation.notChanged)}</Banner>}
         <Choices />
       </Dialog.Content>
     </Dialog.Root>

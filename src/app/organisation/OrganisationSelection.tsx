@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { organisationSelectionMachine } from '#machines/organisation-selection/organisation-selection.machine.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
@@ -24,7 +25,7 @@ export function OrganisationSelection({ children }: { readonly children: ReactNo
       selection.on('organisation.activated', (notice) => session.send(notice)),
       selection.on('onBoarding.left', () => void router.navigate({ to: '/' })),
       selection.on('organisation.notSwitched', ({ failure }) =>
-        toast.error(failure.message || texts.organisation.notChanged),
+        toast.error(failureText(failure, texts.organisation.notChanged)),
       ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

@@ -9,6 +9,7 @@ import { markAsRead } from '#src/actors/mark-as-read.ts';
 import { refreshNotifications } from '#src/actors/refresh-notifications.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshNotifications as refresh, showAsRead } from '#src/api/notifications.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
@@ -32,7 +33,7 @@ export function useNotificationsActor() {
       notifications.on('notifications.marked', ({ notificationId }) => showAsRead(queryClient, notificationId)),
       notifications.on('notifications.allMarked', () => showAsRead(queryClient)),
       notifications.on('notifications.notMarked', ({ failure }) =>
-        toast.error(texts.notifications.notMarked, failure.message || texts.errors.fallback),
+        toast.error(texts.notifications.notMarked, failureText(failure, texts.errors.fallback)),
       ),
       // What cannot be read now is read at the next turn.
       notifications.on('notifications.settled', () => void refresh(api, queryClient).catch(() => undefined)),

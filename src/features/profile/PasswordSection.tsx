@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -78,7 +79,9 @@ function useChangePassword({ changePassword }: AccountActors, onChanged: () => v
         toast.success(done, signedOutOthers ? doneEverywhere : undefined);
         onChanged();
       }),
-      change.on('password.notChanged', ({ failure }) => toast.error(failed, failure.message || texts.errors.fallback)),
+      change.on('password.notChanged', ({ failure }) =>
+        toast.error(failed, failureText(failure, texts.errors.fallback)),
+      ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [change, onChanged]);

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -112,7 +113,9 @@ function useSecondFactor(actors: AccountActors): SecondFactorActor {
     const subscriptions = [
       factor.on('secondFactor.enabled', () => toast.success(enabled.title, enabled.description)),
       factor.on('secondFactor.removed', () => toast.success(removed)),
-      factor.on('secondFactor.failed', ({ failure }) => toast.error(failed, failure.message || texts.errors.fallback)),
+      factor.on('secondFactor.failed', ({ failure }) =>
+        toast.error(failed, failureText(failure, texts.errors.fallback)),
+      ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [factor]);

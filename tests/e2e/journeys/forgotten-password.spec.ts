@@ -19,7 +19,7 @@ interface Driver {
 const newPassword = 'harbour-lights-9';
 
 async function expectRefused({ signIn, person }: Driver): Promise<void> {
-  await expectToast(signIn.page, 'Sign-in failed', 'Password is incorrect. Try again, or use another method.');
+  await expectToast(signIn.page, 'Sign-in failed', 'The email address or the password is incorrect.');
   await signIn.expectShown();
   await expect(signIn.email).toHaveValue(person.email);
 }

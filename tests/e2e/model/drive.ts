@@ -9,6 +9,7 @@ import { logScreens, screensMountedTwice } from '../support/screen-log.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { closeMessages } from './messages.ts';
 import { named } from './named.ts';
+import { providerWords } from './outcomes.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 
 /** Called whenever the page was found in a situation of the path, the start among them. */
@@ -88,6 +89,7 @@ export async function drivePath<Driver>(
       await expectSituation(drive, step);
       await requests.endRefusals();
     });
+    await expect(fixtures.page.getByText(providerWords)).toHaveCount(0);
     await seen(step);
   }
   if (browser.mountsScreensOnce) expect(await screensMountedTwice(fixtures.page)).toEqual([]);

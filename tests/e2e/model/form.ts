@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 
 import type { Failure } from '#machines/failure.ts';
+import { sentenceOf } from '#src/identity/refusals.ts';
 
 import { expect } from '../support/test.ts';
 
@@ -20,11 +21,8 @@ export function codeAs(right: string, value: string): string {
     : value.replaceAll(/\d/g, () => digits.shift() ?? '');
 }
 
-/** What a message says of a refusal of the identity; how it words that nobody answered is the SDK's. */
-export function toldOf({ status, message }: Failure): string | undefined {
-  if (status === 429) return 'Too many requests. Please try again later.';
-  return status === undefined ? undefined : message;
-}
+/** What a message says of a refusal by the identity: a sentence of the app's, whatever the provider said. */
+export const toldOf = (failure: Failure): string | undefined => sentenceOf(failure) || undefined;
 
 /** Something is in flight: the button that says so cannot be pressed. */
 export async function expectBusy(button: Locator): Promise<void> {

@@ -29,11 +29,14 @@ export const answerWith = (status: number, body: object): Extract<Outcome, { do:
   body: JSON.stringify(body),
 });
 
+/** What a provider says to developers; no path may show it. */
+export const providerWords = 'Refused at https://identity.internal:8443/v1 by clerk-js';
+
 /** A refusal as the identity words it (identity-protocol.md, section 2). */
-const identityRefusal = (status: number, { code, message, fieldErrors }: Failure): Outcome => {
+const identityRefusal = (status: number, { code, fieldErrors }: Failure): Outcome => {
   const [param] = Object.keys(fieldErrors);
   const meta = param === undefined ? {} : { param_name: param };
-  return answerWith(status, { errors: [{ code, message, long_message: message, meta }] });
+  return answerWith(status, { errors: [{ code, message: providerWords, long_message: providerWords, meta }] });
 };
 
 /** A refusal as the API words it (docs/decisions/003). */

@@ -9,7 +9,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy } from './form.ts';
+import { codeAs, emailAs, expectBusy, toldOf } from './form.ts';
 import { activation, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -144,10 +144,9 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     'back.pressed': ({ screen }) => screen.page.getByRole('button', { name: 'Back to sign in' }).click(),
   },
   notices: {
-    'signIn.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Sign-in failed', failure.status === undefined ? undefined : failure.message),
+    'signIn.failed': ({ screen }, { failure }) => expectToast(screen.page, 'Sign-in failed', toldOf(failure)),
     'signIn.socialFailed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Google sign in failed', `${failure.message} Please use another method to sign in.`),
+      expectToast(screen.page, 'Google sign in failed', `${toldOf(failure)} Please use another method to sign in.`),
     'signIn.socialCompleted': ({ screen }) =>
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'signIn.alreadySignedIn': ({ screen }) =>

@@ -118,10 +118,9 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed up to your account'),
     'signUp.incomplete': ({ screen }) =>
       expectToast(screen.page, 'Sign up incomplete', 'Please complete all required fields.'),
-    'signUp.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Sign up failed', failure.status === undefined ? undefined : failure.message),
+    'signUp.failed': ({ screen }, { failure }) => expectToast(screen.page, 'Sign up failed', toldOf(failure)),
     'signUp.socialFailed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Microsoft sign up failed', `${failure.message} Please use another method to sign up.`),
+      expectToast(screen.page, 'Microsoft sign up failed', `${toldOf(failure)} Please use another method to sign up.`),
     'signUp.verificationDue': ({ screen, email }) =>
       expect.poll(() => screen.page.evaluate(() => localStorage.getItem('signup_email'))).toBe(email),
     'signUp.codeSent': ({ screen }) =>

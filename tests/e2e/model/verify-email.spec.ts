@@ -18,7 +18,7 @@ import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { codeAs, expectBusy, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, incompleteSignUp } from './identity.ts';
-import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { answerWith, identityOutcome, pass, providerWords, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -72,8 +72,9 @@ function foundOutcome(answer: ActorAnswer, { client }: Driver) {
 /** The identity answers for itself, but where a person was quicker in another tab, and where something is missing. */
 function attemptOutcome(answer: ActorAnswer, { client }: Driver) {
   if (answer.kind === 'refuses' && isVerifiedAlready(answer)) {
-    const { code, message } = answer.failure;
-    return answerWith(400, { errors: [{ code, message, long_message: message, meta: {} }], meta: { client } });
+    const { code } = answer.failure;
+    const error = { code, message: providerWords, long_message: providerWords, meta: {} };
+    return answerWith(400, { errors: [error], meta: { client } });
   }
   if (stepIn(answer).status !== 'missing_requirements') return identityOutcome(answer);
   return incompleteSignUp(['email_address'], ['email_address']);

@@ -38,7 +38,6 @@ export const verifyEmail = defineFlow({
       'attemptEmailCode',
       failure('form_code_incorrect', 422),
       failure('verification_already_verified', 400),
-      { code: 'other', message: 'This address is already verified.', fieldErrors: {} },
       failure('session_exists', 400),
     ),
     ...answers('sendEmailCode', undefined),

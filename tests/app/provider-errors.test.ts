@@ -1,0 +1,164 @@
+import { ClerkAPIResponseError } from '@clerk/react/errors';
+import type { LoadedClerk } from '@clerk/react/types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { toFailure } from '#machines/failure.ts';
+import { failing } from '#src/actors/failure.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import { createAccountIdentity } from '#src/identity/account.ts';
+import { createIdentity } from '#src/identity/identity.ts';
+import { sentenceOf } from '#src/identity/refusals.ts';
+
+const raw = 'Network error at https://identity.internal:8443/v1/client?_clerk_session_id=sess_1 (clerk-js@6.40.0)';
+const fallback = 'Something of the screen';
+
+const refusal = (code: string, status: number) =>
+  new ClerkAPIResponseError(raw, {
+    data: [{ code, message: raw, long_message: raw, meta: { param_name: 'code' } }],
+    status,
+  });
+
+/** Whatever an SDK may throw. */
+const errors: readonly (readonly [name: string, error: unknown])[] = [
+  ['a refusal with a code that nobody knows', refusal('quota_of_instance_exceeded', 403)],
+  ['a refusal with a known code', refusal('form_code_incorrect', 422)],
+  ['too many requests', refusal('rate_limit_of_instance', 429)],
+  ['a busy server', refusal('busy', 503)],
+  ['a broken server', refusal('internal_clerk_error', 500)],
+  ['an error of the SDK', new Error(raw)],
+  ['a program error', new TypeError(raw)],
+  ['a text', raw],
+];
+
+let thrown: unknown;
+
+/** What a part of the SDK has beside parts that have everything. */
+const properties: ReadonlyMap<string | symbol, () => unknown> = new Map<string | symbol, () => unknown>([
+  ['then', () => undefined],
+  ['error', () => null],
+  ['session', () => session],
+  [Symbol.toPrimitive, () => () => 'hostile'],
+]);
+
+let session: object | null;
+
+/** A part of an SDK in which every request fails: it has every property, and every method of it throws. */
+const hostile: object = new Proxy(function part() {}, {
+  has: () => true,
+  get: (_target, name) => (properties.get(name) ?? (() => hostile))(),
+  apply: () => Promise.reject(thrown),
+});
+
+const isSdk = (part: object): part is LoadedClerk => 'client' in part;
+
+function clerk(): LoadedClerk {
+  if (!isSdk(hostile)) throw new Error('The SDK has every property');
+  return hostile;
+}
+
+/** Those that ask nobody. */
+const instant = new Set(['facts', 'readSignUp']);
+
+const port: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
+const asking = Object.keys(port).filter((name) => !instant.has(name));
+
+const log = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  log.mockReset();
+  vi.stubGlobal('location', { origin: 'http://localhost', href: 'http://localhost/' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the machine of a flow hears when a call of the port fails. */
+async function failureOfCall(name: string) {
+  // A visit to a provider is finished once on a page.
+  const fresh: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
+  const method = fresh[name];
+  if (typeof method !== 'function') throw new Error(`${name} is no method of the port`);
+  const call = failing(async () => {
+    const answer: unknown = await Reflect.apply(method, fresh, ['signIn', 'google']);
+    return answer;
+  });
+  return call.then(
+    () => expect.unreachable(`${name} did not fail`),
+    (error: unknown) => toFailure(error),
+  );
+}
+
+test.each(asking.flatMap((name) => errors.map(([kind, error]) => ({ name, kind, error }))))(
+  '$name, met by $kind, tells nothing that the provider said, and logs it',
+  async ({ name, error }) => {
+    thrown = error;
+    session = name === 'finishSocial' ? null : hostile;
+    const failure = await failureOfCall(name);
+    expect(JSON.stringify([failure, failure.message])).not.toContain('identity.internal');
+    expect(failureText(failure, fallback)).toMatch(/^[A-Z][^:/]+\.?$/);
+    expect(log.mock.calls.flat().join(' ')).toContain(raw);
+  },
+);
+
+test('what nobody foresaw is told by the sentence of the screen', () => {
+  expect(failureText(toFailure(new TypeError(raw)), fallback)).toBe(fallback);
+});
+
+test.each([
+  [429, 'anything', 'Too many requests. Please try again later.'],
+  [503, 'anything', 'The sign-in service is busy. Try again in a minute.'],
+  [500, 'anything', 'The sign-in service does not work at the moment. Try again in a minute.'],
+  [422, 'captcha_invalid', 'The check for robots failed. Reload the page and try again.'],
+  [403, 'anything', ''],
+])('a refusal with %i and the code %s is told as %j', (status, code, sentence) => {
+  expect(sentenceOf({ code, status })).toBe(sentence);
+});
+
+/** The codes of identity-protocol.md, section 4, and those of Clerk's that a person can do something about. */
+const codes: readonly string[] = [
+  'form_password_incorrect',
+  'form_identifier_not_found',
+  'form_identifier_exists',
+  'form_code_incorrect',
+  'form_password_length_too_short',
+  'form_password_no_number',
+  'form_password_pwned',
+  'form_password_validation_failed',
+  'verification_missing',
+  'verification_expired',
+  'verification_failed',
+  'verification_already_verified',
+  'strategy_for_user_invalid',
+  'no_second_factors',
+  'account_transfer_invalid',
+  'oauth_access_denied',
+  'oauth_callback_invalid',
+  'session_exists',
+  'session_reverification_required',
+  'authentication_invalid',
+  'user_banned',
+  'user_locked',
+  'resource_not_found',
+  'too_many_requests',
+  'verification_code_too_many_requests',
+  'network_error',
+];
+
+test.each(codes)('%s has a sentence', (code) => {
+  expect(sentenceOf({ code })).toMatch(/\.$/);
+});
+
+test.each([
+  ['email_address', 'Check the email address.'],
+  ['new_password', 'Choose another password.'],
+  ['unsafe_metadata', ''],
+])('a refused value of %s is told by its field', (field, sentence) => {
+  expect(sentenceOf({ code: 'form_param_value_invalid', field })).toBe(sentence);
+});
+
+test('an address that the provider calls verified already, in whatever code, counts as verified', async () => {
+  session = hostile;
+  thrown = new ClerkAPIResponseError('', {
+    data: [{ code: 'other', message: 'This address is Already Verified.' }],
+    status: 400,
+  });
+  expect((await failureOfCall('attemptEmailCode')).code).toBe('verification_already_verified');
+});
