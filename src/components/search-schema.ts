@@ -38,6 +38,13 @@ export const idOf = (given: unknown): string | undefined => (isId(given) ? given
 export const wholeNumberOf = (given: unknown, least: number, most: number, otherwise: number): number =>
   typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most ? given : otherwise;
 
+/** The most that the contract takes as a page (openapi, `ListQuery`). */
+const mostPages = 1_000_000;
+
+/** The page of a list: at least the first. One past the bound counts as past the last, to which the list then goes. */
+export const pageOf = (given: unknown): number =>
+  typeof given === 'number' && given > mostPages ? mostPages : wholeNumberOf(given, 1, mostPages, 1);
+
 /** A number typed into the address is text here. */
 export const textOf = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : '';

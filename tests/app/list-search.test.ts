@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { withoutFilters } from '#src/components/register/address.ts';
 import { assetSearch, assetSearchDefaults, toAssetQuery } from '#src/features/information-asset/search.ts';
+import { notificationSearch } from '#src/features/notifications/search.ts';
+import { accountSearch } from '#src/features/platform-users/search.ts';
 import { riskSearch, riskSearchDefaults, toRiskQuery } from '#src/features/risk/search.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
@@ -54,6 +56,23 @@ describe('the address of a register', () => {
     ['reviewBy', 'tomorrow'],
   ])('where %s makes no sense (%j) counts as without it', (name, value) => {
     expect(riskSearch.parse({ [name]: value })).toEqual(riskSearchDefaults);
+  });
+
+  test.each([
+    [999, 999],
+    [1e9, 1_000_000],
+    [1e300, 1_000_000],
+    [Number.POSITIVE_INFINITY, 1_000_000],
+    [0, 1],
+    [-1, 1],
+    [Number.NaN, 1],
+    ['NaN', 1],
+    ['3', 1],
+    [null, 1],
+  ])('with the page %s is at a page that the server takes: %i', (given, page) => {
+    expect(riskSearch.parse({ page: given }).page).toBe(page);
+    expect(accountSearch.parse({ page: given }).page).toBe(page);
+    expect(notificationSearch.parse({ page: given }).page).toBe(page);
   });
 
   test('takes a number for a text', () => {

@@ -155,6 +155,17 @@ test('an address that makes no sense shows the register as it opens', async ({ r
   await expect(riskRegister.panel.root).toHaveCount(0);
 });
 
+test('a page past the last one becomes the last, also when its only row is deleted', async ({ page, riskRegister }) => {
+  await riskRegister.open('?page=1000000000&perPage=11');
+  await riskRegister.expectTitles(titles.slice(11));
+  await riskRegister.expectAddress({ page: '2', perPage: '11' });
+  await page.getByRole('button', { name: 'More for R-0012' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 1 risk' }).click();
+  await riskRegister.expectTitles(titles.slice(0, 11));
+  await riskRegister.expectAddress({ perPage: '11' });
+});
+
 test('a number in the search of an address is searched as text', async ({ page, riskRegister }) => {
   await riskRegister.open('?search=4711');
   await expect(page.getByRole('heading', { name: 'No risks match these filters' })).toBeVisible();

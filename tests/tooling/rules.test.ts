@@ -45,6 +45,16 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
     ['react(hooks)', 'react-hooks(rules-of-hooks)'],
   ],
   [
+    'src/features/risk/Lost.tsx',
+    'import { Navigate } from \'@tanstack/react-router\';\n\nexport const Lost = () => <Navigate to="." />;\n',
+    ['eslint(no-restricted-imports)'],
+  ],
+  [
+    'src/features/risk/Foot.tsx',
+    "import { Pagination } from '#src/ui/Pagination.tsx';\n\nexport const Foot = Pagination;\n",
+    ['eslint(no-restricted-imports)'],
+  ],
+  [
     'src/components/html.tsx',
     'export const Tip = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
     ['react(no-danger)'],

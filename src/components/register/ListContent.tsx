@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { LoadFailed, RefreshFailed, type ShownError } from '#src/components/LoadFailed.tsx';
 import type { Noun } from '#src/components/words.ts';
@@ -7,7 +7,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import { NoResults } from '#src/ui/NoResults.tsx';
+import { pageRange } from '#src/ui/page-range.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
 import { css } from '#styled/css/index.js';
+
+import type { ShowOptions } from './address.ts';
 
 /** One page of a list, as far as it is known. */
 export interface ListState<Row> {
@@ -22,9 +26,19 @@ export interface ListState<Row> {
   readonly onRetry: () => void;
 }
 
+/** Which page of a list the address names, and how to go to another. */
+export interface ListPages {
+  readonly page: number;
+  readonly perPage: number;
+  readonly show: (change: { page?: number; perPage?: number }, options?: ShowOptions) => void;
+  /** Set where a page has always the same size. */
+  readonly fixedSize?: boolean;
+}
+
 interface ListContentProps<Row> {
   readonly noun: Noun;
   readonly list: ListState<Row>;
+  readonly pages: ListPages;
   /** What hides rows, in words: `Category is Physical.` Left out while nothing does. */
   readonly why: string | undefined;
   readonly onClear: () => void;
@@ -38,16 +52,27 @@ interface ListContentProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, nothing found, rows, and rows that could not be read anew. */
+/**
+ * A list in each of its states: loading, failed, empty, nothing found, rows with the pages below them, and rows that
+ * could not be read again. An address past the last page becomes that of the last page.
+ */
 export function ListContent<Row>(props: ListContentProps<Row>) {
   const { noun, list, why, onClear, onAdd, firstSteps, children } = props;
   const { rows, total, error, onRetry } = list;
+  useLastPage(list, props.pages);
   if (rows === undefined && error !== null) return <LoadFailed what={noun.many} error={error} onRetry={onRetry} />;
   if (rows === undefined) return <LoadingList />;
   return (
     <>
       {error !== null && <RefreshFailed what={noun.many} error={error} retrying={list.reading} onRetry={onRetry} />}
-      {total > 0 && children(rows)}
+      {/* No rows of some: the page is past the last one, and the list on its way there. */}
+      {total > 0 && rows.length === 0 && <LoadingList />}
+      {total > 0 && rows.length > 0 && (
+        <>
+          {children(rows)}
+          <ListFoot total={total} pages={props.pages} />
+        </>
+      )}
       {total === 0 && why !== undefined && <NothingFound noun={noun} why={why} onClear={onClear} />}
       {total === 0 && why === undefined && (
         <EmptyList noun={noun} title={props.none ?? `No ${noun.many} yet`} onAdd={onAdd}>
@@ -55,6 +80,34 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
         </EmptyList>
       )}
     </>
+  );
+}
+
+/**
+ * The last row of the last page may be gone, and an old link may name a page that is no more. Done in an effect of its
+ * own: the router's `Navigate` goes again with every render, and each of its changes renders the list again.
+ */
+function useLastPage({ rows, total, busy }: ListState<unknown>, { page, perPage, show }: ListPages): void {
+  const { pages: last } = pageRange(page, perPage, total);
+  const isPast = rows !== undefined && !busy && page > last;
+  const showLast = useEffectEvent(() => show({ page: last }, { replace: true }));
+  useEffect(() => {
+    if (isPast) showLast();
+  }, [isPast, last]);
+}
+
+function ListFoot({ total, pages }: { readonly total: number; readonly pages: ListPages }) {
+  const { page, perPage, show, fixedSize = false } = pages;
+  if (fixedSize && total <= perPage) return null;
+  return (
+    <Pagination
+      page={page}
+      perPage={perPage}
+      total={total}
+      sizes={fixedSize ? [perPage] : undefined}
+      onPageChange={(next) => show({ page: next })}
+      onPerPageChange={(size) => show({ perPage: size, page: 1 })}
+    />
   );
 }
 

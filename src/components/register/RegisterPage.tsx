@@ -1,12 +1,9 @@
-import { Navigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
-
-import { Pagination } from '#src/ui/Pagination.tsx';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { limitsInWords, type RegisterFilter } from './filters.tsx';
-import { ListContent, type ListState } from './ListContent.tsx';
+import { ListContent, type ListPages, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListOptions } from './ListOptions.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
@@ -75,39 +72,24 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
   );
 }
 
-const lastPage = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
-
 function RegisterContent<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
   const { noun, path, list, address, filters = [] } = props;
   const { page, perPage, search } = address.search;
-  const last = lastPage(list.total, perPage);
-  // The last row of the last page may be gone, and an old link may name a page that is no more.
-  if (list.rows !== undefined && page > last && !list.busy)
-    return <Navigate to="." search={(before) => ({ ...before, page: last })} replace />;
+  const show: ListPages['show'] = (change, options) => {
+    if (change.perPage !== undefined) rememberChoices(path, { perPage: change.perPage });
+    address.show(change, options);
+  };
   return (
     <ListContent
       noun={noun}
       list={list}
+      pages={{ page, perPage, show }}
       why={limitsInWords(filters, search)}
       onClear={address.clear}
       onAdd={props.onAdd}
       firstSteps={props.firstSteps}
     >
-      {(rows) => (
-        <>
-          <RegisterTable {...props} rows={rows} busy={list.busy} />
-          <Pagination
-            page={page}
-            perPage={perPage}
-            total={list.total}
-            onPageChange={(next) => address.show({ page: next })}
-            onPerPageChange={(size) => {
-              rememberChoices(path, { perPage: size });
-              address.filter({ perPage: size });
-            }}
-          />
-        </>
-      )}
+      {(rows) => <RegisterTable {...props} rows={rows} busy={list.busy} />}
     </ListContent>
   );
 }

@@ -1,5 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 
+/** How the address changes. */
+export interface ShowOptions {
+  /** The address before is not one to come back to. */
+  readonly replace?: boolean;
+}
+
 /** The address of a register: it owns page, search, order, filters and the open record. */
 export interface Address<Search extends object> {
   readonly search: Search;
@@ -7,7 +13,7 @@ export interface Address<Search extends object> {
   readonly param: string;
   /** The open record: its id, or `new`. */
   readonly open: string | undefined;
-  readonly show: (change: Partial<Search>) => void;
+  readonly show: (change: Partial<Search>, options?: ShowOptions) => void;
   /** The same from the first page, as every change of search, order and filters is. */
   readonly filter: (change: Partial<Search>) => void;
   /** The same for one parameter. */
@@ -29,7 +35,8 @@ export function useAddress<Param extends string, Search extends { readonly [P in
   param: Param,
 ): Address<Search> {
   const navigate = useNavigate();
-  const go = (change: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) });
+  const go = (change: object, { replace = false }: ShowOptions = {}) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace });
   return {
     search,
     param,

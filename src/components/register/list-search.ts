@@ -1,4 +1,4 @@
-import { type Given, idOf, isId, oneOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
+import { type Given, idOf, isId, oneOf, pageOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
 import { isDay } from '#src/ui/day.ts';
 
 /** What the address of every list holds. */
@@ -17,7 +17,7 @@ const longestSearch = 200;
  * search (specification section 5), sorted by the first key.
  */
 export const listSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
-  page: wholeNumberOf(given['page'], 1, 1_000_000, 1),
+  page: pageOf(given['page']),
   perPage: wholeNumberOf(given['perPage'], 1, 100, 10),
   search: textOf(given['search']),
   sort: oneOf(sortKeys, given['sort']) ?? sortKeys[0],

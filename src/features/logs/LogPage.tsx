@@ -8,7 +8,6 @@ import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import type { Noun } from '#src/components/words.ts';
 import { listStateOf } from '#src/record/list-state.ts';
-import { Pagination } from '#src/ui/Pagination.tsx';
 
 import type { LogAddress } from './useLogAddress.ts';
 
@@ -49,23 +48,13 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
       <ListContent
         noun={noun}
         list={list}
+        pages={{ page, perPage, show: address.show }}
         why={limitsInWords(filters, search)}
         onClear={address.clear}
         onAdd={undefined}
         firstSteps={props.whenEmpty}
       >
-        {(rows) => (
-          <>
-            {props.children(rows, list.busy)}
-            <Pagination
-              page={page}
-              perPage={perPage}
-              total={list.total}
-              onPageChange={(next) => address.show({ page: next })}
-              onPerPageChange={(size) => address.show({ perPage: size, page: 1 })}
-            />
-          </>
-        )}
+        {(rows) => props.children(rows, list.busy)}
       </ListContent>
     </ListFrame>
   );

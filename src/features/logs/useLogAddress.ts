@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 
-import { withoutFilters } from '#src/components/register/address.ts';
+import { withoutFilters, type ShowOptions } from '#src/components/register/address.ts';
 import type { ListSearch } from '#src/components/register/list-search.ts';
 
 /** The address of a log, and how to go elsewhere in it. */
 export interface LogAddress<Search extends ListSearch = ListSearch> {
   readonly search: Search;
-  readonly show: (change: Partial<ListSearch>) => void;
+  readonly show: (change: Partial<ListSearch>, options?: ShowOptions) => void;
   /** From the first page, with one parameter changed. */
   readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
   /** Forgets search and filters. */
@@ -16,7 +16,8 @@ export interface LogAddress<Search extends ListSearch = ListSearch> {
 /** The address of the log on screen, whose route has read it as `search`. */
 export function useLogAddress<Search extends ListSearch>(search: Search): LogAddress<Search> {
   const navigate = useNavigate();
-  const show = (change: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) });
+  const show = (change: object, { replace = false }: ShowOptions = {}) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace });
   return {
     search,
     show,

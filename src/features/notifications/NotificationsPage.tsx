@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { isUnread, notificationPageQuery } from '#src/api/notifications.ts';
+import { isUnread, notificationCountsQuery, notificationPageQuery } from '#src/api/notifications.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
+import type { ShowOptions } from '#src/components/register/address.ts';
 import { limitsInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
@@ -14,7 +15,6 @@ import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NotificationItem } from './NotificationItem.tsx';
@@ -43,10 +43,12 @@ function OwnNotifications() {
   const navigate = route.useNavigate();
   const reading = useReading();
   const page = useQuery(notificationPageQuery(useApi(), toNotificationQuery(address)));
-  const show = (change: Partial<NotificationSearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...change }) });
+  const counts = useQuery(notificationCountsQuery(useApi()));
+  const show = (change: Partial<NotificationSearch>, { replace = false }: ShowOptions = {}) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace });
   const total = page.data?.pagination.total;
-  const anyUnread = page.data?.data.some(isUnread) ?? false;
+  // Of all of them: those on this page may be read, or hidden by a filter.
+  const anyUnread = (counts.data?.unread ?? 0) > 0;
   const filters = [unreadFilter(address.unread, (unread) => show({ unread, page: 1 }))];
   const clear = () => show(notificationSearchDefaults);
   return (
@@ -70,6 +72,7 @@ function OwnNotifications() {
       <ListContent
         noun={noun}
         list={listStateOf(page)}
+        pages={{ page: address.page, perPage: address.perPage, show }}
         why={limitsInWords(filters, address.search)}
         onClear={clear}
         onAdd={undefined}
@@ -77,27 +80,18 @@ function OwnNotifications() {
         firstSteps="You are notified when a record is assigned to you and when someone else changes a record you own."
       >
         {(notifications) => (
-          <>
-            <ul className={list} aria-label="Notifications" aria-busy={page.isPlaceholderData}>
-              {notifications.map((notification) => (
-                <li key={notification.id}>
-                  <NotificationItem
-                    notification={notification}
-                    onPress={() => {
-                      if (isUnread(notification)) reading.mutate(notification.id);
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              page={address.page}
-              perPage={address.perPage}
-              total={total ?? 0}
-              onPageChange={(next) => show({ page: next })}
-              onPerPageChange={(perPage) => show({ perPage, page: 1 })}
-            />
-          </>
+          <ul className={list} aria-label="Notifications" aria-busy={page.isPlaceholderData}>
+            {notifications.map((notification) => (
+              <li key={notification.id}>
+                <NotificationItem
+                  notification={notification}
+                  onPress={() => {
+                    if (isUnread(notification)) reading.mutate(notification.id);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
         )}
       </ListContent>
     </div>

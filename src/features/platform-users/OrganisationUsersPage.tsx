@@ -3,14 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { platformUserListQuery } from '#src/api/platform-users.ts';
-import { formatNumber } from '#src/components/format.ts';
-import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
+import type { ShowOptions } from '#src/components/register/address.ts';
+import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
-import { NoResults } from '#src/ui/NoResults.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
+import { counted } from '#src/components/words.ts';
+import { listStateOf } from '#src/record/list-state.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -21,6 +19,7 @@ const route = getRouteApi('/_app/_guarded/admin/organisation-users');
 
 const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
 const tools = css({ paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '12', borderBlockEnd: 'default' });
+const noun = { one: 'account', many: 'accounts' };
 const searchBox = css({ maxWidth: { md: '[14.5rem]' } });
 
 /** /admin/organisation-users: everybody who has an account. */
@@ -28,39 +27,29 @@ export function OrganisationUsersPage() {
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const users = useQuery(platformUserListQuery(useApi(), toAccountQuery(address)));
-  const show = (change: Partial<AccountSearch>) => void navigate({ search: (before) => ({ ...before, ...change }) });
+  const show = (change: Partial<AccountSearch>, { replace = false }: ShowOptions = {}) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace });
   const [typed, setTyped] = useSearchText(address.search, (search) => show({ search, page: 1 }));
   const total = users.data?.pagination.total;
   return (
     <div className={screen}>
-      <PageTitle title="Organisation Users" note={total === undefined ? '' : `${formatNumber(total)} accounts`} />
+      <PageTitle title="Organisation Users" note={total === undefined ? '' : counted(total, noun)} />
       <div className={tools}>
         <div className={searchBox}>
           <SearchField label="Search accounts" value={typed} onValueChange={setTyped} />
         </div>
       </div>
-      {users.isPending && <LoadingRows />}
-      {users.isError && <LoadFailed what="accounts" error={users.error} onRetry={() => void users.refetch()} />}
-      {total === 0 && (
-        <NoResults
-          title="No accounts match this search"
-          actions={<Button onClick={() => show({ search: '', page: 1 })}>Clear Filters</Button>}
-        >
-          No name or email address contains “{address.search}”.
-        </NoResults>
-      )}
-      {users.isSuccess && users.data.pagination.total > 0 && (
-        <>
-          <AccountTable label="Accounts" users={users.data.data} />
-          <Pagination
-            page={address.page}
-            perPage={address.perPage}
-            total={users.data.pagination.total}
-            onPageChange={(page) => show({ page })}
-            onPerPageChange={(perPage) => show({ perPage, page: 1 })}
-          />
-        </>
-      )}
+      <ListContent
+        noun={noun}
+        list={listStateOf(users)}
+        pages={{ page: address.page, perPage: address.perPage, show }}
+        why={address.search === '' ? undefined : `No name or email address contains “${address.search}”.`}
+        onClear={() => show({ search: '', page: 1 })}
+        onAdd={undefined}
+        firstSteps="People who sign up appear here."
+      >
+        {(rows) => <AccountTable label="Accounts" users={rows} />}
+      </ListContent>
     </div>
   );
 }

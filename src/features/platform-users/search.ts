@@ -1,5 +1,5 @@
 import type { PlatformUserQuery } from '#src/api/platform-users.ts';
-import { searchSchema, textOf, wholeNumberOf, type SearchOf } from '#src/components/search-schema.ts';
+import { pageOf, searchSchema, textOf, wholeNumberOf, type SearchOf } from '#src/components/search-schema.ts';
 
 /** Specification section 5: page 1, perPage 10 and an empty search are the defaults. */
 export const accountSearchDefaults = { page: 1, perPage: 10, search: '' } as const;
@@ -9,7 +9,7 @@ const longestSearch = 200;
 
 /** What the address of the account list holds; what is left out or makes no sense counts as its default. */
 export const accountSearch = searchSchema((given) => ({
-  page: wholeNumberOf(given['page'], 1, 1_000_000, defaults.page),
+  page: pageOf(given['page']),
   perPage: wholeNumberOf(given['perPage'], 1, 100, defaults.perPage),
   search: textOf(given['search']),
 }));

@@ -6,12 +6,11 @@ import type { Address } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
 
 import { listStateOf } from '../list-state.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
-import type { LookupSearch } from './lookup-search.ts';
+import { lookupPerPage, type LookupSearch } from './lookup-search.ts';
 import { LookupTable } from './LookupTable.tsx';
 import { useMoveEntry } from './useMoveEntry.ts';
 
@@ -33,37 +32,26 @@ export function LookupEntries<Entry extends LookupEntry, Draft extends Input & E
   const mayOrder = useMay({ ...access, level: 'EDIT' });
   const entries = list.data?.data ?? [];
   const move = useMoveEntry<Entry, Draft, Input>(kind, entries);
-  const { total = 0, perPage = 0 } = list.data?.pagination ?? {};
-  const isWhole = total <= perPage && search === '';
+  const total = list.data?.pagination.total ?? 0;
+  const isWhole = total <= lookupPerPage && search === '';
   return (
     <ListContent
       noun={noun}
       list={listStateOf(list)}
+      pages={{ page, perPage: lookupPerPage, show: address.show, fixedSize: true }}
       why={search === '' ? undefined : `Nothing contains “${search}”.`}
       onClear={address.clear}
       onAdd={onAdd}
       firstSteps="Forms offer the active entries in this order."
     >
       {(rows) => (
-        <>
-          <LookupTable
-            label={noun.many}
-            entries={rows}
-            columns={columns}
-            open={address.open}
-            onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
-          />
-          {total > perPage && (
-            <Pagination
-              page={page}
-              perPage={perPage}
-              total={total}
-              sizes={[perPage]}
-              onPageChange={(next) => address.show({ page: next })}
-              onPerPageChange={() => {}}
-            />
-          )}
-        </>
+        <LookupTable
+          label={noun.many}
+          entries={rows}
+          columns={columns}
+          open={address.open}
+          onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
+        />
       )}
     </ListContent>
   );

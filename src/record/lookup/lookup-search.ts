@@ -14,4 +14,10 @@ export type LookupSearch = SearchOf<typeof lookupSearch>;
 export const lookupSearchDefaults = lookupSearch.parse({});
 
 /** Look-ups are short and are put in order as a whole: a page holds as many entries as the contract gives. */
-export const toLookupQuery = (search: LookupSearch): LookupQuery => ({ ...listQueryOf(search), perPage: 100 });
+export const lookupPerPage = 100;
+
+/** What the server is asked for. */
+export const toLookupQuery = (search: LookupSearch): LookupQuery => ({
+  ...listQueryOf(search),
+  perPage: lookupPerPage,
+});
