@@ -1154,9 +1154,10 @@ export interface components {
             kind: components["schemas"]["AssetKind"];
             owner: components["schemas"]["PersonReference"] | null;
             location: string;
-            confidentiality: components["schemas"]["Level"];
-            integrity: components["schemas"]["Level"];
-            availability: components["schemas"]["Level"];
+            /** @description Null until it is rated, as the other two. */
+            confidentiality: components["schemas"]["Level"] | null;
+            integrity: components["schemas"]["Level"] | null;
+            availability: components["schemas"]["Level"] | null;
             reviewOn: string | null;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
@@ -1175,6 +1176,11 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["InformationAsset"];
         };
+        /**
+         * @description Filters of assets that can also mean: nothing.
+         * @enum {string}
+         */
+        InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy";
         InformationAssetInput: {
             title: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
@@ -1183,9 +1189,9 @@ export interface components {
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
             location?: components["schemas"]["Prose"];
-            confidentiality?: components["schemas"]["Level"];
-            integrity?: components["schemas"]["Level"];
-            availability?: components["schemas"]["Level"];
+            confidentiality?: components["schemas"]["Level"] | null;
+            integrity?: components["schemas"]["Level"] | null;
+            availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
         };
         /** @description A change: the version that was read, and the fields that differ. */
@@ -1198,9 +1204,9 @@ export interface components {
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
             location?: components["schemas"]["Prose"];
-            confidentiality?: components["schemas"]["Level"];
-            integrity?: components["schemas"]["Level"];
-            availability?: components["schemas"]["Level"];
+            confidentiality?: components["schemas"]["Level"] | null;
+            integrity?: components["schemas"]["Level"] | null;
+            availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
         };
         /** @description One page of rows, in the requested order, with the id as tie-breaker. */
@@ -1345,6 +1351,11 @@ export interface components {
              * @description Exact number of matching rows.
              */
             total: number;
+            /**
+             * Format: int32
+             * @description Exact number of rows without search and filters: what `total` is out of.
+             */
+            unfilteredTotal: number;
             /** Format: int32 */
             currentPage: number;
             /** Format: int32 */
@@ -1611,6 +1622,11 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["Risk"];
         };
+        /**
+         * @description Filters of risks that can also mean: nothing.
+         * @enum {string}
+         */
+        RiskGap: "categoryId" | "ratingId" | "ownerId" | "reviewBy";
         /** @description How a risk came to be known. */
         RiskIdentificationSource: {
             id: components["schemas"]["Uuid"];
@@ -2121,9 +2137,16 @@ export interface components {
         "ActivityFilter.entityType": string;
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
+        "InformationAssetFilter.availability": components["schemas"]["Level"][];
+        "InformationAssetFilter.confidentiality": components["schemas"]["Level"][];
+        "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
+        /** @description Whose next review is on this day or before. */
+        "InformationAssetFilter.reviewBy": string;
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
+        /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+        "InformationAssetFilter.without": components["schemas"]["InformationAssetGap"][];
         "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
         /** @description Only those that are not read yet. */
         NotificationFilter: boolean;
@@ -2137,6 +2160,8 @@ export interface components {
         /** @description Whose next review is on this day or before. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.treatment": components["schemas"]["RiskTreatment"][];
+        /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+        "RiskFilter.without": components["schemas"]["RiskGap"][];
         "Span.from": string;
         "Span.to": string;
     };
@@ -3577,6 +3602,13 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
+                confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
+                integrity?: components["parameters"]["InformationAssetFilter.integrity"];
+                availability?: components["parameters"]["InformationAssetFilter.availability"];
+                /** @description Whose next review is on this day or before. */
+                reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+                without?: components["parameters"]["InformationAssetFilter.without"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -4481,6 +4513,8 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Whose next review is on this day or before. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+                without?: components["parameters"]["RiskFilter.without"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

@@ -74,6 +74,18 @@ export const zHelpfulTipSort = z.enum([
     'title'
 ]);
 
+/**
+ * Filters of assets that can also mean: nothing.
+ */
+export const zInformationAssetGap = z.enum([
+    'typeId',
+    'ownerId',
+    'confidentiality',
+    'integrity',
+    'availability',
+    'reviewBy'
+]);
+
 export const zInformationAssetSort = z.enum([
     'ref',
     'title',
@@ -173,6 +185,7 @@ export const zOrganisationRole = z.enum([
 
 export const zPagination = z.object({
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unfilteredTotal: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     currentPage: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     perPage: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     totalPages: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -238,6 +251,16 @@ export const zRiskCategoryInput = z.object({
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
+
+/**
+ * Filters of risks that can also mean: nothing.
+ */
+export const zRiskGap = z.enum([
+    'categoryId',
+    'ratingId',
+    'ownerId',
+    'reviewBy'
+]);
 
 export const zRiskIdentificationSourceInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
@@ -482,9 +505,9 @@ export const zInformationAssetInput = z.object({
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
     location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
-    confidentiality: z.optional(zLevel),
-    integrity: z.optional(zLevel),
-    availability: z.optional(zLevel),
+    confidentiality: z.nullish(zLevel),
+    integrity: z.nullish(zLevel),
+    availability: z.nullish(zLevel),
     reviewOn: z.nullish(z.iso.date())
 });
 
@@ -805,9 +828,9 @@ export const zInformationAsset = z.object({
     kind: zAssetKind,
     owner: z.nullable(zPersonReference),
     location: z.string(),
-    confidentiality: zLevel,
-    integrity: zLevel,
-    availability: zLevel,
+    confidentiality: z.nullable(zLevel),
+    integrity: z.nullable(zLevel),
+    availability: z.nullable(zLevel),
     reviewOn: z.nullable(z.iso.date())
 });
 
@@ -841,9 +864,9 @@ export const zInformationAssetInputChanges = z.object({
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
     location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
-    confidentiality: z.optional(zLevel),
-    integrity: z.optional(zLevel),
-    availability: z.optional(zLevel),
+    confidentiality: z.nullish(zLevel),
+    integrity: z.nullish(zLevel),
+    availability: z.nullish(zLevel),
     reviewOn: z.nullish(z.iso.date())
 });
 
@@ -1393,11 +1416,27 @@ export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
 
+export const zInformationAssetFilterAvailability = z.array(zLevel).check(z.maxLength(4));
+
+export const zInformationAssetFilterConfidentiality = z.array(zLevel).check(z.maxLength(4));
+
+export const zInformationAssetFilterIntegrity = z.array(zLevel).check(z.maxLength(4));
+
 export const zInformationAssetFilterKind = zAssetKind;
 
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
+/**
+ * Whose next review is on this day or before.
+ */
+export const zInformationAssetFilterReviewBy = z.iso.date();
+
 export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned.
+ */
+export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(6));
 
 export const zLoginLogFilterEvent = z.array(zLoginEvent).check(z.maxLength(20));
 
@@ -1427,6 +1466,11 @@ export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterReviewBy = z.iso.date();
 
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
+
+/**
+ * Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned.
+ */
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(4));
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -1592,7 +1636,12 @@ export const zInformationAssetsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    kind: z.optional(zAssetKind)
+    kind: z.optional(zAssetKind),
+    confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
 });
 
 export const zInformationAssetsCreateBody = zInformationAssetInput;
@@ -1703,7 +1752,8 @@ export const zRisksListQuery = z.object({
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
-    reviewBy: z.optional(z.iso.date())
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4)))
 });
 
 export const zRisksCreateBody = zRiskInput;

@@ -10,6 +10,13 @@ export interface Noun {
 export const counted = (count: number, { one, many }: Noun): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+/** How much of a list is shown: `7 of 44 risks`, `44 risks` where nothing narrows it. */
+export const countedOf = (
+  { total, unfilteredTotal }: { readonly total: number; readonly unfilteredTotal: number },
+  noun: Noun,
+): string =>
+  total === unfilteredTotal ? counted(total, noun) : `${formatNumber(total)} of ${counted(unfilteredTotal, noun)}`;
+
 /** With a capital, as at the beginning of a sentence. */
 export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 

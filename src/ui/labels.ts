@@ -16,6 +16,7 @@ export const labels = {
   noColour: 'No colour',
   move: 'Move',
   noResults: 'No results found.',
+  notRated: 'Not rated',
   sidebar: 'Sidebar',
   next: 'Next page',
   nextSpan: { day: 'Next month', month: 'Next year', year: 'Next ten years' },

@@ -9,7 +9,7 @@ const markupOf = (page: number, state: Pick<ListState<string>, 'rows' | 'total'>
   renderToStaticMarkup(
     <ListContent
       noun={{ one: 'risk', many: 'risks' }}
-      list={{ ...state, error: null, busy: false, reading: false, onRetry: ignore }}
+      list={{ ...state, unfilteredTotal: state.total, error: null, busy: false, reading: false, onRetry: ignore }}
       pages={{ page, perPage: 10, show: ignore }}
       why={undefined}
       onClear={ignore}

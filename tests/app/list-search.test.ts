@@ -53,6 +53,7 @@ describe('the address of a register', () => {
     ['categoryId', 'x'],
     ['categoryId', ['x']],
     ['treatment', ['ACCEPT', 'SELL']],
+    ['ownerId', ['none', 'x']],
     ['reviewBy', 'tomorrow'],
   ])('where %s makes no sense (%j) counts as without it', (name, value) => {
     expect(riskSearch.parse({ [name]: value })).toEqual(riskSearchDefaults);
@@ -91,6 +92,7 @@ describe('the question to the server', () => {
       ratingId: [],
       ownerId: [],
       treatment: [],
+      without: [],
     });
     expect(toAssetQuery(assetSearchDefaults)).not.toHaveProperty('kind');
   });
@@ -107,6 +109,26 @@ describe('the question to the server', () => {
       kind: 'PRIMARY',
       typeId: [id],
     });
+  });
+});
+
+describe('a filter that can mean nothing', () => {
+  test('stands in the address as a choice of its own, and is asked for by name', () => {
+    const address = riskSearch.parse({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
+    expect(address).toMatchObject({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
+    const query = toRiskQuery(address);
+    expect(query).toMatchObject({ ownerId: [id], ratingId: [], without: ['ratingId', 'ownerId', 'reviewBy'] });
+    expect(query).not.toHaveProperty('reviewBy');
+    expect(toAssetQuery(assetSearch.parse({ confidentiality: ['none', 'HIGH'], typeId: ['none'] }))).toMatchObject({
+      confidentiality: ['HIGH'],
+      typeId: [],
+      without: ['typeId', 'confidentiality'],
+    });
+  });
+
+  test('is none of the others', () => {
+    expect(riskSearch.parse({ treatment: ['none'] })).toEqual(riskSearchDefaults);
+    expect(assetSearch.parse({ kind: 'none' })).toEqual(assetSearchDefaults);
   });
 });
 

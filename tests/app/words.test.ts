@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choicesOf, valuesAmong, withChosen } from '#src/components/fields/choices.ts';
 import { registerRemoval } from '#src/components/record/RemovalDialog.tsx';
 import { shownColumns } from '#src/components/register/column.ts';
-import { capitalised, counted, enumerated } from '#src/components/words.ts';
+import { capitalised, counted, countedOf, enumerated } from '#src/components/words.ts';
 
 test('a count has its noun', () => {
   const category = { one: 'category', many: 'categories' };
@@ -14,6 +14,13 @@ test('a count has its noun', () => {
     '1,200 categories',
   ]);
   expect(capitalised('risks')).toBe('Risks');
+});
+
+test('a list says of how many it shows some', () => {
+  const risk = { one: 'risk', many: 'risks' };
+  expect(countedOf({ total: 7, unfilteredTotal: 44 }, risk)).toBe('7 of 44 risks');
+  expect(countedOf({ total: 0, unfilteredTotal: 1 }, risk)).toBe('0 of 1 risk');
+  expect(countedOf({ total: 44, unfilteredTotal: 44 }, risk)).toBe('44 risks');
 });
 
 test('names are listed as long as they are few', () => {

@@ -14,7 +14,8 @@ export const assetType = pgTable('asset_type', lookupColumns(), (table) => [
 const levels = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 const levelNames = literals(levels);
 
-const levelColumn = (name: string) => text(name, { enum: levels }).notNull().default('LOW');
+/** Null until somebody has rated it: a level that nobody chose would be taken for a judgement. */
+const levelColumn = (name: string) => text(name, { enum: levels });
 
 /** Levels are sorted and indexed from low to critical. */
 export const levelRank = (level: AnyPgColumn) => rankAmong(levels, level);

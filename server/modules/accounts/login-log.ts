@@ -5,7 +5,7 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import { loginLog } from '#server/database/schema/index.ts';
 import type { IdentityEvent } from '#server/identity/index.ts';
 import type { TokenIdentity } from '#server/identity/provider.ts';
-import { containing, newestFirst, pageOf, toPage } from '#server/modules/record/index.ts';
+import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type LoginEvent = Schemas['LoginEvent'];
 
@@ -76,10 +76,11 @@ function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query'])
 /** Everybody's own login log. */
 export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginLogs'> => ({
   async list({ query }, { user: { issuer, subject } }) {
-    const condition = and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject), matching(query));
+    const own = and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject));
+    const filter = matching(query);
     const { perPage, offset } = pageOf(query);
     const orders = { at: loginLog.at, event: loginLog.event };
-    const [rows, total] = await Promise.all([
+    const [rows, totals] = await Promise.all([
       platform
         .select({
           id: loginLog.id,
@@ -90,15 +91,15 @@ export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginL
           at: loginLog.at,
         })
         .from(loginLog)
-        .where(condition)
+        .where(and(own, filter))
         .orderBy(...newestFirst(query, orders, loginLog))
         .limit(perPage)
         .offset(offset),
-      platform.$count(loginLog, condition),
+      totalsOf((where) => platform.$count(loginLog, where), own, filter),
     ]);
     return toPage(
       query,
-      total,
+      totals,
       rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     );
   },

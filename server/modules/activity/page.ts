@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { userAccount, type FieldChange } from '#server/database/schema/index.ts';
 import type { OrganisationDatabase } from '#server/database/tenancy.ts';
-import { containing, newestFirst, pageOf, toPage } from '#server/modules/record/index.ts';
+import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { withNames, type NameFinder } from './names.ts';
 
@@ -67,21 +67,26 @@ const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
 /** One page of a log, as far as `scope` reaches. */
 export async function activityPage(log: ActivityLog, query: ActivityQuery, scope: SQL | undefined) {
   const { database, table } = log;
-  const condition = and(scope, matching(log, query));
+  const filter = matching(log, query);
   const { perPage, offset } = pageOf(query);
   const isActor = eq(userAccount.id, table.actorId);
   const orders = { at: table.at, actor: userAccount.name, action: table.action, entityName: table.entityName };
-  const [rows, [counted]] = await Promise.all([
+  const countOf = async (condition: SQL | undefined) => {
+    const found = database.select({ total: count() }).from(table).leftJoin(userAccount, isActor);
+    const [counted] = await found.where(condition);
+    return counted?.total ?? 0;
+  };
+  const [rows, totals] = await Promise.all([
     database
       .select(columnsOf(log))
       .from(table)
       .leftJoin(userAccount, isActor)
-      .where(condition)
+      .where(and(scope, filter))
       .orderBy(...newestFirst(query, orders, table))
       .limit(perPage)
       .offset(offset),
-    database.select({ total: count() }).from(table).leftJoin(userAccount, isActor).where(condition),
+    totalsOf(countOf, scope, filter),
   ]);
   const entries = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
-  return toPage(query, counted?.total ?? 0, await withNames(entries, log.findNames));
+  return toPage(query, totals, await withNames(entries, log.findNames));
 }

@@ -33,9 +33,9 @@ const emptyInput: Required<Omit<AssetInput, 'title'>> = {
   kind: 'PRIMARY',
   ownerId: null,
   location: '',
-  confidentiality: 'LOW',
-  integrity: 'LOW',
-  availability: 'LOW',
+  confidentiality: null,
+  integrity: null,
+  availability: null,
   reviewOn: null,
 };
 

@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { assetType, informationAsset, levelRank, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
+  amongOrNothing,
   author,
   editor,
   hasRecord,
@@ -58,19 +59,29 @@ const listing: Listing<Schemas['InformationAssetSort']> = {
   sorts: {
     type: { by: assetType.name, join: { table: assetType, on: hasType } },
     owner: { by: owner.name, join: { table: owner, on: hasOwner } },
-    confidentiality: { by: levelRank(informationAsset.confidentiality) },
-    integrity: { by: levelRank(informationAsset.integrity) },
-    availability: { by: levelRank(informationAsset.availability) },
+    confidentiality: { by: levelRank(informationAsset.confidentiality), mayLack: true },
+    integrity: { by: levelRank(informationAsset.integrity), mayLack: true },
+    availability: { by: levelRank(informationAsset.availability), mayLack: true },
     reviewOn: { by: informationAsset.reviewOn },
   },
 };
 
-const filterOf = ({ typeId, ownerId, kind }: AssetQuery): SQL | undefined =>
-  and(
-    typeId && inArray(informationAsset.typeId, typeId),
-    ownerId && inArray(informationAsset.ownerId, ownerId),
+function filterOf({ kind, reviewBy, without = [], ...query }: AssetQuery): SQL | undefined {
+  const ofField = (field: 'typeId' | 'ownerId' | 'confidentiality' | 'integrity' | 'availability') =>
+    amongOrNothing(informationAsset[field], query[field], without.includes(field));
+  return and(
+    ofField('typeId'),
+    ofField('ownerId'),
     kind && eq(informationAsset.kind, kind),
+    ofField('confidentiality'),
+    ofField('integrity'),
+    ofField('availability'),
+    or(
+      reviewBy === undefined ? undefined : lte(informationAsset.reviewOn, reviewBy),
+      without.includes('reviewBy') ? isNull(informationAsset.reviewOn) : undefined,
+    ),
   );
+}
 
 /** One page of live assets' ids, and how many there are in all. */
 export const listAssets = (query: AssetQuery) => listRecords(listing, query, filterOf(query));

@@ -1,9 +1,9 @@
-import { asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import type { ListQuery, LookupDefinition, LookupEntity, LookupSort } from './definition.ts';
 
@@ -72,13 +72,13 @@ export function lookupQueries<Entity extends LookupEntity>(definition: LookupDef
       const { perPage, offset } = pageOf(query);
       const direction = query.desc === true ? desc : asc;
       const order = direction(sortColumns[query.sortId ?? 'position']);
-      const [rows, [counted]] = await Promise.all([
+      const [rows, totals] = await Promise.all([
         select().where(condition).orderBy(order, asc(table.id)).limit(perPage).offset(offset),
-        db.select({ total: count() }).from(table).where(condition),
+        totalsOf((where) => db.$count(table, where), undefined, condition),
       ]);
       return toPage(
         query,
-        counted?.total ?? 0,
+        totals,
         rows.map((row) => row.entity),
       );
     },

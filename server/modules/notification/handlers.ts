@@ -4,7 +4,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { notification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, newestFirst, pageOf, toPage, viewableEntities } from '#server/modules/record/index.ts';
+import { containing, newestFirst, pageOf, toPage, totalsOf, viewableEntities } from '#server/modules/record/index.ts';
 
 type NotificationQuery = Input<'Notifications.list'>['query'];
 
@@ -40,19 +40,19 @@ const orders = { createdAt: notification.createdAt, title: notification.title };
 /** What the caller is told in the organisation. */
 export const notificationHandlers: HandlersOf<'Notifications'> = {
   async list({ query }, context) {
-    const condition = and(ownAndVisible(context), matching(query));
+    const [scope, filter] = [ownAndVisible(context), matching(query)];
     const { perPage, offset } = pageOf(query);
-    const [rows, total] = await Promise.all([
+    const [rows, totals] = await Promise.all([
       db
         .select()
         .from(notification)
-        .where(condition)
+        .where(and(scope, filter))
         .orderBy(...newestFirst(query, orders, { at: notification.createdAt, id: notification.id }))
         .limit(perPage)
         .offset(offset),
-      db.$count(notification, condition),
+      totalsOf((where) => db.$count(notification, where), scope, filter),
     ]);
-    return toPage(query, total, rows.map(shown));
+    return toPage(query, totals, rows.map(shown));
   },
 
   async counts(_input, context) {

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, organisation, userAccount } from '#server/database/schema/index.ts';
-import { changesBetween, containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { changesBetween, containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
 
@@ -52,7 +52,7 @@ export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'Pl
       const condition = conditionOf(query);
       const { perPage, offset } = pageOf(query);
       const direction = query.desc === true ? desc : asc;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, totals] = await Promise.all([
         platform
           .select(columns)
           .from(userAccount)
@@ -60,10 +60,10 @@ export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'Pl
           .orderBy(direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id))
           .limit(perPage)
           .offset(offset),
-        platform.select({ total: count() }).from(userAccount).where(condition),
+        totalsOf((where) => platform.$count(userAccount, where), undefined, condition),
       ]);
       const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return toPage(query, counted?.total ?? 0, users);
+      return toPage(query, totals, users);
     },
 
     async update({ path, body }, context) {

@@ -3,7 +3,7 @@ import { asc, desc, ilike, or } from 'drizzle-orm';
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { helpfulTip } from '#server/database/schema/index.ts';
-import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 
 import { defaultTips, type NewTip } from './default-tips.ts';
@@ -29,7 +29,7 @@ export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips
       pattern === undefined ? undefined : or(ilike(helpfulTip.topic, pattern), ilike(helpfulTip.title, pattern));
     const { perPage, offset } = pageOf(query);
     const direction = query.desc === true ? desc : asc;
-    const [data, total] = await Promise.all([
+    const [data, totals] = await Promise.all([
       platform
         .select({
           id: helpfulTip.id,
@@ -42,8 +42,8 @@ export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips
         .orderBy(direction(orders[query.sortId ?? 'position']), direction(helpfulTip.id))
         .limit(perPage)
         .offset(offset),
-      platform.$count(helpfulTip, condition),
+      totalsOf((where) => platform.$count(helpfulTip, where), undefined, condition),
     ]);
-    return toPage(query, total, data);
+    return toPage(query, totals, data);
   },
 });

@@ -5,7 +5,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { record, type RecordKind } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { pageOf, type PageQuery } from './pages.ts';
+import { pageOf, type PageQuery, type Totals } from './pages.ts';
 import { hasRecord, type RegisterTable } from './rows.ts';
 import { containing } from './search.ts';
 
@@ -13,6 +13,8 @@ import { containing } from './search.ts';
 export interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: { readonly table: PgTable; readonly on: SQL | undefined };
+  /** Set for an expression that may come to nothing; of a column the schema says it. */
+  readonly mayLack?: boolean;
 }
 
 const recordSorts = { ref: { by: record.ref }, title: { by: record.title }, updatedAt: { by: record.updatedAt } };
@@ -36,7 +38,7 @@ interface ListQuery<Sort> extends PageQuery {
 /** A page's ids in their order, and how many records match in all. */
 export interface IdPage {
   readonly ids: string[];
-  readonly total: number;
+  readonly totals: Totals;
 }
 
 /** How many records, or people, a picker is offered. */
@@ -54,7 +56,8 @@ const matching = (kind: RecordKind, search: string | undefined): SQL | undefined
 const isRecordSort = (sort: string): sort is RecordSort => Object.hasOwn(recordSorts, sort);
 
 /** Whether a record may have nothing to be sorted by; only then `nulls last`, which an index cannot give backwards. */
-const mayLack = ({ by, join }: SortKey): boolean => join !== undefined || (is(by, Column) && !by.notNull);
+const mayLack = ({ by, join, mayLack: known = false }: SortKey): boolean =>
+  known || join !== undefined || (is(by, Column) && !by.notNull);
 
 const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | RecordSort): SortKey => {
   const keys: Readonly<Record<string, SortKey>> = sorts;
@@ -101,13 +104,15 @@ export async function listRecords<Sort extends string>(
   query: ListQuery<Sort>,
   filter: SQL | undefined,
 ): Promise<IdPage> {
-  const [rows, counted] = await Promise.all([
+  const isNarrowed = Boolean(query.search) || filter !== undefined;
+  const [rows, counted, all] = await Promise.all([
     pageOfIds(listing, query, filter),
     query.search ? undefined : countMatches(listing, query, filter),
+    isNarrowed ? countMatches(listing, {}, undefined) : undefined,
   ]);
   // A page past the end has no row to bring the total.
   const total = counted ?? rows[0]?.total ?? (await countMatches(listing, query, filter));
-  return { ids: rows.map(({ id }) => id), total };
+  return { ids: rows.map(({ id }) => id), totals: { total, unfilteredTotal: all ?? total } };
 }
 
 /** The first live records that contain a text, for pickers. */

@@ -17,8 +17,8 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
 
   return {
     async list({ query }) {
-      const { ids, total } = await register.list(query);
-      return toPage(query, total, await inOrder(ids));
+      const { ids, totals } = await register.list(query);
+      return toPage(query, totals, await inOrder(ids));
     },
 
     options: ({ query }) => recordOptions(kind, query.search),

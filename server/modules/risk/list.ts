@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { risk, riskCategoryAssignment, treatmentRank } from '#server/database/schema/index.ts';
-import { listRecords, owner, type Listing } from '#server/modules/record/index.ts';
+import { amongOrNothing, listRecords, owner, type Listing } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
 import { scoresRated } from './rules.ts';
@@ -23,10 +23,11 @@ const listing: Listing<Schemas['RiskSort']> = {
   },
 };
 
-const inCategory = (ids: string[]): SQL => {
+/** @param ids of some categories; of any unless given */
+const inCategory = (ids?: string[]): SQL => {
   const { organisationId, riskId, categoryId } = riskCategoryAssignment;
-  return sql`exists (select from ${riskCategoryAssignment}
-    where ${organisationId} = ${risk.organisationId} and ${riskId} = ${risk.id} and ${inArray(categoryId, ids)})`;
+  const ofRisk = and(eq(organisationId, risk.organisationId), eq(riskId, risk.id), ids && inArray(categoryId, ids));
+  return sql`exists (select from ${riskCategoryAssignment} where ${ofRisk})`;
 };
 
 /** A rating is not stored: it is the band that the current score falls into. */
@@ -37,13 +38,23 @@ async function isRated(ratingIds: string[]): Promise<SQL> {
   return or(...ranges) ?? sql`false`;
 }
 
-async function filterOf({ categoryId, ratingId, ownerId, treatment, reviewBy }: RiskQuery): Promise<SQL | undefined> {
+/** A score below the lowest band has no rating either. */
+async function isNotRated(): Promise<SQL | undefined> {
+  const [lowest] = await ratingBands();
+  return or(isNull(risk.currentScore), lowest && lt(risk.currentScore, lowest.minimumScore));
+}
+
+async function filterOf(query: RiskQuery): Promise<SQL | undefined> {
+  const { categoryId, ratingId, ownerId, treatment, reviewBy, without = [] } = query;
   return and(
-    categoryId && inCategory(categoryId),
-    ratingId && (await isRated(ratingId)),
-    ownerId && inArray(risk.ownerId, ownerId),
+    or(categoryId && inCategory(categoryId), without.includes('categoryId') ? not(inCategory()) : undefined),
+    or(ratingId && (await isRated(ratingId)), without.includes('ratingId') ? await isNotRated() : undefined),
+    amongOrNothing(risk.ownerId, ownerId, without.includes('ownerId')),
     treatment && inArray(risk.treatment, treatment),
-    reviewBy === undefined ? undefined : lte(risk.nextReviewOn, reviewBy),
+    or(
+      reviewBy === undefined ? undefined : lte(risk.nextReviewOn, reviewBy),
+      without.includes('reviewBy') ? isNull(risk.nextReviewOn) : undefined,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { labels } from '#src/ui/labels.ts';
 import { RatingMeter } from '#src/ui/RatingMeter.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -12,7 +13,7 @@ const nothing = css({ color: 'fg.subtle' });
 
 /** A record's rating in its organisation's own words and colour, or that it has none yet. */
 export function RatingCell({ score, rating }: RatingCellProps) {
-  if (score === null || rating === null) return <span className={nothing}>Not rated</span>;
+  if (score === null || rating === null) return <span className={nothing}>{labels.notRated}</span>;
   return (
     <RatingMeter level={levelOf(rating.level)} score={score} label={rating.name} colour={rating.colour ?? undefined} />
   );

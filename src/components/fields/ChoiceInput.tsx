@@ -29,6 +29,33 @@ export function ChoiceInput<Field extends string, Value extends string>(props: C
   );
 }
 
+interface ChoiceOrNoneInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value | null> {
+  readonly labels: Labels<Value>;
+  /** What it is called that nothing is chosen: `Not rated`. */
+  readonly nothing: string;
+}
+
+/** One value of a closed set, or none: choosing the chosen one again takes it back. */
+export function ChoiceOrNoneInput<Field extends string, Value extends string>(
+  props: ChoiceOrNoneInputProps<Field, Value>,
+) {
+  const { form, field, label, labels, nothing, ...rest } = props;
+  const value = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{value === null ? nothing : labels[value]}</ReadValue>;
+  return (
+    <Select
+      label={label}
+      {...rest}
+      deselectable
+      placeholder={nothing}
+      options={choicesOf(labels)}
+      value={value}
+      error={form.errorOf(field)}
+      onValueChange={(chosen) => form.change(field, chosen)}
+    />
+  );
+}
+
 interface ChoicesInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value[]> {
   readonly labels: Labels<Value>;
 }

@@ -19,6 +19,13 @@ export const dayWords = (name: string): Words<string | null> => ({
   show: (day) => (day === null ? null : formatDay(day)),
 });
 
+/** A value of a closed set, or none. */
+export const choiceOrNoneWords = <Value extends string>(
+  name: string,
+  labels: Labels<Value>,
+  nothing: string,
+): Words<Value | null> => ({ name, show: (value) => (value === null ? nothing : labels[value]) });
+
 /** A value of a closed set. */
 export const choiceWords = <Value extends string>(name: string, labels: Labels<Value>): Words<Value> => ({
   name,

@@ -17,6 +17,8 @@ import type { ShowOptions } from './address.ts';
 export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
+  /** How many there are without search and filters. */
+  readonly unfilteredTotal: number;
   /** Why the page could not be read; with rows, why they could not be read anew. */
   readonly error: ShownError | null;
   /** Other rows are on their way. */

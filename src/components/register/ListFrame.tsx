@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { PageTitle } from '#src/components/PageTitle.tsx';
-import { counted, type Noun } from '#src/components/words.ts';
+import { countedOf, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
@@ -12,7 +12,7 @@ export interface ListFrameProps {
   readonly title: string;
   readonly noun: Noun;
   /** How many there are, once it is known. */
-  readonly count: number | undefined;
+  readonly count: { readonly total: number; readonly unfilteredTotal: number } | undefined;
   /** Left out for those who may not add. */
   readonly onAdd: (() => void) | undefined;
   readonly toolbar: ReactNode;
@@ -39,7 +39,7 @@ export function ListFrame({ ref, title, noun, count, onAdd, toolbar, panel, chil
     <div className={screen} ref={ref}>
       <PageTitle
         title={title}
-        note={count === undefined ? undefined : counted(count, noun)}
+        note={count === undefined ? undefined : countedOf(count, noun)}
         actions={
           onAdd !== undefined && (
             <Button variant="primary" onClick={onAdd}>

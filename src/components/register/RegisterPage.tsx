@@ -50,7 +50,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
       ref={element}
       title={title}
       noun={noun}
-      count={list.rows === undefined ? undefined : list.total}
+      count={list.rows === undefined ? undefined : list}
       onAdd={onAdd}
       toolbar={
         <RegisterToolbar

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 import { choicesOf, entryChoices, valuesAmong, type Labels, type Named } from '#src/components/fields/choices.ts';
 import { formatDay } from '#src/components/format.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import type { Choice } from '#src/ui/choice.ts';
 import { MultiSelect } from '#src/ui/MultiSelect.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
 import { DayFilterField } from './DayFilterField.tsx';
+import { none } from './list-search.ts';
 
 /** One way in which a register can be narrowed. */
 export interface RegisterFilter {
@@ -30,6 +32,10 @@ export interface OptionalFilterAddress<Field extends string, Value> {
   readonly filterBy: (field: Field, value: Value | undefined) => void;
 }
 
+/** The choice of rows with nothing there, by what it is called: `Unassigned`. */
+export const orNothing = (choices: readonly Choice[], nothing: string | undefined): readonly Choice[] =>
+  nothing === undefined ? choices : [{ value: none, label: nothing }, ...choices];
+
 /** Chosen values in words: the only one by its name where that is known, else how many. */
 export function chosenWords(values: readonly string[], choices: readonly Choice[] = []): string | undefined {
   if (values.length === 0) return undefined;
@@ -44,14 +50,18 @@ export function limitsInWords(filters: readonly RegisterFilter[], search: string
   return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
 }
 
-/** Rows with any of some entries of a look-up; none are offered until they are known. */
+/**
+ * Rows with any of some entries of a look-up; none are offered until they are known.
+ * @param nothing what a row without one is called, where those can be asked for
+ */
 export function entriesFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,
   field: Field,
   name: string,
   entries: readonly Named[] = [],
+  nothing?: string,
 ): RegisterFilter {
-  const options = entryChoices(entries);
+  const options = orNothing(entryChoices(entries), nothing);
   const value = address.search[field];
   const choose = (ids: string[]) => address.filterBy(field, ids);
   return {
@@ -78,6 +88,17 @@ export function choicesFilter<Field extends string, Value extends string>(
     value: chosenWords(value, options),
     onRemove: () => choose([]),
   };
+}
+
+/** Rows with any of some values of a closed set, or with none. */
+export function choicesOrNoneFilter<Field extends string, Value extends string>(
+  address: FilterAddress<NoInfer<Field>, (Value | typeof none)[]>,
+  field: Field,
+  name: string,
+  labels: Labels<Value>,
+  nothing: string,
+): RegisterFilter {
+  return choicesFilter<Field, Value | typeof none>(address, field, name, { [none]: nothing, ...labels });
 }
 
 /** Rows with one value of a closed set. */
@@ -122,3 +143,31 @@ export const dayUntilFilter = <Field extends string>(
   field: Field,
   name: string,
 ): RegisterFilter => dayFilter(address, field, name, { label: `${name} by`, words: (day) => `By ${formatDay(day)}` });
+
+/**
+ * Rows whose day is not after one, or rows that have none.
+ * @param nothing what a row without a day is called
+ */
+export function dayUntilOrNoneFilter<Field extends string>(
+  address: OptionalFilterAddress<NoInfer<Field>, string>,
+  field: Field,
+  name: string,
+  nothing: string,
+): RegisterFilter {
+  const isNone = address.search[field] === none;
+  const day = isNone ? undefined : address.search[field];
+  const choose = (chosen: string | undefined) => address.filterBy(field, chosen);
+  return {
+    name,
+    field: (
+      <>
+        <DayFilterField label={`${name} by`} day={day} onChoose={choose} />
+        <Checkbox checked={isNone} onCheckedChange={(checked) => choose(checked ? none : undefined)}>
+          {nothing}
+        </Checkbox>
+      </>
+    ),
+    value: isNone ? 'None' : day && `By ${formatDay(day)}`,
+    onRemove: () => choose(undefined),
+  };
+}

@@ -27,8 +27,19 @@ export const listSearch = <const Key extends string>(given: Given, sortKeys: rea
 /** The record in the panel: its id, or `new`. */
 export const openRecord = (given: unknown): string | undefined => (given === 'new' ? given : idOf(given));
 
+/** A choice of a filter: rows with nothing there. */
+export const none = 'none';
+
+type None = typeof none;
+
+const isNone = (given: unknown): given is None => given === none;
+
 /** Rows whose reference is one of these. */
 export const idsFilter = (given: unknown): string[] => (Array.isArray(given) && given.every(isId) ? given : []);
+
+/** The same, where rows with no reference can be asked for too. */
+export const idsOrNoneFilter = (given: unknown): string[] =>
+  Array.isArray(given) && given.every((each) => isNone(each) || isId(each)) ? given : [];
 
 /** Rows whose value is one of these. */
 export function valuesFilter<const Value extends string>(values: readonly Value[], given: unknown): Value[] {
@@ -37,9 +48,36 @@ export function valuesFilter<const Value extends string>(values: readonly Value[
   return known.length === found.length ? known : [];
 }
 
+/** The same, where rows without a value can be asked for too. */
+export const valuesOrNoneFilter = <const Value extends string>(
+  values: readonly Value[],
+  given: unknown,
+): (Value | None)[] => valuesFilter<Value | None>([none, ...values], given);
+
 /** Rows up to a day. */
 export const dayFilter = (given: unknown): string | undefined =>
   typeof given === 'string' && isDay(given) ? given : undefined;
+
+/** The same, where rows without a day can be asked for instead. */
+export const dayOrNoneFilter = (given: unknown): string | undefined => (isNone(given) ? given : dayFilter(given));
+
+/** The values of a filter that the server is asked for by name. */
+export const chosenIn = <Value extends string>(values: readonly (Value | None)[]): Exclude<Value, None>[] =>
+  values.filter((value): value is Exclude<Value, None> => !isNone(value));
+
+/** The day up to which the server is asked for rows. */
+export const dayIn = ({ reviewBy }: { readonly reviewBy?: string | undefined }): { reviewBy?: string } =>
+  reviewBy === undefined || isNone(reviewBy) ? {} : { reviewBy };
+
+/** The filters by which rows with nothing there are asked for, as the contract's `without` names them. */
+export const gapsIn = <Field extends string>(
+  address: { readonly [Name in Field]?: string | readonly string[] | undefined },
+  fields: readonly Field[],
+): Field[] =>
+  fields.filter((field) => {
+    const value = address[field];
+    return typeof value === 'string' ? isNone(value) : value?.some(isNone);
+  });
 
 /** The part of an address that every list's operation takes, in the contract's words. */
 export const listQueryOf = <Key extends string>(address: ListSearch & { readonly sort: Key }) => ({

@@ -3,12 +3,18 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
-import { assetKindLabels } from '#src/components/asset-labels.ts';
+import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { useAddress } from '#src/components/register/address.ts';
-import { choiceFilter, entriesFilter } from '#src/components/register/filters.tsx';
+import {
+  choiceFilter,
+  choicesOrNoneFilter,
+  dayUntilOrNoneFilter,
+  entriesFilter,
+} from '#src/components/register/filters.tsx';
 import { ownerFilter } from '#src/record/owner-filter.tsx';
 import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
+import { labels } from '#src/ui/labels.ts';
 
 import { assetKind } from './asset.ts';
 import { AssetPanel } from './AssetPanel.tsx';
@@ -31,9 +37,13 @@ export function AssetListPage() {
       columns={assetColumns}
       note={note}
       filters={[
-        entriesFilter(address, 'typeId', 'Type', types.data),
+        entriesFilter(address, 'typeId', 'Type', types.data, 'None'),
         choiceFilter(address, 'kind', 'Kind', assetKindLabels),
-        ownerFilter(address, 'ownerId'),
+        ownerFilter(address, 'ownerId', 'Owner', labels.unassigned),
+        choicesOrNoneFilter(address, 'confidentiality', 'Confidentiality', levelLabels, labels.notRated),
+        choicesOrNoneFilter(address, 'integrity', 'Integrity', levelLabels, labels.notRated),
+        choicesOrNoneFilter(address, 'availability', 'Availability', levelLabels, labels.notRated),
+        dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."
       panel={AssetPanel}

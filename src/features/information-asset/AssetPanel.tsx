@@ -4,16 +4,23 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
 import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import { ChoiceInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
+import { ChoiceInput, ChoiceOrNoneInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
 import { namesOf, withChosen, type Named } from '#src/components/fields/choices.ts';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record/field-words.ts';
+import {
+  choiceOrNoneWords,
+  choiceWords,
+  dayWords,
+  textWords,
+  type FieldWords,
+} from '#src/components/record/field-words.ts';
 import { MemberName } from '#src/record/Names.tsx';
 import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
 import { OwnerInput } from '#src/record/OwnerInput.tsx';
 import { RecordScreen } from '#src/record/RecordScreen.tsx';
+import { labels } from '#src/ui/labels.ts';
 
 import { assetKind, type AssetDraft } from './asset.ts';
 
@@ -27,6 +34,8 @@ export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   );
 }
 
+const levels = { labels: levelLabels, nothing: labels.notRated };
+
 const typesFor = (offered: readonly Named[], asset: InformationAsset | null) =>
   withChosen(offered, asset?.type ? [asset.type] : []);
 
@@ -37,9 +46,9 @@ const assetWords = (offered: readonly Named[], asset: InformationAsset | null): 
   kind: choiceWords('Kind', assetKindLabels),
   ownerId: { name: 'Owner', show: (id) => <MemberName id={id} known={asset?.owner} /> },
   location: textWords('Location'),
-  confidentiality: choiceWords('Confidentiality', levelLabels),
-  integrity: choiceWords('Integrity', levelLabels),
-  availability: choiceWords('Availability', levelLabels),
+  confidentiality: choiceOrNoneWords('Confidentiality', levelLabels, labels.notRated),
+  integrity: choiceOrNoneWords('Integrity', levelLabels, labels.notRated),
+  availability: choiceOrNoneWords('Availability', levelLabels, labels.notRated),
   reviewOn: dayWords('Next review'),
 });
 
@@ -63,9 +72,9 @@ function AssetForm({ form, types, asset }: AssetFormProps) {
       </FieldPair>
       <FieldSection title="Security requirements">
         <FieldPair>
-          <ChoiceInput form={form} field="confidentiality" label="Confidentiality" labels={levelLabels} />
-          <ChoiceInput form={form} field="integrity" label="Integrity" labels={levelLabels} />
-          <ChoiceInput form={form} field="availability" label="Availability" labels={levelLabels} />
+          <ChoiceOrNoneInput form={form} field="confidentiality" label="Confidentiality" {...levels} />
+          <ChoiceOrNoneInput form={form} field="integrity" label="Integrity" {...levels} />
+          <ChoiceOrNoneInput form={form} field="availability" label="Availability" {...levels} />
         </FieldPair>
       </FieldSection>
       <ReviewInput form={form} field="reviewOn" />

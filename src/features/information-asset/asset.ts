@@ -11,9 +11,9 @@ const emptyAsset: AssetDraft = {
   kind: 'PRIMARY',
   ownerId: null,
   location: '',
-  confidentiality: 'LOW',
-  integrity: 'LOW',
-  availability: 'LOW',
+  confidentiality: null,
+  integrity: null,
+  availability: null,
   reviewOn: null,
 };
 

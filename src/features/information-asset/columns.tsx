@@ -1,6 +1,7 @@
 import type { InformationAsset, InformationAssetQuery } from '#src/api/information-assets.ts';
-import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
+import { assetKindLabels } from '#src/components/asset-labels.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
+import { LevelCell } from '#src/components/cells/LevelCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
@@ -12,7 +13,7 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', h
   header,
   width: 'level',
   sortKey: pillar,
-  cell: (asset) => levelLabels[asset[pillar]],
+  cell: (asset) => <LevelCell level={asset[pillar]} />,
 });
 
 /** Beside reference and title. */

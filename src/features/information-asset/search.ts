@@ -1,6 +1,20 @@
 import type { InformationAssetQuery } from '#src/api/information-assets.ts';
-import { idsFilter, listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
+import { levelLabels } from '#src/components/asset-labels.ts';
+import { valuesOf } from '#src/components/fields/choices.ts';
+import {
+  chosenIn,
+  dayIn,
+  dayOrNoneFilter,
+  gapsIn,
+  idsOrNoneFilter,
+  listQueryOf,
+  listSearch,
+  openRecord,
+  valuesOrNoneFilter,
+} from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+
+const levels = (given: unknown) => valuesOrNoneFilter(valuesOf(levelLabels), given);
 
 /** What the address of the register holds. */
 export const assetSearch = searchSchema((given) => ({
@@ -16,9 +30,13 @@ export const assetSearch = searchSchema((given) => ({
     'updatedAt',
   ]),
   asset: openRecord(given['asset']),
-  typeId: idsFilter(given['typeId']),
-  ownerId: idsFilter(given['ownerId']),
+  typeId: idsOrNoneFilter(given['typeId']),
+  ownerId: idsOrNoneFilter(given['ownerId']),
   kind: oneOf(['PRIMARY', 'SUPPORT'], given['kind']),
+  confidentiality: levels(given['confidentiality']),
+  integrity: levels(given['integrity']),
+  availability: levels(given['availability']),
+  reviewBy: dayOrNoneFilter(given['reviewBy']),
 }));
 
 export type AssetSearch = SearchOf<typeof assetSearch>;
@@ -29,7 +47,12 @@ export const assetSearchDefaults = assetSearch.parse({});
 /** What the server is asked for. */
 export const toAssetQuery = ({ kind, ...address }: AssetSearch): InformationAssetQuery => ({
   ...listQueryOf(address),
-  typeId: address.typeId,
-  ownerId: address.ownerId,
+  typeId: chosenIn(address.typeId),
+  ownerId: chosenIn(address.ownerId),
+  confidentiality: chosenIn(address.confidentiality),
+  integrity: chosenIn(address.integrity),
+  availability: chosenIn(address.availability),
+  ...dayIn(address),
+  without: gapsIn(address, ['typeId', 'ownerId', 'confidentiality', 'integrity', 'availability', 'reviewBy']),
   ...(kind === undefined ? {} : { kind }),
 });

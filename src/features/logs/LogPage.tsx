@@ -32,7 +32,7 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
     <ListFrame
       title={title}
       noun={noun}
-      count={list.rows === undefined ? undefined : list.total}
+      count={list.rows === undefined ? undefined : list}
       onAdd={undefined}
       toolbar={
         <RegisterToolbar

@@ -9,7 +9,7 @@ import { limitsInWords, type RegisterFilter } from '#src/components/register/fil
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { counted } from '#src/components/words.ts';
+import { countedOf } from '#src/components/words.ts';
 import { listStateOf } from '#src/record/list-state.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -46,7 +46,7 @@ function OwnNotifications() {
   const counts = useQuery(notificationCountsQuery(useApi()));
   const show = (change: Partial<NotificationSearch>, { replace = false }: ShowOptions = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
-  const total = page.data?.pagination.total;
+  const totals = page.data?.pagination;
   // Of all of them: those on this page may be read, or hidden by a filter.
   const anyUnread = (counts.data?.unread ?? 0) > 0;
   const filters = [unreadFilter(address.unread, (unread) => show({ unread, page: 1 }))];
@@ -55,7 +55,7 @@ function OwnNotifications() {
     <div className={screen}>
       <PageTitle
         title="Notifications"
-        note={total === undefined ? undefined : counted(total, noun)}
+        note={totals && countedOf(totals, noun)}
         actions={
           <Button disabled={!anyUnread} onClick={() => reading.mutate(undefined)}>
             Read All

@@ -7,7 +7,7 @@ import { PageTitle } from '#src/components/PageTitle.tsx';
 import type { ShowOptions } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';
-import { counted } from '#src/components/words.ts';
+import { countedOf } from '#src/components/words.ts';
 import { listStateOf } from '#src/record/list-state.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { css } from '#styled/css/index.js';
@@ -30,10 +30,10 @@ export function OrganisationUsersPage() {
   const show = (change: Partial<AccountSearch>, { replace = false }: ShowOptions = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
   const [typed, setTyped] = useSearchText(address.search, (search) => show({ search, page: 1 }));
-  const total = users.data?.pagination.total;
+  const totals = users.data?.pagination;
   return (
     <div className={screen}>
-      <PageTitle title="Organisation Users" note={total === undefined ? '' : counted(total, noun)} />
+      <PageTitle title="Organisation Users" note={totals && countedOf(totals, noun)} />
       <div className={tools}>
         <div className={searchBox}>
           <SearchField label="Search accounts" value={typed} onValueChange={setTyped} />

@@ -5,10 +5,11 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilFilter, entriesFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, dayUntilOrNoneFilter, entriesFilter } from '#src/components/register/filters.tsx';
 import { treatmentLabels } from '#src/components/risk-labels.ts';
 import { ownerFilter } from '#src/record/owner-filter.tsx';
 import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
+import { labels } from '#src/ui/labels.ts';
 
 import { riskColumns } from './columns.tsx';
 import { riskKind } from './risk-kind.ts';
@@ -31,11 +32,11 @@ export function RiskListPage() {
       columns={riskColumns}
       note={note}
       filters={[
-        entriesFilter(address, 'categoryId', 'Category', choices.data?.categories),
-        entriesFilter(address, 'ratingId', 'Current rating', choices.data?.ratings),
-        ownerFilter(address, 'ownerId'),
+        entriesFilter(address, 'categoryId', 'Category', choices.data?.categories, 'None'),
+        entriesFilter(address, 'ratingId', 'Current rating', choices.data?.ratings, labels.notRated),
+        ownerFilter(address, 'ownerId', 'Owner', labels.unassigned),
         choicesFilter(address, 'treatment', 'Treatment', treatmentLabels),
-        dayUntilFilter(address, 'reviewBy', 'Review due'),
+        dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."
       panel={RiskPanel}

@@ -1,8 +1,11 @@
 import type { RiskQuery } from '#src/api/risks.ts';
 import { valuesOf } from '#src/components/fields/choices.ts';
 import {
-  dayFilter,
-  idsFilter,
+  chosenIn,
+  dayIn,
+  dayOrNoneFilter,
+  gapsIn,
+  idsOrNoneFilter,
   listQueryOf,
   listSearch,
   openRecord,
@@ -26,11 +29,11 @@ export const riskSearch = searchSchema((given) => ({
     'updatedAt',
   ]),
   risk: openRecord(given['risk']),
-  categoryId: idsFilter(given['categoryId']),
-  ratingId: idsFilter(given['ratingId']),
-  ownerId: idsFilter(given['ownerId']),
+  categoryId: idsOrNoneFilter(given['categoryId']),
+  ratingId: idsOrNoneFilter(given['ratingId']),
+  ownerId: idsOrNoneFilter(given['ownerId']),
   treatment: valuesFilter(valuesOf(treatmentLabels), given['treatment']),
-  reviewBy: dayFilter(given['reviewBy']),
+  reviewBy: dayOrNoneFilter(given['reviewBy']),
 }));
 
 export type RiskSearch = SearchOf<typeof riskSearch>;
@@ -39,11 +42,12 @@ export type RiskSearch = SearchOf<typeof riskSearch>;
 export const riskSearchDefaults = riskSearch.parse({});
 
 /** What the server is asked for. */
-export const toRiskQuery = ({ reviewBy, ...address }: RiskSearch): RiskQuery => ({
+export const toRiskQuery = (address: RiskSearch): RiskQuery => ({
   ...listQueryOf(address),
-  categoryId: address.categoryId,
-  ratingId: address.ratingId,
-  ownerId: address.ownerId,
+  categoryId: chosenIn(address.categoryId),
+  ratingId: chosenIn(address.ratingId),
+  ownerId: chosenIn(address.ownerId),
   treatment: address.treatment,
-  ...(reviewBy === undefined ? {} : { reviewBy }),
+  ...dayIn(address),
+  without: gapsIn(address, ['categoryId', 'ratingId', 'ownerId', 'reviewBy']),
 });

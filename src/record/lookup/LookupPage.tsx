@@ -48,7 +48,7 @@ export function LookupPage<Entry extends LookupEntry, Draft extends Input & Entr
       ref={element}
       title={title}
       noun={kind.noun}
-      count={list.data?.pagination.total}
+      count={list.data?.pagination}
       onAdd={add}
       toolbar={
         <RegisterToolbar

@@ -58,9 +58,9 @@ describe('an information asset', () => {
       kind: 'PRIMARY',
       owner: null,
       location: '',
-      confidentiality: 'LOW',
-      integrity: 'LOW',
-      availability: 'LOW',
+      confidentiality: null,
+      integrity: null,
+      availability: null,
       reviewOn: null,
     });
   });
@@ -77,7 +77,7 @@ describe('an information asset', () => {
       name: 'Ledger',
       changes: [
         { field: 'title', old: 'Cash book', new: 'Ledger' },
-        { field: 'availability', old: 'LOW', new: 'HIGH' },
+        { field: 'availability', old: null, new: 'HIGH' },
       ],
     });
     const late = await patch(place.owner, `${path}/${id}`, { version: 1, title: 'Late' });
@@ -104,6 +104,23 @@ describe('an information asset', () => {
 });
 
 describe('the list of information assets', () => {
+  it('finds what is rated and what is not, and puts that at the end of both orders', async () => {
+    const own = await openPlace(server);
+    await add(own, path, { title: 'Rated', integrity: 'LOW', reviewOn: '2027-01-01' });
+    await add(own, path, { title: 'Not rated' });
+    await add(own, path, { title: 'Needed', integrity: 'CRITICAL', ownerId: own.owner.id });
+    const listed = async (query: string) => (await list(own.owner, `${path}?${query}`)).titles;
+    expect(await listed('integrity=LOW')).toEqual(['Rated']);
+    expect(await listed('without=integrity')).toEqual(['Not rated']);
+    expect(await listed('without=integrity&integrity=CRITICAL')).toEqual(['Not rated', 'Needed']);
+    expect(await listed('without=availability&without=ownerId')).toEqual(['Rated', 'Not rated']);
+    expect(await listed('reviewBy=2027-01-01')).toEqual(['Rated']);
+    expect(await listed('without=reviewBy')).toEqual(['Not rated', 'Needed']);
+    expect(await listed('without=typeId')).toHaveLength(3);
+    expect(await listed('sortId=integrity')).toEqual(['Rated', 'Needed', 'Not rated']);
+    expect(await listed('sortId=integrity&desc=true')).toEqual(['Needed', 'Rated', 'Not rated']);
+  });
+
   it('is filtered by type, owner and kind, searched in the location, and sorted by what levels mean', async () => {
     const own = await openPlace(server);
     const [b, a] = [await add(own, '/api/asset-type', { name: 'b' }), await add(own, '/api/asset-type', { name: 'a' })];

@@ -124,6 +124,18 @@ describe('the risks of a list', () => {
     expect(await listed('reviewBy=2027-01-02')).toBe('AE2');
   });
 
+  it('have nothing where a filter asks for that, alone or beside what it is set to', async () => {
+    expect(await listed('without=ownerId')).toBe('CDE3');
+    expect(await listed(`without=ownerId&ownerId=${first.id}`)).toBe('BCDE4');
+    expect(await listed('without=ratingId')).toBe('DE2');
+    expect(await listed(`without=ratingId&ratingId=${ratings.get('Critical')}`)).toBe('ADE3');
+    expect(await listed('without=categoryId')).toBe('DE2');
+    expect(await listed(`without=categoryId&categoryId=${categories[1]}`)).toBe('ACDE4');
+    expect(await listed('without=reviewBy')).toBe('CD2');
+    expect(await listed('without=reviewBy&reviewBy=2027-01-01')).toBe('ACD3');
+    expect(await listed('without=ownerId&without=reviewBy&without=ratingId')).toBe('D1');
+  });
+
   it('contain a text in their controls, justification or plan, taken literally', async () => {
     expect(await listed('search=moat')).toBe('ABD3');
     expect(await listed('search=moat_1')).toBe('D1');

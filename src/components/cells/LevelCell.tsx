@@ -1,0 +1,10 @@
+import type { Schemas } from '#src/api/client.ts';
+import { levelLabels } from '#src/components/asset-labels.ts';
+import { labels } from '#src/ui/labels.ts';
+import { css } from '#styled/css/index.js';
+
+const nothing = css({ color: 'fg.subtle' });
+
+/** How much a record needs of a protection, or that nobody has said. */
+export const LevelCell = ({ level }: { readonly level: Schemas['Level'] | null }) =>
+  level === null ? <span className={nothing}>{labels.notRated}</span> : levelLabels[level];

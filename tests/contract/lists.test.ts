@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { numberAt } from '#tests/server/identity/support.ts';
+
+import { operations, parametersIn } from './contract.ts';
+import { inputsOf } from './fixtures.ts';
+import { send } from './requests.ts';
+import { openWorld, ownerFor, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  // A row for every list, or more.
+  for (const id of [
+    'Risks.create',
+    'RiskRatings.create',
+    'Notifications.markAsRead',
+    'PlatformUsers.update',
+  ] as const) {
+    const operation = operations.find((one) => one.id === id);
+    if (operation === undefined) throw new Error(`The contract has no ${id}`);
+    const owner = ownerFor(world, operation.access);
+    await send(owner, operation, await inputsOf(id, world.h, owner));
+  }
+  await world.h.owner.call('/api/auth/me');
+});
+afterAll(() => world.close());
+
+const lists = operations.filter((operation) => parametersIn(operation, 'query').some(({ name }) => name === 'page'));
+
+test('there are lists', () => expect(lists.length).toBeGreaterThan(10));
+
+test.each(lists)('$id: says how many rows there are without search and filters, on every page', async (operation) => {
+  const owner = ownerFor(world, operation.access);
+  const totals = async (query: object) => {
+    const { body } = await send(owner, operation, { path: {}, query: { ...query }, body: undefined });
+    return { total: numberAt(body, 'data.pagination.total'), of: numberAt(body, 'data.pagination.unfilteredTotal') };
+  };
+  const { total, of } = await totals({});
+  expect(of).toBe(total);
+  expect(await totals({ page: 1_000_000, perPage: 100 })).toEqual({ total, of: total });
+  expect(await totals({ search: 'nothing is called like this' })).toEqual({ total: 0, of: total });
+  const { query } = await inputsOf(operation.id, world.h, owner);
+  expect((await totals(query)).of).toBe((await totals({})).of);
+  if (operation.id !== 'LoginLogs.list') expect(total).toBeGreaterThan(0);
+});
