@@ -148,6 +148,11 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
   },
+  "InformationAssets.position": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
   "InformationAssets.restore": {
     "audience": "organisation",
     "feature": "INFORMATION_ASSET",
@@ -409,6 +414,11 @@ export const access = {
     "audience": "organisation",
     "feature": "RISK",
     "level": "EDIT"
+  },
+  "Risks.position": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "VIEW"
   },
   "Risks.restore": {
     "audience": "organisation",

@@ -417,6 +417,23 @@ export interface paths {
         patch: operations["InformationAssets.update"];
         trace?: never;
     };
+    "/information-asset/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where a live record stands in the list that search, order and filters give. */
+        get: operations["InformationAssets.position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset/{id}/restore": {
         parameters: {
             query?: never;
@@ -853,6 +870,23 @@ export interface paths {
         head?: never;
         /** @description Changes the named fields of a record, if nobody else has changed it since. */
         patch: operations["Risks.update"];
+        trace?: never;
+    };
+    "/risk/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where a live record stands in the list that search, order and filters give. */
+        get: operations["Risks.position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/risk/{id}/restore": {
@@ -1465,6 +1499,22 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["RecordOption"][];
+        };
+        /** @description Where a record stands in a list. */
+        RecordPosition: {
+            /** @description From 1; null where search or filters hide the record. */
+            position: number | null;
+            /** @description The record before it in the list; null at its beginning. */
+            previous: components["schemas"]["Uuid"] | null;
+            /** @description The record after it in the list; null at its end. */
+            next: components["schemas"]["Uuid"] | null;
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RecordPositionAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordPosition"];
         };
         RecordReference: {
             id: components["schemas"]["Uuid"];
@@ -2176,10 +2226,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 actorId?: components["parameters"]["ActivityFilter.actorId"];
                 action?: components["parameters"]["ActivityFilter.action"];
                 entityType?: components["parameters"]["ActivityFilter.entityType"];
@@ -2246,10 +2296,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 actorId?: components["parameters"]["ActivityFilter.actorId"];
                 action?: components["parameters"]["ActivityFilter.action"];
                 entityType?: components["parameters"]["ActivityFilter.entityType"];
@@ -2316,10 +2366,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 actorId?: components["parameters"]["ActivityFilter.actorId"];
                 action?: components["parameters"]["ActivityFilter.action"];
                 entityType?: components["parameters"]["ActivityFilter.entityType"];
@@ -2384,10 +2434,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 actorId?: components["parameters"]["ActivityFilter.actorId"];
                 action?: components["parameters"]["ActivityFilter.action"];
                 entityType?: components["parameters"]["ActivityFilter.entityType"];
@@ -2452,10 +2502,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["PlatformUserSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 approved?: components["parameters"]["PlatformUserFilter.approved"];
                 active?: components["parameters"]["PlatformUserFilter.active"];
             };
@@ -2597,10 +2647,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -2954,10 +3004,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LoginLogSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 event?: components["parameters"]["LoginLogFilter.event"];
                 from?: components["parameters"]["Span.from"];
                 to?: components["parameters"]["Span.to"];
@@ -3532,10 +3582,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["HelpfulTipSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header?: never;
             path?: never;
@@ -3595,10 +3645,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
@@ -4170,6 +4220,90 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.position": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                sortId?: components["schemas"]["InformationAssetSort"];
+                desc?: boolean;
+                typeId?: components["parameters"]["InformationAssetFilter.typeId"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                kind?: components["parameters"]["InformationAssetFilter.kind"];
+                confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
+                integrity?: components["parameters"]["InformationAssetFilter.integrity"];
+                availability?: components["parameters"]["InformationAssetFilter.availability"];
+                /** @description Whose next review is on this day or before. */
+                reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+                without?: components["parameters"]["InformationAssetFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPositionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.restore": {
         parameters: {
             query?: never;
@@ -4257,10 +4391,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["NotificationSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 /** @description Only those that are not read yet. */
                 unread?: components["parameters"]["NotificationFilter"];
             };
@@ -4502,10 +4636,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
                 /** @description Bands of the current rating. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
@@ -4648,10 +4782,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -5005,10 +5139,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -5362,10 +5496,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -5719,10 +5853,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -6076,10 +6210,10 @@ export interface operations {
             query?: {
                 /** @description Text that a row contains; letter case does not matter. */
                 search?: string;
-                page?: number;
-                perPage?: number;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
+                page?: number;
+                perPage?: number;
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -6848,6 +6982,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.position": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                sortId?: components["schemas"]["RiskSort"];
+                desc?: boolean;
+                categoryId?: components["parameters"]["RiskFilter.categoryId"];
+                /** @description Bands of the current rating. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                ownerId?: components["parameters"]["RiskFilter.ownerId"];
+                treatment?: components["parameters"]["RiskFilter.treatment"];
+                /** @description Whose next review is on this day or before. */
+                reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+                without?: components["parameters"]["RiskFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPositionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */

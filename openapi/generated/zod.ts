@@ -693,6 +693,24 @@ export const zRecordOptionListAnswer = z.object({
     data: z.array(zRecordOption)
 });
 
+/**
+ * Where a record stands in a list.
+ */
+export const zRecordPosition = z.object({
+    position: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    previous: z.nullable(zUuid),
+    next: z.nullable(zUuid)
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zRecordPositionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordPosition
+});
+
 export const zRecordReference = z.object({
     id: zUuid,
     ref: z.string(),
@@ -1482,10 +1500,10 @@ export const zActivitiesListHeaders = z.object({
 
 export const zActivitiesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zActivitySort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
     entityType: z.optional(z.string().check(z.maxLength(60))),
@@ -1499,10 +1517,10 @@ export const zActivitiesListAllHeaders = z.object({
 
 export const zActivitiesListAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zActivitySort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
     entityType: z.optional(z.string().check(z.maxLength(60))),
@@ -1512,10 +1530,10 @@ export const zActivitiesListAllQuery = z.object({
 
 export const zPlatformActivitiesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zActivitySort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
     entityType: z.optional(z.string().check(z.maxLength(60))),
@@ -1525,10 +1543,10 @@ export const zPlatformActivitiesListQuery = z.object({
 
 export const zPlatformActivitiesListAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zActivitySort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
     entityType: z.optional(z.string().check(z.maxLength(60))),
@@ -1538,10 +1556,10 @@ export const zPlatformActivitiesListAllQuery = z.object({
 
 export const zPlatformUsersListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zPlatformUserSort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     approved: z.optional(z.boolean()),
     active: z.optional(z.boolean())
 });
@@ -1558,10 +1576,10 @@ export const zAssetTypesListHeaders = z.object({
 
 export const zAssetTypesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zAssetTypesCreateBody = zAssetTypeInput;
@@ -1599,10 +1617,10 @@ export const zAssetTypesUpdatePath = z.object({
 
 export const zLoginLogsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLoginLogSort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     event: z.optional(z.array(zLoginEvent).check(z.maxLength(20))),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
@@ -1618,10 +1636,10 @@ export const zAccountsRevokeSessionPath = z.object({
 
 export const zHelpfulTipsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zHelpfulTipSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zInformationAssetsListHeaders = z.object({
@@ -1630,10 +1648,10 @@ export const zInformationAssetsListHeaders = z.object({
 
 export const zInformationAssetsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zInformationAssetSort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
@@ -1701,6 +1719,28 @@ export const zInformationAssetsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zInformationAssetsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zInformationAssetSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    kind: z.optional(zAssetKind),
+    confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+});
+
 export const zInformationAssetsRestoreBody = zRestoreInput;
 
 export const zInformationAssetsRestoreHeaders = z.object({
@@ -1717,10 +1757,10 @@ export const zNotificationsListHeaders = z.object({
 
 export const zNotificationsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zNotificationSort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     unread: z.optional(z.boolean())
 });
 
@@ -1744,10 +1784,10 @@ export const zRisksListHeaders = z.object({
 
 export const zRisksListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zRiskSort),
     desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -1769,10 +1809,10 @@ export const zRiskCategoriesListHeaders = z.object({
 
 export const zRiskCategoriesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskCategoriesCreateBody = zRiskCategoryInput;
@@ -1814,10 +1854,10 @@ export const zRiskIdentificationSourcesListHeaders = z.object({
 
 export const zRiskIdentificationSourcesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskIdentificationSourcesCreateBody = zRiskIdentificationSourceInput;
@@ -1859,10 +1899,10 @@ export const zRiskImpactsListHeaders = z.object({
 
 export const zRiskImpactsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskImpactsCreateBody = zRiskImpactInput;
@@ -1904,10 +1944,10 @@ export const zRiskLikelihoodsListHeaders = z.object({
 
 export const zRiskLikelihoodsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskLikelihoodsCreateBody = zRiskLikelihoodInput;
@@ -1949,10 +1989,10 @@ export const zRiskRatingsListHeaders = z.object({
 
 export const zRiskRatingsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     sortId: z.optional(zLookupSort),
-    desc: z._default(z.optional(z.boolean()), false)
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskRatingsCreateBody = zRiskRatingInput;
@@ -2036,6 +2076,26 @@ export const zRisksUpdateHeaders = z.object({
 
 export const zRisksUpdatePath = z.object({
     id: zUuid
+});
+
+export const zRisksPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksPositionPath = z.object({
+    id: zUuid
+});
+
+export const zRisksPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRiskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4)))
 });
 
 export const zRisksRestoreBody = zRestoreInput;

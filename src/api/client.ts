@@ -98,6 +98,13 @@ export const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
 /** Parameters that name a record. */
 export const at = (id: string) => ({ path: { id } });
 
+/** What a list is asked for, whichever page of it. */
+export const orderOf = <Query extends object>({
+  page: _page,
+  perPage: _perPage,
+  ...query
+}: Query & { readonly page?: number; readonly perPage?: number }) => query;
+
 /** Parameters that name a record as it was read. */
 export const atVersion = ({ id, version }: { readonly id: string; readonly version: number }) => ({
   path: { id },

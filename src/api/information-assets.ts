@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, atVersion, dataOf, keyed, type ApiClient, type Schemas } from './client.ts';
+import { at, atVersion, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
 import type { RecordSource, RegisterCalls } from './register.ts';
 
 export type InformationAsset = Schemas['InformationAsset'];
@@ -17,6 +17,10 @@ export const informationAssets: RecordSource<
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/information-asset', { params: { query }, signal })),
     get: async (id, signal) => dataOf(await api.GET('/information-asset/{id}', { params: at(id), signal })),
+    position: async (id, query, signal) =>
+      dataOf(
+        await api.GET('/information-asset/{id}/position', { params: { ...at(id), query: orderOf(query) }, signal }),
+      ),
     create: async (body, key, signal) =>
       dataOf(await api.POST('/information-asset', { body, params: keyed(key), signal })),
     update: async (id, body, signal) =>

@@ -25,6 +25,8 @@ export interface RecordCalls<Entity, Input, ListQuery> {
 /** The operations of a register; its records can be read one by one, removed together and restored. */
 export interface RegisterCalls<Entity, Input, ListQuery> extends RecordCalls<Entity, Input, ListQuery> {
   get(id: string, signal: AbortSignal): Promise<Entity>;
+  /** Where a record stands in the list that a query gives; its page counts for nothing. */
+  position(id: string, query: ListQuery, signal: AbortSignal): Promise<Schemas['RecordPosition']>;
   removeMany(records: Versioned[], signal: AbortSignal): Promise<void>;
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
 }
@@ -48,6 +50,18 @@ export const listQuery = <Entity, Input, ListQuery>(
     queryKey: [name, 'list', query],
     queryFn: ({ signal }) => calls(api).list(query, signal),
     placeholderData: keepPreviousData,
+  });
+
+/** Where a record stands in a list. */
+export const positionQuery = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  id: string,
+  query: ListQuery,
+) =>
+  queryOptions({
+    queryKey: [name, 'position', id, query],
+    queryFn: ({ signal }) => calls(api).position(id, query, signal),
   });
 
 /** One record. What is shown of it is read anew each time: who edits begins with what is stored now. */

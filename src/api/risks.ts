@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, atVersion, dataOf, keyed, type ApiClient, type Schemas } from './client.ts';
+import { at, atVersion, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
 import type { RecordSource, RegisterCalls } from './register.ts';
 
 export type Risk = Schemas['Risk'];
@@ -14,6 +14,8 @@ export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk', { params: { query }, signal })),
     get: async (id, signal) => dataOf(await api.GET('/risk/{id}', { params: at(id), signal })),
+    position: async (id, query, signal) =>
+      dataOf(await api.GET('/risk/{id}/position', { params: { ...at(id), query: orderOf(query) }, signal })),
     create: async (body, key, signal) => dataOf(await api.POST('/risk', { body, params: keyed(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/risk/{id}', { body, params: at(id), signal })),
     remove: async (record, signal) => void (await api.DELETE('/risk/{id}', { params: atVersion(record), signal })),

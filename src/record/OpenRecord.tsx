@@ -12,6 +12,7 @@ import { LeaveDialog } from '#src/components/record/LeaveDialog.tsx';
 import { RecordActions, type Neighbours } from '#src/components/record/RecordActions.tsx';
 import { RecordPanel, type PanelRecord } from '#src/components/record/RecordPanel.tsx';
 import { RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
+import { ShowInList, type Elsewhere } from '#src/components/record/ShowInList.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import type { Noun } from '#src/components/words.ts';
 
@@ -25,6 +26,8 @@ export interface RecordPlace<Entity> {
   readonly param: string;
   readonly neighbours: Neighbours;
   readonly openRecord: (id: string | undefined) => void;
+  /** Set while the list shows other rows. */
+  readonly elsewhere?: Elsewhere | undefined;
   readonly onRemoved: (entity: Entity) => void;
 }
 
@@ -79,6 +82,7 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
       label={base === null ? reference : kind.nameOf(base)}
       reference={reference}
       record={base}
+      status={place.elsewhere && <ShowInList {...place.elsewhere} />}
       actions={
         <RecordActions
           noun={noun}

@@ -20,9 +20,9 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
 import { listStateOf } from './list-state.ts';
-import { neighboursOf } from './neighbours.ts';
 import type { RecordPanelProps, RecordPlace, ShownRecord } from './OpenRecord.tsx';
 import type { RecordKind } from './record-kind.ts';
+import { usePlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -42,6 +42,8 @@ interface RegisterScreenProps<
   readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
   /** What the server is asked for. */
   readonly query: ListQuery;
+  /** The same order without search and filters. */
+  readonly unfiltered: ListQuery;
   readonly columns: readonly Column<Entity, SortKey>[];
   /** Below the title on phones: who, and until when. */
   readonly note?: (entity: Entity) => ReactNode;
@@ -60,7 +62,7 @@ export function RegisterScreen<
   ListQuery,
   SortKey extends string,
 >(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
-  const { kind, address, query, panel: OpenPanel, ...frame } = props;
+  const { kind, address, query, unfiltered, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
   const { pathname } = useLocation();
@@ -74,10 +76,10 @@ export function RegisterScreen<
   const rows = list.data?.data;
   const selection = useRowSelection<Entity>(register, rows ?? []);
   const remove = (doomed: readonly RegisterRow[]) => register.send({ type: 'removal.requested', rows: doomed });
+  const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const place: RecordPlace<Entity> = {
     param: address.param,
-    neighbours: neighboursOf(rows ?? [], address.open),
-    openRecord: address.openRecord,
+    ...inList,
     onRemoved: (entity) => {
       tellRemoved([entity], kind.nameOf(entity));
       register.send({ type: 'row.left', id: entity.id });

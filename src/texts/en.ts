@@ -22,6 +22,11 @@ export const texts = {
     verified: 'Your email has been verified and you are now signed up!',
     verifiedBefore: 'Your email was already verified!',
   }),
+  filtersCleared: {
+    title: 'Filters cleared',
+    description: 'They hid the open record.',
+    failed: 'The record could not be shown in the list',
+  },
   signIn: {
     failed: { title: 'Sign-in failed', description: 'Please check your email and password' },
     secondFactor: { title: 'Two-factor authentication required', description: 'Please complete 2FA to continue' },

@@ -7,7 +7,7 @@ import { command } from '#scripts/support/command.ts';
 import { connect, createPool } from '#server/database/connections.ts';
 import { appRole, roleConnection } from '#server/database/roles.ts';
 import { record } from '#server/database/schema/index.ts';
-import { listRisks } from '#server/modules/risk/list.ts';
+import { riskList } from '#server/modules/risk/list.ts';
 import { readRisks } from '#server/modules/risk/queries.ts';
 import { dataOf } from '#src/api/client.ts';
 import type { RiskQuery } from '#src/api/risks.ts';
@@ -53,7 +53,7 @@ interface Result {
 
 /** What the operation `Risks.list` reads. */
 async function readList(query: RiskQuery) {
-  const { ids } = await listRisks(query);
+  const { ids } = await riskList.page(query);
   await readRisks(inArray(record.id, ids));
 }
 

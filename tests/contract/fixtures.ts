@@ -190,6 +190,11 @@ const fixtures = {
   }),
   'InformationAssets.options': async () => ({ query: { search: 'A-' } }),
   'InformationAssets.get': async (place) => ({ path: { id: (await newAsset(place)).id } }),
+  'InformationAssets.position': async (place) => {
+    const { id } = await newAsset(place);
+    const typeId = [(await newAssetType(place)).id];
+    return { path: { id }, query: { typeId, ownerId: [place.owner.id], without: ['typeId'], sortId: 'type' } };
+  },
   'InformationAssets.create': async (place) => ({ body: await assetInput(place) }),
   'InformationAssets.update': async (place) => {
     const { id, version } = await newAsset(place);
@@ -266,6 +271,11 @@ const fixtures = {
   },
   'Risks.options': async () => ({ query: { search: 'R-' } }),
   'Risks.get': async (place) => ({ path: { id: (await newRisk(place)).id } }),
+  'Risks.position': async (place) => {
+    const { id } = await newRisk(place);
+    const [categoryId, ratingId] = [[(await newCategory(place)).id], [(await newRating(place)).id]];
+    return { path: { id }, query: { categoryId, ratingId, ownerId: [place.owner.id], sortId: 'owner', desc: true } };
+  },
   'Risks.create': async (place) => ({ body: await riskInput(place) }),
   'Risks.update': async (place) => {
     const { id, version } = await newRisk(place);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { ensureTips } from '#server/modules/platform/index.ts';
 import { numberAt } from '#tests/server/identity/support.ts';
 
 import { operations, parametersIn } from './contract.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     const owner = ownerFor(world, operation.access);
     await send(owner, operation, await inputsOf(id, world.h, owner));
   }
-  await world.h.owner.call('/api/auth/me');
+  await ensureTips(world.server.database.platform);
 });
 afterAll(() => world.close());
 

@@ -90,7 +90,7 @@ test('the server searches the whole register and not the page that is shown', as
   await riskRegister.search('RANSOMWARE');
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Ransomware at a supplier']);
   await riskRegister.expectAddress({ search: 'RANSOMWARE' });
-  await expect(page.getByText('2 risks')).toBeVisible();
+  await expect(page.getByText('2 of 12 risks')).toBeVisible();
 
   await riskRegister.search('zeppelin');
   await expect(page.getByRole('heading', { name: 'No risks match these filters' })).toBeVisible();

@@ -81,9 +81,9 @@ describe('a page', () => {
     [11, 10, 2],
     [100, 7, 15],
   ])('of %i rows, %i to a page, is one of %i', (total, perPage, totalPages) => {
-    expect(toPage({ perPage }, total, ['row'])).toEqual({
+    expect(toPage({ perPage }, { total, unfilteredTotal: 200 }, ['row'])).toEqual({
       data: ['row'],
-      pagination: { total, currentPage: 1, perPage, totalPages },
+      pagination: { total, unfilteredTotal: 200, currentPage: 1, perPage, totalPages },
     });
   });
 });

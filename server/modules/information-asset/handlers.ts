@@ -9,7 +9,7 @@ import {
   registerHandlers,
 } from '#server/modules/record/index.ts';
 
-import { listAssets, readAssets, type AssetQuery } from './queries.ts';
+import { assetList, readAssets, type AssetQuery } from './queries.ts';
 
 type InformationAsset = Schemas['InformationAsset'];
 type AssetInput = Schemas['InformationAssetInput'];
@@ -53,7 +53,7 @@ export const informationAssetHandlers: HandlersOf<'InformationAssets'> = registe
 >({
   kind: 'informationAsset',
   read: readAssets,
-  list: listAssets,
+  list: assetList,
   emptyInput,
   inputOf,
   ownerOf: ({ ownerId }) => ownerId,

@@ -10,9 +10,9 @@ import {
   hasRecord,
   isAuthor,
   isEditor,
-  listRecords,
   owner,
   recordColumns,
+  recordList,
   type Listing,
 } from '#server/modules/record/index.ts';
 
@@ -83,5 +83,5 @@ function filterOf({ kind, reviewBy, without = [], ...query }: AssetQuery): SQL |
   );
 }
 
-/** One page of live assets' ids, and how many there are in all. */
-export const listAssets = (query: AssetQuery) => listRecords(listing, query, filterOf(query));
+/** Live assets as the register lists them. */
+export const assetList = recordList(listing, filterOf);

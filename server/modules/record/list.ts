@@ -1,5 +1,5 @@
 import { and, asc, Column, count, desc, eq, is, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { record, type RecordKind } from '#server/database/schema/index.ts';
@@ -29,11 +29,13 @@ export interface Listing<Sort extends string> {
   readonly sorts: Readonly<Record<Exclude<Sort, RecordSort>, SortKey>>;
 }
 
-interface ListQuery<Sort> extends PageQuery {
+interface ListOrder<Sort> {
   readonly search?: string;
   readonly sortId?: Sort;
   readonly desc?: boolean;
 }
+
+interface ListQuery<Sort> extends PageQuery, ListOrder<Sort> {}
 
 /** A page's ids in their order, and how many records match in all. */
 export interface IdPage {
@@ -64,42 +66,89 @@ const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | R
   return (isRecordSort(sort) ? recordSorts[sort] : keys[sort]) ?? recordSorts.ref;
 };
 
+/** How a list is ordered; the id breaks ties. */
+function orderOf<Sort extends string>(listing: Listing<Sort>, { sortId, desc: backwards }: ListOrder<Sort>): SQL[] {
+  const direction = backwards === true ? desc : asc;
+  const key = sortKeyOf(listing, sortId ?? 'ref');
+  return [mayLack(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
+}
+
+/** Narrows a selection of records to those of a list, with nothing joined that its filter and order do not need. */
+function narrow<Sort extends string, Rows extends PgSelect>(
+  rows: Rows,
+  listing: Listing<Sort>,
+  { search, sortId }: ListOrder<Sort>,
+  filter: SQL | undefined,
+): Rows {
+  const { kind, table } = listing;
+  const sort = sortId ?? 'ref';
+  const { join } = sortKeyOf(listing, sort);
+  if (filter !== undefined || !isRecordSort(sort)) void rows.innerJoin(table, hasRecord(table));
+  if (join !== undefined) void rows.leftJoin(join.table, join.on);
+  void rows.where(and(matching(kind, search), filter));
+  return rows;
+}
+
 /**
  * The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only.
  * Those of a search, all of which are read to be sorted, bring the total with them.
  */
 function pageOfIds<Sort extends string>(listing: Listing<Sort>, query: ListQuery<Sort>, filter: SQL | undefined) {
-  const { kind, table } = listing;
   const { perPage, offset } = pageOf(query);
-  const direction = query.desc === true ? desc : asc;
-  const sort = query.sortId ?? 'ref';
-  const key = sortKeyOf(listing, sort);
-  const { by, join } = key;
   const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
   const ids = db.select({ id: record.id, total }).from(record).$dynamic();
-  if (filter !== undefined || !isRecordSort(sort)) void ids.innerJoin(table, hasRecord(table));
-  if (join !== undefined) void ids.leftJoin(join.table, join.on);
-  return ids
-    .where(and(matching(kind, query.search), filter))
-    .orderBy(mayLack(key) ? sql`${direction(by)} nulls last` : direction(by), direction(record.id))
+  return narrow(ids, listing, query, filter)
+    .orderBy(...orderOf(listing, query))
     .limit(perPage)
     .offset(offset);
 }
 
+/**
+ * Where a record stands in the list that a query gives, by the order and the conditions of the list's pages; nowhere
+ * where the query hides it.
+ */
+async function positionIn<Sort extends string>(
+  listing: Listing<Sort>,
+  query: ListOrder<Sort>,
+  filter: SQL | undefined,
+  id: string,
+): Promise<Schemas['RecordPosition']> {
+  const inOrder = sql`over (order by ${sql.join(orderOf(listing, query), sql`, `)})`;
+  const rows = db
+    .select({
+      id: record.id,
+      position: sql<number>`(row_number() ${inOrder})::integer`.as('position'),
+      previous: sql<string | null>`lag(${record.id}) ${inOrder}`.as('previous'),
+      next: sql<string | null>`lead(${record.id}) ${inOrder}`.as('next'),
+    })
+    .from(record)
+    .$dynamic();
+  const list = narrow(rows, listing, query, filter).as('list');
+  const { position, previous, next } = list;
+  const [found] = await db.select({ position, previous, next }).from(list).where(eq(list.id, id));
+  return found ?? { position: null, previous: null, next: null };
+}
+
 /** How many live records match; the register's own table is joined only when a filter needs it. */
-async function countMatches({ kind, table }: Listing<string>, { search }: ListQuery<string>, filter: SQL | undefined) {
+async function countMatches({ kind, table }: Listing<string>, { search }: ListOrder<string>, filter: SQL | undefined) {
   const matches = db.select({ total: count() }).from(record).$dynamic();
   if (filter !== undefined) void matches.innerJoin(table, hasRecord(table));
   const [row] = await matches.where(and(matching(kind, search), filter));
   return row?.total ?? 0;
 }
 
+/** A register's live records as a query lists them: their pages, and where one of them stands. */
+export interface RecordList<Query> {
+  readonly page: (query: Query) => Promise<IdPage>;
+  /** Nowhere where the query hides the record. */
+  readonly positionOf: (query: Query, id: string) => Promise<Schemas['RecordPosition']>;
+}
+
 /**
  * One page of a register's live records, and how many there are in all: a search is done once, other statements travel
  * together.
- * @param filter a condition on the register's own table
  */
-export async function listRecords<Sort extends string>(
+async function pageIn<Sort extends string>(
   listing: Listing<Sort>,
   query: ListQuery<Sort>,
   filter: SQL | undefined,
@@ -114,6 +163,18 @@ export async function listRecords<Sort extends string>(
   const total = counted ?? rows[0]?.total ?? (await countMatches(listing, query, filter));
   return { ids: rows.map(({ id }) => id), totals: { total, unfilteredTotal: all ?? total } };
 }
+
+/**
+ * The list of a register, by one definition for its pages and for a record's place among them.
+ * @param filterOf a condition on the register's own table
+ */
+export const recordList = <Sort extends string, Query extends ListQuery<Sort>>(
+  listing: Listing<Sort>,
+  filterOf: (query: Query) => SQL | undefined | Promise<SQL | undefined>,
+): RecordList<Query> => ({
+  page: async (query) => pageIn(listing, query, await filterOf(query)),
+  positionOf: async (query, id) => positionIn(listing, query, await filterOf(query), id),
+});
 
 /** The first live records that contain a text, for pickers. */
 export const recordOptions = (kind: RecordKind, search: string | undefined): Promise<Schemas['RecordOption'][]> =>

@@ -17,13 +17,19 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
 
   return {
     async list({ query }) {
-      const { ids, totals } = await register.list(query);
+      const { ids, totals } = await register.list.page(query);
       return toPage(query, totals, await inOrder(ids));
     },
 
     options: ({ query }) => recordOptions(kind, query.search),
 
     get: ({ path }) => live(path.id),
+
+    async position({ path: { id }, query }) {
+      const found = await register.list.positionOf(query, id);
+      if (found.position === null) await live(id);
+      return found;
+    },
 
     async create({ body }, context) {
       const input = { ...emptyInput, ...body };

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { RecordKind } from '#server/database/schema/index.ts';
 
-import type { IdPage } from './list.ts';
+import type { RecordList } from './list.ts';
 
 export interface RecordEntity {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly kind: RecordKind;
   /** The records that meet a condition on `record`, removed ones too, as the contract shows them. */
   readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
-  readonly list: (query: Query) => Promise<IdPage>;
+  readonly list: RecordList<Query>;
   /** What a new record has where the person says nothing. */
   readonly emptyInput: Required<Omit<Input, 'title'>>;
   /** What a person may set, as it stands on a record. */
@@ -53,6 +53,7 @@ export interface RegisterHandlers<Entity, Input, Query> {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;
+  readonly position: Handler<Path & { readonly query: Query }, Schemas['RecordPosition']>;
   readonly create: Handler<{ readonly body: Input }, Entity>;
   readonly update: Handler<Path & { readonly body: Partial<Input> & Version }, Entity>;
   readonly remove: Handler<Path & { readonly query: Version }, void>;

@@ -1,7 +1,7 @@
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { registerHandlers } from '#server/modules/record/index.ts';
 
-import { listRisks, type RiskQuery } from './list.ts';
+import { riskList, type RiskQuery } from './list.ts';
 import { readRisks } from './queries.ts';
 import { saveRisk } from './save.ts';
 
@@ -54,7 +54,7 @@ const emptyInput: Required<Omit<RiskInput, 'title'>> = {
 export const riskHandlers: HandlersOf<'Risks'> = registerHandlers<Risk, RiskInput, RiskQuery>({
   kind: 'risk',
   read: readRisks,
-  list: listRisks,
+  list: riskList,
   emptyInput,
   inputOf,
   ownerOf: ({ ownerId }) => ownerId,

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from '
 
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { risk, riskCategoryAssignment, treatmentRank } from '#server/database/schema/index.ts';
-import { amongOrNothing, listRecords, owner, type Listing } from '#server/modules/record/index.ts';
+import { amongOrNothing, owner, recordList, type Listing } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
 import { scoresRated } from './rules.ts';
@@ -58,5 +58,5 @@ async function filterOf(query: RiskQuery): Promise<SQL | undefined> {
   );
 }
 
-/** One page of live risks' ids, and how many there are in all. */
-export const listRisks = async (query: RiskQuery) => listRecords(listing, query, await filterOf(query));
+/** Live risks as the register lists them. */
+export const riskList = recordList(listing, filterOf);

@@ -22,6 +22,8 @@ export interface RecordPanelProps {
   /** In the header: `R-0042`, or `New risk`. */
   readonly reference: string;
   readonly record: PanelRecord | null;
+  /** Beside the reference: where the record is, while its list shows others. */
+  readonly status?: ReactNode;
   /** Icon buttons of the header, before the cross. */
   readonly actions: ReactNode;
   readonly maySave: boolean;
@@ -53,6 +55,7 @@ export function RecordPanel(props: RecordPanelProps) {
     <Panel.Root ref={element} className={root} label={props.label} tabIndex={-1}>
       <Panel.Header
         reference={props.reference}
+        status={props.status}
         actions={
           <>
             {props.actions}

@@ -9,7 +9,7 @@ import { ListOptions } from './ListOptions.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
 import { RegisterToolbar } from './RegisterToolbar.tsx';
 import { recallChoices, rememberChoices } from './remembered.ts';
-import { useRegisterKeys, useReturnToRow } from './useRegisterKeys.ts';
+import { useRegisterKeys, useReturnToRow, useRowInView } from './useRegisterKeys.ts';
 
 type TableParts = 'noun' | 'columns' | 'address' | 'note' | 'glyph' | 'selection' | 'onRemove';
 
@@ -39,6 +39,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
   const element = useRef<HTMLDivElement>(null);
   useRegisterKeys(element, () => address.openRecord(undefined));
   useReturnToRow(element, address.open);
+  useRowInView(element, address.open, list.rows);
   const [chosen, setChosen] = useState(() => recallChoices(path).columns);
   const shown = shownColumns(columns, chosen);
   const choose = (ids: string[]) => {

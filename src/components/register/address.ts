@@ -20,7 +20,10 @@ export interface Address<Search extends object> {
   readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
   /** Takes back search and filters. */
   readonly clear: () => void;
-  readonly openRecord: (id: string | undefined) => void;
+  /** The same on another page, where `page` is given. */
+  readonly openRecord: (id: string | undefined, page?: number) => void;
+  /** Takes back search and filters, on a page of what is then listed. */
+  readonly clearTo: (page: number) => void;
 }
 
 /** What stays of an address without search and filters: order, page size and the open record. */
@@ -28,6 +31,9 @@ export const withoutFilters = (search: object, param?: string): Record<string, u
   Object.fromEntries(
     Object.entries(search).filter(([name]) => name === param || ['sort', 'desc', 'perPage'].includes(name)),
   );
+
+/** The order of a list, which clearing its filters leaves as it is. */
+export const orderIn = <Sort>({ sort, desc }: { readonly sort: Sort; readonly desc: boolean }) => ({ sort, desc });
 
 /** The address of the register on screen, whose route has read it as `search`. */
 export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
@@ -45,6 +51,7 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     filter: (change) => go({ ...change, page: 1 }),
     filterBy: (field, value) => go({ [field]: value, page: 1 }),
     clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
-    openRecord: (id) => go({ [param]: id }),
+    openRecord: (id, page) => go({ [param]: id, ...(page === undefined ? {} : { page }) }),
+    clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
   };
 }

@@ -66,3 +66,17 @@ export function useReturnToRow(screen: RefObject<HTMLElement | null>, open: stri
     };
   }, [screen, open]);
 }
+
+/** The row of the open record is scrolled to where it can be seen: once for each record, and for each list that has it. */
+export function useRowInView(
+  screen: RefObject<HTMLElement | null>,
+  open: string | undefined,
+  rows: readonly { readonly id: string }[] = [],
+): void {
+  const isListed = rows.some(({ id }) => id === open);
+  useEffect(() => {
+    if (!isListed) return;
+    const link = screen.current?.querySelector(`[data-row-link='${open}']`);
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [screen, open, isListed]);
+}

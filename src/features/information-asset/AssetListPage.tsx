@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
 import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
-import { useAddress } from '#src/components/register/address.ts';
+import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {
   choiceFilter,
   choicesOrNoneFilter,
@@ -19,7 +19,7 @@ import { labels } from '#src/ui/labels.ts';
 import { assetKind } from './asset.ts';
 import { AssetPanel } from './AssetPanel.tsx';
 import { assetColumns } from './columns.tsx';
-import { toAssetQuery } from './search.ts';
+import { assetSearchDefaults, toAssetQuery } from './search.ts';
 
 const route = getRouteApi('/_app/_guarded/information-asset');
 const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} day={reviewOn} />;
@@ -34,6 +34,7 @@ export function AssetListPage() {
       title="Information Assets"
       address={address}
       query={toAssetQuery(address.search)}
+      unfiltered={toAssetQuery({ ...assetSearchDefaults, ...orderIn(address.search) })}
       columns={assetColumns}
       note={note}
       filters={[

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
-import { useAddress } from '#src/components/register/address.ts';
+import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter, entriesFilter } from '#src/components/register/filters.tsx';
 import { treatmentLabels } from '#src/components/risk-labels.ts';
 import { ownerFilter } from '#src/record/owner-filter.tsx';
@@ -14,7 +14,7 @@ import { labels } from '#src/ui/labels.ts';
 import { riskColumns } from './columns.tsx';
 import { riskKind } from './risk-kind.ts';
 import { RiskPanel } from './RiskPanel.tsx';
-import { toRiskQuery } from './search.ts';
+import { riskSearchDefaults, toRiskQuery } from './search.ts';
 
 const route = getRouteApi('/_app/_guarded/risk-list');
 const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
@@ -29,6 +29,7 @@ export function RiskListPage() {
       title="Risk Register"
       address={address}
       query={toRiskQuery(address.search)}
+      unfiltered={toRiskQuery({ ...riskSearchDefaults, ...orderIn(address.search) })}
       columns={riskColumns}
       note={note}
       filters={[

@@ -86,6 +86,8 @@ export const table = defineSlotRecipe({
     },
     body: { mdDown: { display: 'block' } },
     row: {
+      // Below the head and, while rows are ticked, above the bar.
+      scrollMarginBlock: '[2.75rem]',
       '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
       '&:not([aria-selected=true], [data-open]):hover > td': { background: 'bg.hover' },
       '&[aria-selected=true] > td, &[data-open] > td': { background: 'bg.selected' },

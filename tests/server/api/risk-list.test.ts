@@ -79,6 +79,7 @@ describe('the search', () => {
     expect(data.map(({ title }) => title)).toEqual(expected);
     expect(pagination).toEqual({
       total: expected.length,
+      unfilteredTotal: titles.length + 1,
       currentPage: 1,
       perPage: 10,
       totalPages: Math.max(1, Math.ceil(expected.length / 10)),
@@ -187,7 +188,7 @@ describe('pages', () => {
     const seen: string[] = [];
     for (let page = 1; page <= 4; page += 1) {
       const { data, pagination } = await list(person, { sortId, desc, page, perPage: 7 });
-      expect(pagination).toEqual({ total, currentPage: page, perPage: 7, totalPages: 4 });
+      expect(pagination).toEqual({ total, unfilteredTotal: total, currentPage: page, perPage: 7, totalPages: 4 });
       seen.push(...data.map(({ id }) => id));
     }
     expect(all).toHaveLength(total);
@@ -197,13 +198,13 @@ describe('pages', () => {
   test('by reference, ten to a page, when nothing is asked', async () => {
     const { data, pagination } = await list(person, {});
     expect(data.map(({ id }) => id)).toEqual(inOrder(all, 'ref', false).slice(0, 10));
-    expect(pagination).toEqual({ total, currentPage: 1, perPage: 10, totalPages: 3 });
+    expect(pagination).toEqual({ total, unfilteredTotal: total, currentPage: 1, perPage: 10, totalPages: 3 });
   });
 
   test('after the last are empty and know the total', async () => {
     expect(await list(person, { page: 1_000_000, perPage: 100 })).toEqual({
       data: [],
-      pagination: { total, currentPage: 1_000_000, perPage: 100, totalPages: 1 },
+      pagination: { total, unfilteredTotal: total, currentPage: 1_000_000, perPage: 100, totalPages: 1 },
     });
   });
 
@@ -219,7 +220,7 @@ test('an organisation without risks has one empty page', async () => {
   const { person } = await newOrganisation();
   expect(await list(person, {})).toEqual({
     data: [],
-    pagination: { total: 0, currentPage: 1, perPage: 10, totalPages: 1 },
+    pagination: { total: 0, unfilteredTotal: 0, currentPage: 1, perPage: 10, totalPages: 1 },
   });
 });
 
