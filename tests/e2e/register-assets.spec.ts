@@ -30,14 +30,14 @@ test('an information asset is added, found, deleted and brought back', async ({ 
     /^Customs declaration platform/,
     'Software',
     'Unassigned',
-    'Low',
-    'Low',
+    'Not rated',
+    'Not rated',
     'Critical',
     'None',
     '',
   ]);
 
-  await page.goto('/information-asset?kind=PRIMARY');
+  await page.goto('/information-asset?availability=%5B%22none%22%5D');
   await expect(page.getByRole('heading', { name: 'No assets match these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await page.getByRole('link', { name: 'Customs declaration platform' }).click();
