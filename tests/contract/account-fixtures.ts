@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { identityUsers, membership, notification, record } from '#server/database/schema/index.ts';
+import { identityUsers, membership, notification, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
-import type { Person } from '#tests/server/support/people.ts';
+import { addOrganisation, type Person } from '#tests/server/support/people.ts';
 
 import type { Place } from './fixtures.ts';
 
@@ -57,3 +57,27 @@ export const logQuery = async ({ owner, marker }: Place) => ({
     desc: true,
   },
 });
+
+/** An account that waits for its approval. */
+export async function newAccount({ server, marker }: Place): Promise<{ id: string; version: number }> {
+  const subject = randomUUID();
+  const account = {
+    issuer: 'test',
+    subject,
+    email: `${subject}@example.com`,
+    name: `${marker} ${subject.slice(0, 8)}`,
+  };
+  const [row] = await server.database.platform
+    .insert(userAccount)
+    .values(account)
+    .returning({ id: userAccount.id, version: userAccount.version });
+  if (row === undefined) throw new Error('No account was made');
+  return row;
+}
+
+/** An organisation that the person belongs to, and where they have no rights. */
+export async function ownOrganisation({ server }: Place, { id: userId }: Person): Promise<string> {
+  const { id: organisationId } = await addOrganisation(server, []);
+  await server.database.platform.insert(membership).values({ organisationId, userId, role: 'ORG_VIEWER' });
+  return organisationId;
+}

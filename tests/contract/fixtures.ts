@@ -3,13 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { gt } from 'drizzle-orm';
 
 import type { Input, OperationId } from '#server/contract/types.ts';
-import { membership, riskRating, userAccount } from '#server/database/schema/index.ts';
+import { riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
-import { addOrganisation, type Person, type TestOrganisation } from '#tests/server/support/people.ts';
+import type { Person, TestOrganisation } from '#tests/server/support/people.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
-import { beginSecondFactor, forgetSecondFactor, logQuery, newNotification } from './account-fixtures.ts';
+import {
+  beginSecondFactor,
+  forgetSecondFactor,
+  logQuery,
+  newAccount,
+  newNotification,
+  ownOrganisation,
+} from './account-fixtures.ts';
 
 /** Whom inputs are made for, and where: every id in them belongs to this organisation or this person. */
 export interface Place {
@@ -132,24 +139,6 @@ const restorationOf = async (removed: Promise<readonly Stored[]>) => {
   if (first === undefined) throw new Error('Nothing was removed');
   return { path: { id: first.id }, body: { version: first.version } };
 };
-
-async function newAccount({ server, marker }: Place): Promise<Stored> {
-  const subject = randomUUID();
-  const account = { issuer: 'test', subject, email: `${subject}@example.com`, name: `${marker} ${unique()}` };
-  const [row] = await server.database.platform
-    .insert(userAccount)
-    .values(account)
-    .returning({ id: userAccount.id, version: userAccount.version });
-  if (row === undefined) throw new Error('No account was made');
-  return row;
-}
-
-/** An organisation that the person belongs to, and where they have no rights. */
-async function ownOrganisation({ server }: Place, { id: userId }: Person): Promise<string> {
-  const { id: organisationId } = await addOrganisation(server, []);
-  await server.database.platform.insert(membership).values({ organisationId, userId, role: 'ORG_VIEWER' });
-  return organisationId;
-}
 
 const nothing = async () => ({});
 

@@ -43,5 +43,6 @@ test.each(lists)('$id: says how many rows there are without search and filters, 
   expect(await totals({ search: 'nothing is called like this' })).toEqual({ total: 0, of: total });
   const { query } = await inputsOf(operation.id, world.h, owner);
   expect((await totals(query)).of).toBe((await totals({})).of);
-  if (operation.id !== 'LoginLogs.list') expect(total).toBeGreaterThan(0);
+  // Nobody signs in here by the identity server, whose events that log tells.
+  expect(total > 0 || operation.id === 'LoginLogs.list').toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { Schemas } from '#src/api/client.ts';
 import { levelLabels } from '#src/components/asset-labels.ts';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
@@ -6,5 +5,5 @@ import { css } from '#styled/css/index.js';
 const nothing = css({ color: 'fg.subtle' });
 
 /** How much a record needs of a protection, or that nobody has said. */
-export const LevelCell = ({ level }: { readonly level: Schemas['Level'] | null }) =>
+export const LevelCell = ({ level }: { readonly level: keyof typeof levelLabels | null }) =>
   level === null ? <span className={nothing}>{labels.notRated}</span> : levelLabels[level];

@@ -91,11 +91,11 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
  */
 function useLastPage({ rows, total, busy }: ListState<unknown>, { page, perPage, show }: ListPages): void {
   const { pages: last } = pageRange(page, perPage, total);
-  const isPast = rows !== undefined && !busy && page > last;
-  const showLast = useEffectEvent(() => show({ page: last }, { replace: true }));
+  const target = rows !== undefined && !busy && page > last ? last : undefined;
+  const showPage = useEffectEvent((found: number) => show({ page: found }, { replace: true }));
   useEffect(() => {
-    if (isPast) showLast();
-  }, [isPast, last]);
+    if (target !== undefined) showPage(target);
+  }, [target]);
 }
 
 function ListFoot({ total, pages }: { readonly total: number; readonly pages: ListPages }) {
