@@ -168,14 +168,7 @@ const fixtures = {
   'AssetTypes.remove': (place) => removalOf(newAssetType(place)),
   'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),
   'InformationAssets.list': async (place) => ({
-    query: {
-      typeId: [(await newAssetType(place)).id],
-      ownerId: [place.owner.id],
-      kind: 'PRIMARY',
-      confidentiality: ['LOW'],
-      without: ['integrity', 'reviewBy'],
-      sortId: 'type',
-    },
+    query: { typeId: [(await newAssetType(place)).id], ownerId: [place.owner.id], without: ['typeId'], sortId: 'type' },
   }),
   'InformationAssets.options': async () => ({ query: { search: 'A-' } }),
   'InformationAssets.get': async (place) => ({ path: { id: (await newAsset(place)).id } }),
