@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 
 import type { PlatformDatabase } from './platform.ts';
 import { rateLimit } from './schema/limits.ts';
@@ -16,6 +16,8 @@ export interface Limit {
 }
 
 export interface LimitAnswer {
+  /** Hits of this window, this one included. */
+  readonly hits: number;
   readonly allowed: boolean;
   /** Whole seconds until the window ends, at least 1. */
   readonly retryAfterSeconds: number;
@@ -38,7 +40,12 @@ export async function countHit(platform: PlatformDatabase, { bucket, limit, seco
       retryAfterSeconds: sql<number>`ceil(extract(epoch from ${rateLimit.windowStart} - now()) + ${seconds}::int)::int`,
     });
   if (row === undefined) throw new Error('Counting a hit returned no row.');
-  return { allowed: row.hits <= limit, retryAfterSeconds: Math.max(1, row.retryAfterSeconds) };
+  return { hits: row.hits, allowed: row.hits <= limit, retryAfterSeconds: Math.max(1, row.retryAfterSeconds) };
+}
+
+/** Forgets what was counted. */
+export async function clearHits(platform: PlatformDatabase, bucket: string): Promise<void> {
+  await platform.delete(rateLimit).where(eq(rateLimit.bucket, bucket));
 }
 
 /** Removes the windows that can no longer count. For a job; any process may run it at any time. */

@@ -2,6 +2,8 @@ import type { Background } from './background.ts';
 import type { IdentityEvent } from './events.ts';
 import type { SigningKeys } from './keys.ts';
 import type { IdentityLimits } from './limits.ts';
+import type { Delayed } from './password-guard.ts';
+import type { Passwords } from './passwords.ts';
 import type { LocalIdentitySettings } from './settings.ts';
 import type { Vault } from './vault.ts';
 
@@ -16,6 +18,8 @@ export interface IdentityContext extends Pick<
   readonly keys: SigningKeys;
   readonly vault: Vault;
   readonly background: Background;
+  readonly passwords: Passwords;
+  readonly delayed: Delayed;
   readonly now: () => number;
   /** Hands an event to the listener of the settings. Never rejects. */
   readonly report: (event: Partial<IdentityEvent> & Pick<IdentityEvent, 'type'>) => Promise<void>;

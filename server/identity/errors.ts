@@ -48,6 +48,10 @@ export const paramFormat = (name: string) =>
 export const paramValue = (name: string, message = `${name.replaceAll('_', ' ')} is not allowed.`) =>
   refused(name, 'form_param_value_invalid', message);
 
+/** Clerk's limit of a person's metadata, and its code. */
+export const metadataTooLarge = () =>
+  refused('unsafe_metadata', 'form_param_exceeds_allowed_size', 'Metadata may take 8 kB in all.');
+
 export const passwordIncorrect = () =>
   refused('password', 'form_password_incorrect', 'Password is incorrect. Try again, or use another method.');
 export const currentPasswordIncorrect = () =>

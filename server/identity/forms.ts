@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Metadata } from '#server/database/schema/identity.ts';
 
-import { paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
+import { metadataTooLarge, paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
 
 /** A form-encoded body. A repeated field counts once, the first time. */
 export type Form = URLSearchParams;
@@ -47,6 +47,9 @@ export function normaliseEmail(value: string, param: string): string {
   return address;
 }
 
+/** What a person's metadata may take in all, as JSON in UTF-8; Clerk's limit. */
+export const metadataBytes = 8192;
+
 const metadataSchema = z.record(z.string(), z.unknown());
 
 /** An object sent as JSON. @throws IdentityError form_param_value_invalid */
@@ -59,7 +62,9 @@ export function metadataField(form: Form, name: string): Metadata | undefined {
 /** @returns the object. @throws IdentityError for anything else, and for text that jsonb cannot hold */
 export function checkMetadata(value: unknown, param: string): Metadata {
   const parsed = metadataSchema.safeParse(value);
-  if (!parsed.success || unstorable.test(JSON.stringify(value))) throw paramValue(param);
+  const text = JSON.stringify(value);
+  if (!parsed.success || unstorable.test(text)) throw paramValue(param);
+  if (Buffer.byteLength(text) > metadataBytes) throw metadataTooLarge();
   return parsed.data;
 }
 

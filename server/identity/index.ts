@@ -1,3 +1,5 @@
+import { setTimeout as timer } from 'node:timers/promises';
+
 import { createSecondFactor, createSessions } from './account.ts';
 import { startBackendApi } from './backend-api/server.ts';
 import { createBackground } from './background.ts';
@@ -6,6 +8,8 @@ import { admitDemoUsers, banDemoUsers } from './demo-users.ts';
 import { loggable } from './errors.ts';
 import { openSigningKeys } from './keys.ts';
 import { defaultLimits } from './limits.ts';
+import { createDelayed } from './password-guard.ts';
+import { createPasswords } from './passwords.ts';
 import { startPurge } from './purge.ts';
 import { createFrontend } from './routes/frontend.ts';
 import { seedUser } from './seed.ts';
@@ -54,6 +58,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
   const issuer = `${origin}/__clerk`;
+  const limits = { ...defaultLimits, ...settings.limits };
   return {
     database,
     mail,
@@ -64,7 +69,9 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
     origin,
     vault,
     issuer,
-    limits: { ...defaultLimits, ...settings.limits },
+    limits,
+    passwords: createPasswords({ database, limits }, settings.hashQueue),
+    delayed: createDelayed(settings.sleep ?? timer),
     keys: await openSigningKeys(database, vault, now),
     background: createBackground(log),
     async report(event) {

@@ -1,4 +1,4 @@
-import { countHit } from '#server/database/limits.ts';
+import { clearHits, countHit } from '#server/database/limits.ts';
 
 import type { IdentityContext } from './context.ts';
 import { IdentityError } from './errors.ts';
@@ -12,31 +12,64 @@ interface Rate {
 }
 
 export interface IdentityLimits {
-  /** Passwords tried for one address, right or wrong. */
-  signInsPerAddress: Rate;
-  signInsPerIp: Rate;
+  /** Passwords hashed for one IP address, whatever for. */
+  hashesPerIp: Rate;
+  /** The same for one browser. */
+  hashesPerClient: Rate;
+  /** Window in which passwords tried for one account from one IP address slow the next down (`password-guard.ts`). */
+  passwordsPerAccountAndIp: Rate;
+  /** The same for one account from anywhere. */
+  passwordsPerAccount: Rate;
   /** Codes mailed to one address. */
   codesPerAddress: Rate;
   codesPerIp: Rate;
   signUpsPerIp: Rate;
+  /** Changes to one browser's sign-up. */
+  signUpChangesPerClient: Rate;
   /** Browsers that get a cookie. */
   browsersPerIp: Rate;
-  /** Codes of an authenticator app tried while enrolling it. */
+  /** Codes of an authenticator app tried while enrolling or removing it, or to prove who is there. */
   enrolmentsPerUser: Rate;
+  /** Changes to a person's names and metadata. */
+  profileChangesPerUser: Rate;
 }
 
+const minute = 60;
 const hour = 3600;
 
 /** Generous for a company behind one address, useless for guessing. */
 export const defaultLimits: IdentityLimits = {
-  signInsPerAddress: { limit: 20, seconds: 600 },
-  signInsPerIp: { limit: 200, seconds: 600 },
+  hashesPerIp: { limit: 600, seconds: 10 * minute },
+  hashesPerClient: { limit: 30, seconds: 10 * minute },
+  passwordsPerAccountAndIp: { limit: 5, seconds: 10 * minute },
+  passwordsPerAccount: { limit: 50, seconds: 10 * minute },
   codesPerAddress: { limit: 5, seconds: hour },
   codesPerIp: { limit: 100, seconds: hour },
   signUpsPerIp: { limit: 100, seconds: hour },
+  signUpChangesPerClient: { limit: 60, seconds: 10 * minute },
   browsersPerIp: { limit: 600, seconds: hour },
   enrolmentsPerUser: { limit: 10, seconds: hour },
+  profileChangesPerUser: { limit: 60, seconds: minute },
 };
+
+/** What counting needs. */
+export type LimitContext = Pick<IdentityContext, 'database' | 'limits'>;
+
+const bucketOf = (name: keyof IdentityLimits, subject: string) => `identity:${name}:${sha256(subject).slice(0, 32)}`;
+
+/** Counts one hit for every process of this deployment, and says how many are beyond the limit. */
+export async function countBeyond(
+  { database, limits }: LimitContext,
+  name: keyof IdentityLimits,
+  subject: string,
+): Promise<number> {
+  const { hits } = await countHit(database, { bucket: bucketOf(name, subject), ...limits[name] });
+  return Math.max(0, hits - limits[name].limit);
+}
+
+/** Begins to count at nothing. */
+export const forgetHits = ({ database }: LimitContext, name: keyof IdentityLimits, subject: string): Promise<void> =>
+  clearHits(database, bucketOf(name, subject));
 
 /**
  * Counts one hit for every process of this deployment.
@@ -44,13 +77,18 @@ export const defaultLimits: IdentityLimits = {
  * @throws IdentityError 429 with `Retry-After`
  */
 export async function enforceLimit(
-  context: IdentityContext,
+  { database, limits }: LimitContext,
   name: keyof IdentityLimits,
   subject: string,
 ): Promise<void> {
-  const bucket = `identity:${name}:${sha256(subject).slice(0, 32)}`;
-  const { allowed, retryAfterSeconds } = await countHit(context.database, { bucket, ...context.limits[name] });
+  const bucket = bucketOf(name, subject);
+  const { allowed, retryAfterSeconds } = await countHit(database, { bucket, ...limits[name] });
   if (allowed) return;
-  const code = name.startsWith('codes') ? 'verification_code_too_many_requests' : 'too_many_requests';
-  throw new IdentityError(429, code, 'Too many requests. Please try again in a while.', { retryAfterSeconds });
+  throw tooManyRequests(
+    retryAfterSeconds,
+    name.startsWith('codes') ? 'verification_code_too_many_requests' : 'too_many_requests',
+  );
 }
+
+export const tooManyRequests = (retryAfterSeconds: number, code = 'too_many_requests') =>
+  new IdentityError(429, code, 'Too many requests. Try again in a while.', { retryAfterSeconds });

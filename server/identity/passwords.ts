@@ -1,6 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-import { IdentityError, paramNil, paramValue } from './errors.ts';
+import { processQueue, type HashQueue } from './hash-queue.ts';
+import { enforceLimit, type LimitContext } from './limits.ts';
+import type { Visit } from './visit.ts';
 
 /** What scrypt is asked to do: 2^ln × r × 128 bytes of memory, p times. */
 export interface HashStrength {
@@ -19,21 +21,53 @@ interface StoredHash extends HashStrength {
 }
 
 /**
- * A hash that carries its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`.
- * @param strength less than the usual only for accounts of tests, which are many
+ * Hashing on behalf of somebody. Nothing else hashes: `derive` is private to this module and runs in the queue.
+ * A visit's hashes are limited by browser and by IP address; null stands for the server itself.
  */
-export async function hashPassword(password: string, strength = current): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await derive(password, { ...strength, salt });
-  const { ln, r, p } = strength;
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+export interface Passwords {
+  /** @throws IdentityError 429 too_many_requests, 503 service_unavailable */
+  hash(visit: Visit | null, password: string): Promise<string>;
+  /**
+   * Compares in constant time. Without a stored hash it works as long and answers false, so that timing tells nothing.
+   * @throws IdentityError 429 too_many_requests, 503 service_unavailable
+   */
+  verify(visit: Visit, password: string, stored: string | null): Promise<boolean>;
 }
 
-/** Compares in constant time. Without a stored hash it works as long and answers false, so that timing tells nothing. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const expected = stored === null ? decoy : parse(stored);
-  const hash = await derive(password, expected);
-  return timingSafeEqual(hash, expected.hash);
+export function createPasswords(context: LimitContext, queue: HashQueue = processQueue): Passwords {
+  const admit = async (visit: Visit | null) => {
+    if (!visit) return;
+    await enforceLimit(context, 'hashesPerIp', visit.ip);
+    if (visit.client) await enforceLimit(context, 'hashesPerClient', visit.client.id);
+  };
+  return {
+    async hash(visit, password) {
+      await admit(visit);
+      return hashPassword(password, current, queue, visit?.ip ?? null);
+    },
+    async verify(visit, password, stored) {
+      await admit(visit);
+      const expected = stored === null ? decoy : parse(stored);
+      const hash = await derive(password, expected, queue, visit.ip);
+      return timingSafeEqual(hash, expected.hash);
+    },
+  };
+}
+
+/**
+ * A hash that carries its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`. For seeding; requests use `Passwords`.
+ * @param strength less than the usual only for accounts of tests, which are many
+ */
+export async function hashPassword(
+  password: string,
+  strength = current,
+  queue = processQueue,
+  requester: string | null = null,
+): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, { ...strength, salt }, queue, requester);
+  const { ln, r, p } = strength;
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /** Random, so that no password gives it. */
@@ -52,44 +86,18 @@ function parse(stored: string): StoredHash {
   };
 }
 
-function derive(password: string, { ln, r, p, salt }: Omit<StoredHash, 'hash'>): Promise<Buffer> {
+function derive(
+  password: string,
+  { ln, r, p, salt }: Omit<StoredHash, 'hash'>,
+  queue: HashQueue,
+  requester: string | null,
+): Promise<Buffer> {
   const cost = 2 ** ln;
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, hashBytes, { N: cost, r, p, maxmem: 256 * cost * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password, salt, hashBytes, { N: cost, r, p, maxmem: 256 * cost * r }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  return queue.run(requester, work);
 }
-
-/** What is left of a refused password without digits and signs: breached favourites and the product's own words. */
-const refusedWords = new Set(
-  `abc abcd abcdef admin administrator adminadmin asdf asdfgh asdfghjkl attest attestadmin audit auditor baseball changeme
-  changemenow clerk compliance dragon football grc guest hello iloveyou letmein letmeinnow login master monkey mypassword
-  passord passw password passwort princess pwd q qaz qazwsx qwe qwer qwert qwerty qwertyuiop qwertz risk root secret shadow
-  starwars summer sunshine superman test tester testing trustno user welcome winter wsx zaq zxcvbn zxcvbnm`.split(
-    /\s+/,
-  ),
-);
-
-/**
- * The rules for a new password, which is kept unaltered: 8 to 128 characters, a letter and a digit (specification), no
- * breached favourite or product word with digits around it (OWASP ASVS 5.0, 6.2.4, 6.2.11).
- * @throws IdentityError naming `param`
- */
-export function checkNewPassword(password: string, param: string): void {
-  const { length } = Array.from(password);
-  if (length === 0) throw paramNil(param);
-  if (length < 8) {
-    throw refusal(param, 'form_password_length_too_short', 'Passwords must be 8 characters or more.');
-  }
-  if (length > 128) throw paramValue(param, 'Passwords must be 128 characters or fewer.');
-  if (!/\p{Nd}/u.test(password)) {
-    throw refusal(param, 'form_password_no_number', 'Passwords must contain at least one number.');
-  }
-  if (!/\p{L}/u.test(password)) throw paramValue(param, 'Passwords must contain at least one letter.');
-  const word = password.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  if (refusedWords.has(word)) throw paramValue(param, 'This password is too easy to guess. Please use another.');
-}
-
-const refusal = (paramName: string, code: string, message: string) =>
-  new IdentityError(422, code, message, { paramName });

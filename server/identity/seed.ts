@@ -2,7 +2,6 @@ import { instantOf, type IdentityContext } from './context.ts';
 import { markDemoUser } from './demo-users.ts';
 import { IdentityError } from './errors.ts';
 import { normaliseEmail } from './forms.ts';
-import { hashPassword } from './passwords.ts';
 import type { SeedUser } from './settings.ts';
 import { findUserByEmail, insertUser, updateUser } from './store/users.ts';
 import { sealTotpSecret } from './totp-secret.ts';
@@ -22,7 +21,7 @@ async function ensureUser(context: IdentityContext, user: SeedUser): Promise<str
   const present = await findUserByEmail(context.database, emailAddress);
   if (present) return present.id;
   const { password } = user;
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
+  const passwordHash = typeof password === 'string' ? await context.passwords.hash(null, password) : password.hash;
   try {
     return await insertSeed(context, user, emailAddress, passwordHash);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
 import type { IdentityEvent } from './events.ts';
+import type { HashQueue } from './hash-queue.ts';
 import type { IdentityLimits } from './limits.ts';
 
 export interface LocalIdentitySettings {
@@ -25,6 +26,10 @@ export interface LocalIdentitySettings {
   productName?: string;
   /** Overrides single limits, for test runs that sign in hundreds of times from one address. */
   limits?: Partial<IdentityLimits>;
+  /** The queue that passwords are hashed in; the process's own. Tests only. */
+  hashQueue?: HashQueue;
+  /** Waits for so many milliseconds, where guesses are slowed down; a timer. Tests only. */
+  sleep?: (milliseconds: number) => Promise<void>;
 }
 
 /** One of a person's own sessions. */

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Background } from './background.ts';
 import { instantOf, type IdentityContext } from './context.ts';
 import { readClientToken } from './cookies.ts';
 import { authenticationInvalid, sessionExists } from './errors.ts';
@@ -16,9 +17,15 @@ export interface Visit {
   token: string | null;
   /** The cookie must be sent. */
   tokenIsNew: boolean;
+  /** Work that begins once the answer has left, so that neither its time nor its outcome shows there. */
+  readonly afterAnswer: Background['run'];
 }
 
-export async function openVisit(context: IdentityContext, request: FastifyRequest): Promise<Visit> {
+export async function openVisit(
+  context: IdentityContext,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<Visit> {
   const token = readClientToken(context, request.headers.cookie);
   const client = token === null ? null : await findClient(context.database, token);
   return {
@@ -27,6 +34,8 @@ export async function openVisit(context: IdentityContext, request: FastifyReques
     client,
     token: client ? token : null,
     tokenIsNew: false,
+    // Also where the browser has gone: what was asked for is done.
+    afterAnswer: (what, work) => void raw.once('close', () => context.background.run(what, work)),
   };
 }
 

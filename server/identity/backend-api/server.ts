@@ -22,7 +22,7 @@ export async function startBackendApi(context: IdentityContext): Promise<Backend
   acceptEmptyBodies(app);
   app.setErrorHandler<FastifyError | IdentityError>(async (error, _request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
-    if (refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
+    if (!(error instanceof IdentityError) && refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, notFound()));
@@ -55,6 +55,7 @@ function acceptEmptyBodies(app: FastifyInstance): void {
 }
 
 async function sendRefusal(reply: FastifyReply, refusal: IdentityError) {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   reply.code(refusal.status);
   return { errors: [errorBody(refusal)] };
 }

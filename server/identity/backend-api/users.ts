@@ -5,12 +5,12 @@ import { identityUsers } from '#server/database/schema/identity.ts';
 
 import { instantOf, type IdentityContext } from '../context.ts';
 import { normaliseEmail } from '../forms.ts';
-import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { checkNewPassword } from '../password-rules.ts';
 import { backendUserResource } from '../resources/user.ts';
 import { queryOf } from '../routes/query.ts';
 import type { Queries } from '../store/queries.ts';
 import { endAccess, touchUserClients } from '../store/sessions.ts';
-import { insertUser, lockUser, updateUser, type UserRow } from '../store/users.ts';
+import { insertUser, loadUser, lockUser, updateUser, type UserRow } from '../store/users.ts';
 import { answerUser, noSuchUser, type WithId } from './answers.ts';
 import { metadataOf, nameOf, newUserSchema, parseBody, userChangesSchema } from './bodies.ts';
 import { countUsers, listUsers } from './list.ts';
@@ -55,12 +55,16 @@ async function createUser(context: IdentityContext, body: unknown): Promise<stri
   const normalise = (address: string) => normaliseEmail(address, 'email_address');
   const emailAddresses: [string, ...string[]] = [normalise(first), ...others.map(normalise)];
   const { password } = given;
-  if (password !== undefined) checkNewPassword(password, 'password');
-  const user = {
-    emailAddresses,
-    passwordHash: password === undefined ? null : await hashPassword(password),
+  const profile = {
     firstName: nameOf(given.first_name, 'first_name') ?? null,
     lastName: nameOf(given.last_name, 'last_name') ?? null,
+  };
+  const owner = { ...profile, productName: context.productName, emailAddress: emailAddresses[0] };
+  if (password !== undefined) checkNewPassword(password, 'password', owner);
+  const user = {
+    ...profile,
+    emailAddresses,
+    passwordHash: password === undefined ? null : await context.passwords.hash(null, password),
     publicMetadata: metadataOf(given.public_metadata, 'public_metadata') ?? {},
     privateMetadata: metadataOf(given.private_metadata, 'private_metadata') ?? {},
     unsafeMetadata: metadataOf(given.unsafe_metadata, 'unsafe_metadata') ?? {},
@@ -73,11 +77,11 @@ async function changeUser(context: IdentityContext, id: string, body: unknown): 
   const firstName = nameOf(given.first_name, 'first_name');
   const lastName = nameOf(given.last_name, 'last_name');
   const { password } = given;
-  if (password !== undefined) checkNewPassword(password, 'password');
+  if (password !== undefined) await checkPasswordOf(context, id, password);
   const changes: Partial<UserRow> = {
     ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName }),
-    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+    ...(password === undefined ? {} : { passwordHash: await context.passwords.hash(null, password) }),
   };
   const now = instantOf(context);
   await context.database.transaction(async (transaction) => {
@@ -85,6 +89,14 @@ async function changeUser(context: IdentityContext, id: string, body: unknown): 
     if (given.sign_out_of_other_sessions) await endAccess(transaction, { userId: id }, now);
     else await touchUserClients(transaction, id, now);
   });
+}
+
+async function checkPasswordOf(context: IdentityContext, id: string, password: string): Promise<void> {
+  const user = await loadUser(context.database, id);
+  if (!user) throw noSuchUser();
+  const { firstName, lastName, emails } = user;
+  const emailAddress = emails[0]?.emailAddress;
+  checkNewPassword(password, 'password', { productName: context.productName, emailAddress, firstName, lastName });
 }
 
 async function setBanned(context: IdentityContext, transaction: Queries, id: string, banned: boolean): Promise<void> {

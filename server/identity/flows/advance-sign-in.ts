@@ -104,7 +104,7 @@ export async function beginSession(
   return { sessionId: session.id, token: await renewClientToken(transaction, clientId, now) };
 }
 
-/** In the background: what the listener does must not show in the answer's time. */
+/** After the answer: what the listener does must not show in its time. */
 export function reportFailure(
   context: IdentityContext,
   visit: Visit,
@@ -113,7 +113,7 @@ export function reportFailure(
   emailAddress: string | null = null,
 ): void {
   const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
-  context.background.run('Reporting a refused sign-in', () =>
+  visit.afterAnswer('Reporting a refused sign-in', () =>
     context.report({ type: 'sign_in_failed', userId, emailAddress, reason, ...origin }),
   );
 }

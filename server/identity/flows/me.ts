@@ -2,7 +2,8 @@ import { instantOf, type IdentityContext } from '../context.ts';
 import { authenticationInvalid, currentPasswordIncorrect, paramMissing, strategyInvalid } from '../errors.ts';
 import { flagField, mergeMetadata, metadataField, nameField, requiredField, type Form } from '../forms.ts';
 import { enforceLimit } from '../limits.ts';
-import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts';
+import { isRightPassword } from '../password-guard.ts';
+import { checkNewPassword } from '../password-rules.ts';
 import { touchClients } from '../store/clients.ts';
 import { endAccess, type SessionRow } from '../store/sessions.ts';
 import { loadUser, lockUser, updateUser } from '../store/users.ts';
@@ -14,6 +15,7 @@ export const requireMe = (context: IdentityContext, visit: Visit, query: URLSear
 
 /** PATCH `/me`: the names. */
 export async function updateProfile(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
+  await enforceLimit(context, 'profileChangesPerUser', session.userId);
   const firstName = nameField(form, 'first_name');
   const lastName = nameField(form, 'last_name');
   const now = instantOf(context);
@@ -27,6 +29,7 @@ export async function updateProfile(context: IdentityContext, session: SessionRo
 
 /** PATCH `/me/metadata`: a merge patch; two at once both take effect. */
 export async function updateMetadata(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
+  await enforceLimit(context, 'profileChangesPerUser', session.userId);
   const patch = metadataField(form, 'unsafe_metadata');
   if (!patch) throw paramMissing('unsafe_metadata');
   const now = instantOf(context);
@@ -55,10 +58,11 @@ export async function changePassword(
   if (user.passwordHash === null) throw strategyInvalid();
   const currentPassword = requiredField(form, 'current_password');
   const newPassword = requiredField(form, 'new_password');
-  checkNewPassword(newPassword, 'new_password');
-  await enforceLimit(context, 'signInsPerAddress', userId);
-  if (!(await verifyPassword(currentPassword, user.passwordHash))) throw currentPasswordIncorrect();
-  const passwordHash = await hashPassword(newPassword);
+  const emailAddress = user.emails[0]?.emailAddress ?? userId;
+  checkNewPassword(newPassword, 'new_password', { ...user, productName: context.productName, emailAddress });
+  const account = { emailAddress, passwordHash: user.passwordHash };
+  if (!(await isRightPassword(context, visit, account, currentPassword))) throw currentPasswordIncorrect();
+  const passwordHash = await context.passwords.hash(visit, newPassword);
   await context.database.transaction(async (transaction) => {
     const now = instantOf(context);
     await updateUser(transaction, userId, { passwordHash }, now);

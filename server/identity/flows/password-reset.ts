@@ -4,7 +4,7 @@ import { alreadyVerified, strategyInvalid, verificationMissing } from '../errors
 import { optionalField, requiredField, type Form } from '../forms.ts';
 import { enforceLimit } from '../limits.ts';
 import { resetCodeMail } from '../mails.ts';
-import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { checkNewPassword } from '../password-rules.ts';
 import { unverified, verified } from '../resources/verification.ts';
 import { updateSignIn, type NewSignIn, type SignInRow } from '../store/attempts.ts';
 import type { Queries } from '../store/queries.ts';
@@ -39,11 +39,17 @@ export async function sendResetCode(
     userId: user?.id ?? null,
     firstFactor: unverified(resetStrategy, expireAt),
   });
-  context.background.run('Mailing a reset code', async () => {
+  visit.afterAnswer('Mailing a reset code', async () => {
     if (code === null || isTestAddress(context, identifier)) return;
     await context.mail.send({ to: identifier, ...resetCodeMail(context.productName, code) });
   });
 }
+
+/** Only what the person has typed: the rules must not tell whether the address is known. */
+const ownerOf = ({ productName }: IdentityContext, { identifier }: SignInRow) => ({
+  productName,
+  emailAddress: identifier,
+});
 
 /** The code, with the new password or before it. The password is checked first: a bad one must not cost the code. */
 export async function attemptReset(
@@ -55,7 +61,7 @@ export async function attemptReset(
   if (attempt.status !== 'needs_first_factor') throw alreadyVerified();
   if (attempt.firstFactor?.strategy !== resetStrategy) throw verificationMissing();
   const password = optionalField(form, 'password');
-  if (password !== undefined) checkNewPassword(password, 'password');
+  if (password !== undefined) checkNewPassword(password, 'password', ownerOf(context, attempt));
   const proof = await tryCode(context, attempt.id, requiredField(form, 'code'));
   if (attempt.userId === null) throw strategyInvalid();
   const spend = (database: Queries) => useCode(database, proof, instantOf(context));
@@ -76,7 +82,7 @@ export async function resetPassword(context: IdentityContext, visit: Visit, id: 
   const attempt = await requireSignIn(context, visit, id);
   if (attempt.status !== 'needs_new_password') throw verificationMissing();
   const password = requiredField(form, 'password');
-  checkNewPassword(password, 'password');
+  checkNewPassword(password, 'password', ownerOf(context, attempt));
   await setPassword(context, visit, attempt, password);
 }
 
@@ -90,7 +96,7 @@ async function setPassword(
 ): Promise<void> {
   const { id, clientId, userId } = attempt;
   if (userId === null) throw strategyInvalid();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(visit, password);
   const act = async (transaction: Queries) => {
     const now = instantOf(context);
     await spend?.(transaction);

@@ -1,7 +1,6 @@
 import type { IdentityContext } from '../context.ts';
 import { passwordIncorrect } from '../errors.ts';
-import { enforceLimit } from '../limits.ts';
-import { verifyPassword } from '../passwords.ts';
+import { isRightPassword } from '../password-guard.ts';
 import { verified } from '../resources/verification.ts';
 import type { SignInRow } from '../store/attempts.ts';
 import { findUserByEmail } from '../store/users.ts';
@@ -22,10 +21,9 @@ export async function provePassword(
   act?: SignInStep['act'],
 ): Promise<void> {
   const { identifier, clientId } = attempt;
-  await enforceLimit(context, 'signInsPerIp', visit.ip);
-  await enforceLimit(context, 'signInsPerAddress', identifier);
   const user = await findUserByEmail(context.database, identifier);
-  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+  const account = { emailAddress: identifier, passwordHash: user?.passwordHash ?? null };
+  const isRight = await isRightPassword(context, visit, account, password);
   if (!user || !isRight) {
     const refusal = passwordIncorrect();
     reportFailure(context, visit, user?.id ?? null, refusal.code, identifier);

@@ -13,10 +13,10 @@ import {
 import { newId } from '../ids.ts';
 import { enforceLimit } from '../limits.ts';
 import { addressTakenMail, signUpCodeMail } from '../mails.ts';
-import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { checkNewPassword } from '../password-rules.ts';
 import { isEmailVerified, isReady } from '../resources/sign-up.ts';
 import { unverified, verified } from '../resources/verification.ts';
-import { putSignUp, updateSignUp } from '../store/attempts.ts';
+import { putSignUp, updateSignUp, type SignUpRow } from '../store/attempts.ts';
 import type { Queries } from '../store/queries.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { refuseSignedIn, requireClient, type Visit } from '../visit.ts';
@@ -49,7 +49,7 @@ export async function createSignUp(context: IdentityContext, visit: Visit, form:
       putSignUp(database, { ...attempt, externalVerification }),
     );
   }
-  const values = await signUpValues(form);
+  const values = await signUpValues(context, visit, form);
   await putSignUp(context.database, { ...attempt, ...values });
 }
 
@@ -62,6 +62,7 @@ export async function updateSignUpAttempt(
 ): Promise<void> {
   const attempt = await requireSignUp(context, visit, id);
   const { clientId } = attempt;
+  await enforceLimit(context, 'signUpChangesPerClient', clientId);
   const strategy = optionalField(form, 'strategy') ?? 'password';
   if (isSocialStrategy(strategy)) {
     const journey = { kind: 'sign_up', strategy, clientId, attemptId: id } as const;
@@ -69,7 +70,7 @@ export async function updateSignUpAttempt(
       updateSignUp(database, attempt, { externalVerification }),
     );
   }
-  const values = await signUpValues(form);
+  const values = await signUpValues(context, visit, form, attempt);
   const hasNewAddress = values.emailAddress !== undefined && values.emailAddress !== attempt.emailAddress;
   if (hasNewAddress) await dropCode(context.database, id);
   const changed = await updateSignUp(context.database, attempt, {
@@ -81,7 +82,12 @@ export async function updateSignUpAttempt(
 }
 
 /** The fields of the form, checked. The password is hashed whether or not the address is taken: timing tells nothing. */
-async function signUpValues(form: Form) {
+async function signUpValues(
+  context: IdentityContext,
+  visit: Visit,
+  form: Form,
+  known?: Pick<SignUpRow, 'emailAddress' | 'firstName' | 'lastName'>,
+) {
   const emailAddress = optionalField(form, 'email_address');
   const password = optionalField(form, 'password');
   const profile = {
@@ -90,8 +96,14 @@ async function signUpValues(form: Form) {
     lastName: nameField(form, 'last_name'),
     unsafeMetadata: metadataField(form, 'unsafe_metadata'),
   };
-  if (password !== undefined) checkNewPassword(password, 'password');
-  return { ...profile, passwordHash: password === undefined ? undefined : await hashPassword(password) };
+  if (password === undefined) return { ...profile, passwordHash: undefined };
+  checkNewPassword(password, 'password', {
+    productName: context.productName,
+    emailAddress: profile.emailAddress ?? known?.emailAddress,
+    firstName: profile.firstName ?? known?.firstName,
+    lastName: profile.lastName ?? known?.lastName,
+  });
+  return { ...profile, passwordHash: await context.passwords.hash(visit, password) };
 }
 
 /**
@@ -115,7 +127,7 @@ export async function prepareVerification(
   const { code, expireAt } = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
   const emailVerification = unverified('email_code', expireAt);
   if (!(await updateSignUp(context.database, attempt, { emailVerification }))) throw alreadyVerified();
-  context.background.run('Mailing a sign-up code', async () => {
+  visit.afterAnswer('Mailing a sign-up code', async () => {
     if (isTestAddress(context, emailAddress)) return;
     const { productName } = context;
     const message = code === null ? addressTakenMail(productName) : signUpCodeMail(productName, code);

@@ -38,7 +38,7 @@ export function installVisits(app: FastifyInstance, context: IdentityContext): v
     reply.header('cache-control', 'no-store');
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWrite && request.headers.origin !== context.origin) throw originInvalid();
-    request.setDecorator('visit', await openVisit(context, request));
+    request.setDecorator('visit', await openVisit(context, request, reply));
   });
 }
 

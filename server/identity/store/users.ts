@@ -8,7 +8,8 @@ import {
   type SocialIdentity,
 } from '#server/database/schema/identity.ts';
 
-import { identifierExists } from '../errors.ts';
+import { identifierExists, metadataTooLarge } from '../errors.ts';
+import { metadataBytes } from '../forms.ts';
 import { newId } from '../ids.ts';
 import { advanced, type Queries } from './queries.ts';
 
@@ -83,8 +84,22 @@ export async function lockUser(transaction: Queries, id: string): Promise<UserRo
   return user ?? null;
 }
 
-/** @throws IdentityError form_identifier_exists if one of the addresses is taken, also by a transaction under way */
+type AnyMetadata = Partial<Pick<UserRow, 'publicMetadata' | 'privateMetadata' | 'unsafeMetadata'>>;
+
+function boundMetadata({ publicMetadata, privateMetadata, unsafeMetadata }: AnyMetadata): void {
+  const kinds = [publicMetadata, privateMetadata, unsafeMetadata].map((kind) => JSON.stringify(kind ?? {}));
+  if (Buffer.byteLength(kinds.join('')) > metadataBytes) throw metadataTooLarge();
+}
+
+const hasMetadata = (changes: AnyMetadata) =>
+  'publicMetadata' in changes || 'privateMetadata' in changes || 'unsafeMetadata' in changes;
+
+/**
+ * @throws IdentityError form_identifier_exists if one of the addresses is taken, also by a transaction under way;
+ *   form_param_exceeds_allowed_size
+ */
 export async function insertUser(transaction: Queries, user: NewUser, now: Date): Promise<string> {
+  boundMetadata(user);
   const id = newId('user');
   const { emailAddresses, ...columns } = user;
   await transaction.insert(identityUsers).values({ ...columns, id, createdAt: now, updatedAt: now });
@@ -104,7 +119,10 @@ export async function insertUser(transaction: Queries, user: NewUser, now: Date)
   return id;
 }
 
-/** Sets columns and advances `updatedAt`; null if the user is gone. */
+/**
+ * Sets columns and advances `updatedAt`; null if the user is gone.
+ * @throws IdentityError form_param_exceeds_allowed_size: metadata must be changed in a transaction, which this ends
+ */
 export async function updateUser(
   database: Queries,
   id: string,
@@ -116,6 +134,7 @@ export async function updateUser(
     .set({ ...changes, updatedAt: advanced(identityUsers.updatedAt, now) })
     .where(eq(identityUsers.id, id))
     .returning();
+  if (user && hasMetadata(changes)) boundMetadata(user);
   return user ?? null;
 }
 

@@ -1,33 +1,59 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { checkNewPassword, hashPassword, verifyPassword } from '#server/identity/passwords.ts';
+import { defaultLimits } from '#server/identity/limits.ts';
+import { checkNewPassword } from '#server/identity/password-rules.ts';
+import { createPasswords, hashPassword, type Passwords } from '#server/identity/passwords.ts';
+import type { Visit } from '#server/identity/visit.ts';
+
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let passwords: Passwords;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  passwords = createPasswords({ database: database.database.platform, limits: defaultLimits });
+});
+afterAll(() => database.close());
+
+const visit: Visit = {
+  ip: '127.0.0.1',
+  userAgent: null,
+  client: null,
+  token: null,
+  tokenIsNew: false,
+  afterAnswer: () => {},
+};
+const isRight = (password: string, stored: string | null) => passwords.verify(visit, password, stored);
 
 test('a hash carries its parameters and verifies its own password only', async () => {
   const hash = await hashPassword('correct-horse-7');
   expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
-  expect(await verifyPassword('correct-horse-7', hash)).toBe(true);
-  expect(await verifyPassword('correct-horse-8', hash)).toBe(false);
+  expect(await isRight('correct-horse-7', hash)).toBe(true);
+  expect(await isRight('correct-horse-8', hash)).toBe(false);
 });
 
 test('older parameters still verify', async () => {
   const weak = '$scrypt$ln=4,r=8,p=1$c2FsdHNhbHRzYWx0c2FsdA$yTG1l7VQ9YLXgqTbjoYGUPVNnOtc0YVURLGvWZXdYMY';
-  expect(await verifyPassword('something else', weak)).toBe(false);
-  await expect(verifyPassword('x', '$argon2id$v=19$x')).rejects.toThrow(TypeError);
+  expect(await isRight('something else', weak)).toBe(false);
+  await expect(isRight('x', '$argon2id$v=19$x')).rejects.toThrow(TypeError);
 });
 
 test('without a hash no password is right', async () => {
-  expect(await verifyPassword('correct-horse-7', null)).toBe(false);
+  expect(await isRight('correct-horse-7', null)).toBe(false);
 });
+
+const owner = { productName: 'Attest', emailAddress: 'ada.lovelace@analytical.example', firstName: 'Augusta', lastName: null };
 
 test.each([
   'correct-horse-7',
   'abcdefg1',
   `${'é'.repeat(127)}1`,
+  'green-tiger-happy-summer-9',
   '  spaces 1  ',
   'пароль-пароль-1',
   `1${'🙂a'.repeat(63)}`,
 ])('allowed: %s', (password) => {
-  expect(() => checkNewPassword(password, 'password')).not.toThrow();
+  expect(() => checkNewPassword(password, 'password', owner)).not.toThrow();
 });
 
 test.each([
@@ -37,11 +63,22 @@ test.each([
   ['abcdefgh', 'form_password_no_number'],
   ['12345678', 'form_param_value_invalid'],
   [`${'a'.repeat(128)}1`, 'form_param_value_invalid'],
-  ['password1', 'form_param_value_invalid'],
-  ['2024-Attest!', 'form_param_value_invalid'],
-  ['QWERTY123456', 'form_param_value_invalid'],
+  ['password1', 'form_password_pwned'],
+  ['passw0rd', 'form_password_pwned'],
+  ['P@$$w0rd2024', 'form_password_pwned'],
+  ['attest-demo-1', 'form_password_pwned'],
+  ['2024-Attest!', 'form_password_pwned'],
+  ['4tt3st-2026', 'form_password_pwned'],
+  ['QWERTY123456', 'form_password_pwned'],
+  ['1q2w3e4r', 'form_password_pwned'],
+  ['aaaaaaa1', 'form_password_pwned'],
+  ['Iloveyou2!', 'form_password_pwned'],
+  ['ada.lovelace1', 'form_password_pwned'],
+  ['ada.lovelace@analytical.example1', 'form_password_pwned'],
+  ['Analytical-1843', 'form_password_pwned'],
+  ['augusta1815', 'form_password_pwned'],
 ])('refused: %s', (password, code) => {
-  expect(() => checkNewPassword(password, 'new_password')).toThrow(
+  expect(() => checkNewPassword(password, 'new_password', owner)).toThrow(
     expect.objectContaining({ code, status: 422, paramName: 'new_password' }),
   );
 });

@@ -207,22 +207,6 @@ test('a ban is told only after the right password', async () => {
   expect(at(refused.body, 'meta.client.sign_in')).toBeNull();
 });
 
-test('passwords tried for one address are limited, known or not', async () => {
-  const limited = await server.reopen({ limits: { signInsPerAddress: { limit: 2, seconds: 86_400 } } });
-  try {
-    const attempt = () =>
-      limited
-        .browser()
-        .post('/v1/client/sign_ins', { identifier: 'limited@example.com', password: 'wrong-password-1' });
-    expect([(await attempt()).status, (await attempt()).status]).toEqual([422, 422]);
-    const refused = await attempt();
-    expectRefused(refused, 429, 'too_many_requests');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await limited.close();
-  }
-});
-
 test('cookies for one address are limited; who has one goes on', async () => {
   const known = server.browser();
   await known.post('/v1/client/sign_ins', { identifier: ada });

@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { projectRoot } from '#scripts/support/project.ts';
+import { createHashQueue } from '#server/identity/hash-queue.ts';
+import type { LocalIdentity } from '#server/identity/index.ts';
+
+import { begin } from './sign-up-steps.ts';
+import {
+  createUser,
+  expectRefused,
+  mailedCode,
+  newAddress,
+  openTestIdentity,
+  password,
+  textAt,
+  type Answer,
+  type Browser,
+  type OpenIdentity,
+  type TestIdentity,
+} from './support.ts';
+
+let server: TestIdentity;
+/** Another process on the same database, in whose queue there is no room. */
+let full: OpenIdentity;
+beforeAll(async () => {
+  server = await openTestIdentity();
+  full = await server.reopen({ hashQueue: createHashQueue({ atOnce: 0, waiting: 0, perRequester: 0 }) });
+});
+afterAll(async () => {
+  await full.close();
+  await server.close();
+});
+
+const other = 'battery-staple-8';
+
+async function beginSignIn(fields: Record<string, string>) {
+  const browser = server.browser();
+  const { body } = await browser.post('/v1/client/sign_ins', fields);
+  return { browser, path: `/v1/client/sign_ins/${textAt(body, 'response.id')}` };
+}
+
+async function beginReset() {
+  const { address } = await createUser(server);
+  const strategy = 'reset_password_email_code';
+  const begun = await beginSignIn({ strategy, identifier: address });
+  return { ...begun, strategy, code: await mailedCode(server.outbox, address) };
+}
+
+/** The browser with the same cookies at the process that has no room. */
+const there = (browser: Browser) => browser.copy(full.browser());
+
+/** What each route that hashes is sent; every other route of the frontend must never hash. */
+const hashing: Readonly<Record<string, () => Promise<Answer>>> = {
+  'POST /v1/client/sign_ups': () =>
+    full.browser().post('/v1/client/sign_ups', { email_address: newAddress(), password }),
+  async 'PATCH /v1/client/sign_ups/:id'() {
+    const { browser, path } = await begin(server, newAddress());
+    return there(browser).override('PATCH', path, { password });
+  },
+  'POST /v1/client/sign_ins': () =>
+    full.browser().post('/v1/client/sign_ins', { identifier: newAddress(), password }),
+  async 'POST /v1/client/sign_ins/:id/attempt_first_factor'() {
+    const { browser, path } = await beginSignIn({ identifier: newAddress() });
+    return there(browser).post(`${path}/attempt_first_factor`, { strategy: 'password', password });
+  },
+  async 'POST /v1/client/sign_ins/:id/attempt_first_factor (reset)'() {
+    const { browser, path, strategy, code } = await beginReset();
+    return there(browser).post(`${path}/attempt_first_factor`, { strategy, code, password: other });
+  },
+  async 'POST /v1/client/sign_ins/:id/reset_password'() {
+    const { browser, path, strategy, code } = await beginReset();
+    await browser.post(`${path}/attempt_first_factor`, { strategy, code });
+    return there(browser).post(`${path}/reset_password`, { password: other });
+  },
+  async 'POST /v1/me/change_password'() {
+    const emailAddress = newAddress();
+    await server.identity.seedUser({ emailAddress, password });
+    const { browser } = await server.signedIn(emailAddress);
+    return there(browser).post('/v1/me/change_password', { current_password: password, new_password: other });
+  },
+};
+
+/** Method and path of every route below `/__clerk/v1`. */
+async function routesOf(identity: LocalIdentity): Promise<string[]> {
+  const routes: string[] = [];
+  const app = Fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat();
+    // PATCH and DELETE are also understood as POST with `?_method=`.
+    const meant = methods.length > 1 ? methods.filter((one) => one !== 'POST') : methods;
+    routes.push(...meant.map((one) => `${one} ${url}`));
+  });
+  await app.register(identity.frontend);
+  await app.ready();
+  await app.close();
+  return routes.filter((route) => route.includes(' /v1/'));
+}
+
+describe('hashing', () => {
+  test.each(Object.entries(hashing))('%s answers 503 while the queue is full', async (_route, send) => {
+    const answer = await send();
+    expectRefused(answer, 503, 'service_unavailable');
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  test('no other route of the frontend hashes', async () => {
+    const routes = await routesOf(full.identity);
+    const known = Object.keys(hashing).map((route) => route.replace(/ \(.*/, ''));
+    expect(routes).toEqual(expect.arrayContaining(known));
+    const { browser, path } = await beginSignIn({ identifier: newAddress() });
+    const id = path.split('/').at(-1) ?? '';
+    const fields = { password, new_password: other, current_password: password, code: '000000', strategy: 'password' };
+    for (const route of routes.filter((one) => !known.includes(one))) {
+      const [method = '', url = ''] = route.split(' ');
+      const target = url.replace(':id', id).replace(':template', 'api-testing');
+      const from = there(browser);
+      const answer =
+        method === 'GET' ? await from.get(target) : await from.post(`${target}?_method=${method}`, fields);
+      expect({ route, isFull: answer.status === 503 }).toEqual({ route, isFull: false });
+    }
+  });
+
+  test('the Backend API hashes in the same queue', async () => {
+    const { apiUrl, secretKey } = full.identity.backend;
+    const { userId } = await createUser(server);
+    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+    const created = await fetch(`${apiUrl}/v1/users`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email_address: [newAddress()], password }),
+    });
+    const changed = await fetch(`${apiUrl}/v1/users/${userId}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ password }),
+    });
+    expect([created.status, changed.status]).toEqual([503, 503]);
+    expect(created.headers.get('retry-after')).toBe('2');
+  });
+
+  test('only the module with the queue can hash', () => {
+    const folder = join(projectRoot, 'server');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const hashes = /\b(?:scrypt|scryptSync|pbkdf2|pbkdf2Sync|argon2|argon2Sync|bcrypt)\b\s*[(,}]/;
+    expect(files.filter((name) => hashes.test(readFileSync(join(folder, name), 'utf8')))).toEqual([
+      join('identity', 'passwords.ts'),
+    ]);
+  });
+});
+
+describe('the queue', () => {
+  /** Work that ends when told to. */
+  function job() {
+    let end = () => {};
+    const done = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const state = { begun: false };
+    const work = async () => {
+      state.begun = true;
+      await done;
+    };
+    return { state, work, end };
+  }
+  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+  test('runs two at a time, and the others in their order', async () => {
+    const queue = createHashQueue({ atOnce: 2, waiting: 2, perRequester: 9 });
+    const jobs = [job(), job(), job(), job()];
+    const results = jobs.map(({ work }) => queue.run('a', work));
+    await settled();
+    expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, false, false]);
+    await expect(queue.run('b', async () => {})).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+    jobs[1]?.end();
+    await settled();
+    expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, true, false]);
+    for (const { end } of jobs) end();
+    await Promise.all(results);
+    await expect(queue.run('b', async () => 'there is room')).resolves.toBe('there is room');
+  });
+
+  test('goes on after work that fails', async () => {
+    const queue = createHashQueue({ atOnce: 1, waiting: 1, perRequester: 9 });
+    const failed = queue.run('a', () => Promise.reject(new Error('broken')));
+    const next = queue.run('a', async () => 'next');
+    await expect(failed).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('next');
+  });
+
+  test('keeps room for others than the one who asks most', async () => {
+    const queue = createHashQueue({ atOnce: 1, waiting: 9, perRequester: 2 });
+    const [first, second] = [job(), job()];
+    const results = [queue.run('a', first.work), queue.run('a', second.work)];
+    await expect(queue.run('a', async () => {})).rejects.toMatchObject({ status: 503 });
+    const others = queue.run('b', async () => 'served');
+    for (const { end } of [first, second]) end();
+    await expect(others).resolves.toBe('served');
+    await Promise.all(results);
+  });
+});
+
+describe('hashes of one requester are limited', () => {
+  const updates = async (limited: OpenIdentity, browser: Browser, path: string, count: number) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      statuses.push((await browser.copy(limited.browser()).override('PATCH', path, { password })).status);
+    }
+    return statuses;
+  };
+
+  test.each(['hashesPerClient', 'hashesPerIp', 'signUpChangesPerClient'] as const)('by %s', async (name) => {
+    const { browser, path } = await begin(server, newAddress());
+    const limited = await server.reopen({ limits: { [name]: { limit: 2, seconds: 86_400 } } });
+    try {
+      // For the address others of this file may have counted before.
+      const statuses = await updates(limited, browser, path, 3);
+      expect(statuses).toEqual(name === 'hashesPerIp' ? expect.arrayContaining([429]) : [200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

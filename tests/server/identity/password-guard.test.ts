@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createDelayed, delayOf } from '#server/identity/password-guard.ts';
+import type { Visit } from '#server/identity/visit.ts';
+
+import { expectRefused, newAddress, openTestIdentity, password, type OpenIdentity, type TestIdentity } from './support.ts';
+
+const sleeps: number[] = [];
+let server: TestIdentity;
+let guarded: OpenIdentity;
+beforeAll(async () => {
+  server = await openTestIdentity();
+  guarded = await server.reopen({
+    limits: { passwordsPerAccountAndIp: { limit: 3, seconds: 86_400 }, passwordsPerAccount: { limit: 22, seconds: 86_400 } },
+    sleep: async (milliseconds) => void sleeps.push(milliseconds),
+  });
+});
+afterAll(async () => {
+  await guarded.close();
+  await server.close();
+});
+
+const signIn = (identifier: string, secret: string) =>
+  guarded.browser().post('/v1/client/sign_ins', { identifier, password: secret });
+
+/** How long each try was made to wait; 0 where it was not. */
+async function delaysOf(tries: () => Promise<unknown>, count: number): Promise<number[]> {
+  const delays: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    sleeps.length = 0;
+    await tries();
+    delays.push(sleeps[0] ?? 0);
+  }
+  return delays;
+}
+
+test('twenty wrong passwords slow the next down, and the owner still gets in', async () => {
+  const owner = newAddress();
+  await server.identity.seedUser({ emailAddress: owner, password });
+  const delays = await delaysOf(
+    async () => expectRefused(await signIn(owner, 'wrong-password-1'), 422, 'form_password_incorrect', 'password'),
+    20,
+  );
+  expect(delays.slice(0, 8)).toEqual([0, 0, 0, 500, 1000, 2000, 4000, 8000]);
+  expect(Math.max(...delays)).toBe(8000);
+  expect((await signIn(owner, password)).status).toBe(200);
+  expect(await delaysOf(() => signIn(owner, 'wrong-password-1'), 4)).toEqual([0, 0, 0, 500]);
+});
+
+test('an unknown address is slowed down like a known one', async () => {
+  const known = newAddress();
+  await server.identity.seedUser({ emailAddress: known, password });
+  const [one, other] = [known, newAddress()].map((identifier) =>
+    delaysOf(() => signIn(identifier, 'wrong-password-1'), 5),
+  );
+  // One after the other: both write down what they waited.
+  expect(await other).toEqual(await one);
+});
+
+test('guesses from many addresses slow everybody down by two seconds', () => {
+  expect([delayOf(0, 0), delayOf(0, 1), delayOf(0, 1000), delayOf(9, 1)]).toEqual([0, 2000, 2000, 8000]);
+});
+
+test('few wait at a time, and none of them in the hash queue', async () => {
+  const ends: (() => void)[] = [];
+  const delayed = createDelayed(() => new Promise((resolve) => void ends.push(resolve)));
+  const from = (ip: string): Visit => ({ ip, userAgent: null, client: null, token: null, tokenIsNew: false, afterAnswer() {} });
+  const wait = (ip: string, account: string) => delayed.wait(from(ip), account, 8000);
+  const waiting = [wait('1', 'a'), wait('1', 'a')];
+  await expect(wait('1', 'a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 8 });
+  for (const account of 'bcdefghi') waiting.push(wait('1', account));
+  await expect(wait('1', 'j')).rejects.toMatchObject({ status: 429 });
+  waiting.push(wait('2', 'a'));
+  await expect(delayed.wait(from('1'), 'a', 0)).resolves.toBeUndefined();
+  for (const end of ends) end();
+  await Promise.all(waiting);
+  const again = wait('1', 'a');
+  ends.at(-1)?.();
+  await expect(again).resolves.toBeUndefined();
+});
+
+test('who waits holds no place in the hash queue', async () => {
+  const owner = newAddress();
+  await server.identity.seedUser({ emailAddress: owner, password });
+  const events: string[] = [];
+  let wake = () => {};
+  const limits = { passwordsPerAccountAndIp: { limit: 0, seconds: 86_400 } };
+  const slow = await server.reopen({
+    limits,
+    sleep: () =>
+      new Promise((resolve) => {
+        events.push('waits');
+        wake = resolve;
+      }),
+    hashQueue: {
+      run(_requester, work) {
+        events.push('hashes');
+        return work();
+      },
+    },
+  });
+  try {
+    const answer = slow.browser().post('/v1/client/sign_ins', { identifier: owner, password });
+    await expect.poll(() => events).toEqual(['waits']);
+    wake();
+    expect((await answer).status).toBe(200);
+    expect(events).toEqual(['waits', 'hashes']);
+  } finally {
+    await slow.close();
+  }
+});
