@@ -9,6 +9,12 @@ export interface Failure {
   readonly current?: unknown;
 }
 
+/**
+ * The person must prove once more who they are, and may then repeat what was refused: Clerk's code, or the API's field.
+ */
+export const needsReverification = ({ code, fieldErrors }: Failure): boolean =>
+  code === 'session_reverification_required' || 'reverification' in fieldErrors;
+
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 

@@ -68,7 +68,7 @@ async function openIdentity(
   parts: { database: Database; mail: Mail; log: ServerLog },
 ): Promise<SignIn> {
   const { origin, clerk, environment, conveniences, productName } = settings;
-  const templateTokens = environment !== 'production';
+  const templateTokens = environment === 'development';
   if (clerk !== undefined) return { provider: clerkProvider({ ...clerk, origin, templateTokens }), local: undefined };
   const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
   const local = await openLocalIdentity({
@@ -79,6 +79,7 @@ async function openIdentity(
     log: parts.log,
     productName,
     conveniences,
+    templateTokens,
     onEvent: (event) => logIdentityEvent(parts.database.platform, event),
   });
   return { provider: localProvider(local, origin, templateTokens), local };

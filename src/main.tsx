@@ -45,7 +45,8 @@ function start(root: HTMLElement): void {
     session,
     accountActors: accountActors(api, connection.account),
     authActors: authActors(connection),
-    fetchApiToken: fetchApiToken(connection.identity),
+    // Elsewhere such a token is neither made nor accepted.
+    fetchApiToken: settings.environment === 'development' ? fetchApiToken(connection.identity) : null,
   });
   void loadIdentity(connection, {
     publishableKey: settings.publishableKey,

@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { needsReverification, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import type { ReverificationOutcome } from '../reverification/reverification.machine.ts';
 import { newPasswordError } from '../validation.ts';
 
 export interface PasswordChange {
@@ -12,7 +13,12 @@ export interface PasswordChange {
 }
 
 /** Codes; the sentences are in `src/texts` (specification section 5). */
-export type ChangePasswordErrorCode = 'current.required' | 'current.incorrect' | 'password.required' | 'password.weak';
+export type ChangePasswordErrorCode =
+  | 'current.required'
+  | 'current.incorrect'
+  | 'password.required'
+  | 'password.weak'
+  | 'password.common';
 
 export interface ChangePasswordContext extends PasswordChange {
   readonly errors: Readonly<Partial<Record<'currentPassword' | 'newPassword', ChangePasswordErrorCode>>>;
@@ -41,6 +47,11 @@ function errorsIn({ currentPassword, newPassword }: PasswordChange): ChangePassw
 /** What providers say of a current password that is not the right one. */
 const wrongPasswordCodes = new Set(['form_password_incorrect', 'form_password_validation_failed']);
 
+/** What providers say of a new password that is among those guessed first. */
+const commonPasswordCodes = new Set(['form_password_pwned', 'form_password_not_strong_enough']);
+
+const outcomeOf = ({ event }: { event: DoneActorEvent<ReverificationOutcome> }) => ({ outcome: event.output });
+
 const empty = { currentPassword: '', newPassword: '', signOutOthers: true, errors: {} };
 
 /** /update-password: the current password and a new one. Neither is kept longer than it takes to send them. */
@@ -51,9 +62,16 @@ export const changePasswordMachine = setup({
     emitted: {} as ChangePasswordNotice,
     tags: {} as 'busy',
   },
-  actors: { changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')) },
+  actors: {
+    changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')),
+    /** Asks for a password or code; rejects where that cannot be had. */
+    reverify: fromPromise<ReverificationOutcome>(notProvided('reverify')),
+  },
   guards: {
     isFilledIn: ({ context }) => Object.keys(errorsIn(context)).length === 0,
+    isVerified: (_, { outcome }: { outcome: ReverificationOutcome }) => outcome.verified,
+    needsReverification: (_, { failure }: { failure: Failure }) => needsReverification(failure),
+    isCommonPassword: (_, { failure }: { failure: Failure }) => commonPasswordCodes.has(failure.code),
     isWrongPassword: (_, { failure }: { failure: Failure }) => wrongPasswordCodes.has(failure.code),
   },
   actions: {
@@ -66,8 +84,10 @@ export const changePasswordMachine = setup({
       return { newPassword: value, errors };
     }),
     chooseOthers: assign((_, { value }: { value: boolean }) => ({ signOutOthers: value })),
+    clearErrors: assign({ errors: {} }),
     showErrors: assign(({ context }) => ({ errors: errorsIn(context) })),
     showWrongPassword: assign({ currentPassword: '', errors: { currentPassword: 'current.incorrect' as const } }),
+    showCommonPassword: assign({ errors: { newPassword: 'password.common' as const } }),
     forgetPasswords: assign(empty),
     tellChanged: emit(({ context }) => ({ type: 'password.changed', signedOutOthers: context.signOutOthers }) as const),
     tellNotChanged: emit((_, { failure }: { failure: Failure }) => ({ type: 'password.notChanged', failure }) as const),
@@ -84,7 +104,10 @@ export const changePasswordMachine = setup({
         },
         'newPassword.changed': { actions: { type: 'changeNew', params: ({ event }) => ({ value: event.value }) } },
         'signOutOthers.changed': { actions: { type: 'chooseOthers', params: ({ event }) => ({ value: event.value }) } },
-        'form.submitted': [{ guard: 'isFilledIn', target: 'submitting' }, { actions: 'showErrors' }],
+        'form.submitted': [
+          { guard: 'isFilledIn', target: 'submitting', actions: 'clearErrors' },
+          { actions: 'showErrors' },
+        ],
       },
     },
     submitting: {
@@ -99,9 +122,21 @@ export const changePasswordMachine = setup({
         }),
         onDone: { target: 'editing', actions: ['tellChanged', 'forgetPasswords'] },
         onError: [
+          { guard: { type: 'needsReverification', params: failureOf }, target: 'reverifying' },
           { guard: { type: 'isWrongPassword', params: failureOf }, target: 'editing', actions: 'showWrongPassword' },
+          { guard: { type: 'isCommonPassword', params: failureOf }, target: 'editing', actions: 'showCommonPassword' },
           { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
         ],
+      },
+    },
+    /** What was typed stays, and is sent again once the person has proven who they are. */
+    reverifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'reverify',
+        src: 'reverify',
+        onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'submitting' }, { target: 'editing' }],
+        onError: { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
       },
     },
   },

@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { needsReverification, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import type { ReverificationOutcome } from '../reverification/reverification.machine.ts';
 import { codeDigits, codeLength } from '../validation.ts';
 
 /** What an authenticator app is given, once. */
@@ -34,6 +35,7 @@ export type SecondFactorNotice =
   | { type: 'secondFactor.failed'; failure: Failure };
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const outcomeOf = ({ event }: { event: DoneActorEvent<ReverificationOutcome> }) => ({ outcome: event.output });
 const contradicts = 409;
 
 /**
@@ -52,8 +54,12 @@ export const secondFactorMachine = setup({
     beginSecondFactor: fromPromise<SecondFactorSecret>(notProvided('beginSecondFactor')),
     confirmSecondFactor: fromPromise<void, { code: string }>(notProvided('confirmSecondFactor')),
     removeSecondFactor: fromPromise<void, { code: string }>(notProvided('removeSecondFactor')),
+    /** Asks for a password or code; rejects where that cannot be had. */
+    reverify: fromPromise<ReverificationOutcome>(notProvided('reverify')),
   },
   guards: {
+    isVerified: (_, { outcome }: { outcome: ReverificationOutcome }) => outcome.verified,
+    needsReverification: (_, { failure }: { failure: Failure }) => needsReverification(failure),
     isEnabled: ({ context }) => context.enabled,
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isWrongCode: (_, { failure }: { failure: Failure }) => 'code' in failure.fieldErrors,
@@ -87,9 +93,19 @@ export const secondFactorMachine = setup({
           actions: { type: 'keepSecret', params: ({ event }) => ({ secret: event.output }) },
         },
         onError: [
+          { guard: { type: 'needsReverification', params: failureOf }, target: 'reverifyingToBegin' },
           { guard: { type: 'isEnabledAlready', params: failureOf }, target: 'on' },
           { target: 'off', actions: { type: 'tellFailure', params: failureOf } },
         ],
+      },
+    },
+    reverifyingToBegin: {
+      tags: 'busy',
+      invoke: {
+        id: 'reverifyToBegin',
+        src: 'reverify',
+        onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'beginning' }, { target: 'off' }],
+        onError: { target: 'off', actions: { type: 'tellFailure', params: failureOf } },
       },
     },
     enrolling: {
@@ -108,9 +124,20 @@ export const secondFactorMachine = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: { target: 'on', actions: ['forget', 'tellEnabled'] },
         onError: [
+          { guard: { type: 'needsReverification', params: failureOf }, target: 'reverifyingToConfirm' },
           { guard: { type: 'isWrongCode', params: failureOf }, target: 'enrolling', actions: 'showWrongCode' },
           { target: 'enrolling', actions: { type: 'tellFailure', params: failureOf } },
         ],
+      },
+    },
+    /** The secret stays: the app may have it already. */
+    reverifyingToConfirm: {
+      tags: ['busy', 'enrolling'],
+      invoke: {
+        id: 'reverifyToConfirm',
+        src: 'reverify',
+        onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'confirming' }, { target: 'enrolling' }],
+        onError: { target: 'enrolling', actions: { type: 'tellFailure', params: failureOf } },
       },
     },
     on: { on: { 'removal.started': 'enteringCode' } },

@@ -39,6 +39,10 @@ export const notAuthenticated = (reason: 'TOKEN_EXPIRED' | 'Sign in to continue'
 /** 403: the same words whatever is missing, so that nobody learns which organisations exist. */
 export const notAuthorised = () => new ApiError(403, 'You are not authorised to do this');
 
+/** 403: the person must prove once more who they are, and may then repeat the request. */
+export const reverificationRequired = (message: string) =>
+  new ApiError(403, message, { errors: [{ field: 'reverification', message }] });
+
 /** 404: an unknown id and another organisation's id are answered byte for byte alike. */
 export const notFound = () => new ApiError(404, 'Not found');
 

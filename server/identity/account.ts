@@ -6,47 +6,55 @@ import { instantOf, type IdentityContext } from './context.ts';
 import { codeIncorrect, notFound, noSecondFactors, secondFactorExists, verificationMissing } from './errors.ts';
 import { claimStep } from './flows/second-factor.ts';
 import { enforceLimit } from './limits.ts';
-import type { LocalIdentity } from './settings.ts';
-import { endSession, listUserSessions } from './store/sessions.ts';
-import { loadUser, updateUser } from './store/users.ts';
+import { requireCaller, requireRecentProof } from './reverification.ts';
+import type { LocalIdentity, SessionCaller } from './settings.ts';
+import { endSession, listUserSessions, markProven } from './store/sessions.ts';
+import { updateUser } from './store/users.ts';
 import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
 import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
 
 /** Enrolment of an authenticator app. The seed is shown once and counts only after a code has proven it. */
 export function createSecondFactor(context: IdentityContext): LocalIdentity['secondFactor'] {
   return {
-    async begin(userId) {
-      const user = await loadUser(context.database, userId);
-      if (!user) throw notFound('No such user.');
+    async begin(caller) {
+      const { user } = await requireRecentCaller(context, caller);
       // Else whoever holds a session could put their own app in place of the person's.
       if (user.totpSecret !== null) throw secondFactorExists();
       const secret = newTotpSecret();
-      const totpPendingSecret = sealTotpSecret(context, userId, secret);
-      await updateUser(context.database, userId, { totpPendingSecret }, instantOf(context));
-      return { secret, uri: totpUri(secret, context.productName, user.emails[0]?.emailAddress ?? userId) };
+      const totpPendingSecret = sealTotpSecret(context, user.id, secret);
+      await updateUser(context.database, user.id, { totpPendingSecret }, instantOf(context));
+      return { secret, uri: totpUri(secret, context.productName, user.emails[0]?.emailAddress ?? user.id) };
     },
-    async confirm(userId, code) {
-      const user = await loadUser(context.database, userId);
-      if (!user) throw notFound('No such user.');
-      if (user.totpPendingSecret === null) throw verificationMissing();
+    async confirm(caller, code) {
+      const { user, session } = await requireRecentCaller(context, caller);
+      const { id: userId, totpPendingSecret } = user;
+      if (totpPendingSecret === null) throw verificationMissing();
       await enforceLimit(context, 'enrolmentsPerUser', userId);
-      const secret = openTotpSecret(context, userId, user.totpPendingSecret);
-      const step = matchTotp(secret, code, context.now());
-      if (step === null || !(await enable(context, userId, user.totpPendingSecret, step))) throw codeIncorrect();
+      const step = matchTotp(openTotpSecret(context, userId, totpPendingSecret), code, context.now());
+      if (step === null || !(await enable(context, userId, totpPendingSecret, step))) throw codeIncorrect();
+      await markProven(context.database, session, 'second_factor', instantOf(context));
       await context.report({ type: 'second_factor_enabled', userId });
     },
-    async remove(userId, code) {
-      const user = await loadUser(context.database, userId);
-      if (!user) throw notFound('No such user.');
-      if (user.totpSecret === null) throw noSecondFactors();
+    // The last code of the app is itself the recent proof of the second factor.
+    async remove(caller, code) {
+      const { user } = await requireCaller(context, caller);
+      const { id: userId, totpSecret } = user;
+      if (totpSecret === null) throw noSecondFactors();
       await enforceLimit(context, 'enrolmentsPerUser', userId);
-      const step = matchTotp(openTotpSecret(context, userId, user.totpSecret), code, context.now());
+      const step = matchTotp(openTotpSecret(context, userId, totpSecret), code, context.now());
       if (step === null || !(await claimStep(context, userId, step))) throw codeIncorrect();
       const changes = { totpSecret: null, totpPendingSecret: null };
       if (!(await updateUser(context.database, userId, changes, instantOf(context)))) throw notFound('No such user.');
       await context.report({ type: 'second_factor_removed', userId });
     },
   };
+}
+
+/** @throws IdentityError authentication_invalid, session_reverification_required */
+async function requireRecentCaller(context: IdentityContext, caller: SessionCaller) {
+  const found = await requireCaller(context, caller);
+  requireRecentProof(context, found.session, found.user);
+  return found;
 }
 
 /** Guarded by the seed that was proven and by the step, which counts once. */

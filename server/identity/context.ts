@@ -14,6 +14,7 @@ export interface IdentityContext extends Pick<
 > {
   readonly issuer: string;
   readonly productName: string;
+  readonly templateTokens: boolean;
   readonly limits: IdentityLimits;
   readonly keys: SigningKeys;
   readonly vault: Vault;

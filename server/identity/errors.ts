@@ -85,6 +85,9 @@ export const originInvalid = () => new IdentityError(400, 'origin_invalid', 'Inv
 
 export const authenticationInvalid = () =>
   new IdentityError(401, 'authentication_invalid', 'Unable to authenticate the request: there is no such session.');
+/** Clerk's code, upon which its SDK and ours ask for a password or code. */
+export const reverificationRequired = () =>
+  new IdentityError(403, 'session_reverification_required', 'Prove once more who you are to do this.');
 export const userBanned = () => new IdentityError(403, 'user_banned', 'You have been banned. Please contact support.');
 export const userLocked = (retryAfterSeconds: number) =>
   new IdentityError(403, 'user_locked', 'Your account is locked. Try again later.', { retryAfterSeconds });

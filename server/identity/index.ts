@@ -54,7 +54,8 @@ export async function openLocalIdentity(settings: LocalIdentitySettings): Promis
 }
 
 async function createContext(settings: LocalIdentitySettings): Promise<IdentityContext> {
-  const { database, mail, log, conveniences, onEvent, now = Date.now, productName = 'Attest' } = settings;
+  const { database, mail, log, conveniences, onEvent } = settings;
+  const { now = Date.now, productName = 'Attest', templateTokens = false } = settings;
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
   const issuer = `${origin}/__clerk`;
@@ -66,6 +67,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
     conveniences,
     now,
     productName,
+    templateTokens,
     origin,
     vault,
     issuer,

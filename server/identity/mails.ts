@@ -30,3 +30,14 @@ export const addressTakenMail = (productName: string): Text => ({
 If it was you, sign in instead, or choose "Forgot password?" there. Otherwise, you do not need to do anything.
 `,
 });
+
+/** To somebody without a password who is about to change how they sign in. */
+export const reverificationCodeMail = (productName: string, code: string): Text => ({
+  subject: `${code} is your ${productName} confirmation code`,
+  text: `Your confirmation code is ${code}.
+
+Enter it where you change how you sign in. It is valid for 10 minutes and can be used once.
+
+If you did not ask for it, someone else is signed in as you: sign out of all browsers. Never pass the code on.
+`,
+});

@@ -4,12 +4,13 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { notAuthenticated } from '#server/contract/errors.ts';
 
 import type { LocalIdentity } from './index.ts';
+import { templateName } from './tokens.ts';
 
 /** Who a token speaks for. */
 export interface TokenIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Empty for a template token, which belongs to no session. */
+  /** Empty for a template token of Clerk's, which names no session. */
   readonly sessionId: string;
 }
 
@@ -38,7 +39,7 @@ interface ProviderParts {
   apiUrl?: string;
   /** The configured origin: the only `azp` that is accepted. */
   origin: string;
-  /** Template tokens are for trying the API out; production refuses them (identity-protocol.md section 5). */
+  /** Template tokens are for trying the API out, in development only. */
   templateTokens: boolean;
   sessionAlive: (sessionId: string) => Promise<boolean>;
   local: IdentityProvider['local'];
@@ -69,9 +70,11 @@ function provider(parts: ProviderParts): IdentityProvider {
     publishableKey: parts.publishableKey,
     local: parts.local,
     async verify(token) {
-      const { sub, azp, sid, sts } = await claimsOf(token);
+      const { sub, azp, sid, sts, aud } = await claimsOf(token);
       if (sub === undefined || azp !== parts.origin) throw notAuthenticated();
-      if (sid === undefined && parts.templateTokens) return { issuer: parts.issuer, subject: sub, sessionId: '' };
+      if ((sid === undefined || aud === templateName) && !parts.templateTokens) throw notAuthenticated();
+      // Clerk's templates name no session; the local identity's do, and end with it.
+      if (sid === undefined && parts.local === undefined) return { issuer: parts.issuer, subject: sub, sessionId: '' };
       if (typeof sid !== 'string' || (sts !== undefined && sts !== 'active')) throw notAuthenticated();
       if (!(await parts.sessionAlive(sid))) throw notAuthenticated();
       return { issuer: parts.issuer, subject: sub, sessionId: sid };

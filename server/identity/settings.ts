@@ -18,6 +18,8 @@ export interface LocalIdentitySettings {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Development or test on a loopback host: `+clerk_test` codes and the provider page, without which no social sign-in works. */
   conveniences: boolean;
+  /** Whether tokens by template are made: in development only, so that no token outlives it. Off when left out. */
+  templateTokens?: boolean;
   /** Unix milliseconds; tests only. Limits count by the database's clock. */
   now?: () => number;
   /** For the login log. Holds no secret. A failing listener is logged and changes nothing. */
@@ -30,6 +32,12 @@ export interface LocalIdentitySettings {
   hashQueue?: HashQueue;
   /** Waits for so many milliseconds, where guesses are slowed down; a timer. Tests only. */
   sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Whose session asks. */
+export interface SessionCaller {
+  userId: string;
+  sessionId: string;
 }
 
 /** One of a person's own sessions. */
@@ -68,13 +76,14 @@ export interface LocalIdentity {
   readonly backend: { readonly apiUrl: string; readonly secretKey: string };
   /** Whether the session still stands (idle at most 24 hours, at most 7 days old): one statement by primary key. */
   sessionAlive(sessionId: string): Promise<boolean>;
+  /** Each throws session_reverification_required where the session's last proof is too old: `flows/reverification.ts`. */
   readonly secondFactor: {
-    /** Starts an enrolment and answers the seed, once. @throws IdentityError resource_not_found, second_factor_exists */
-    begin(userId: string): Promise<{ secret: string; uri: string }>;
+    /** Starts an enrolment and answers the seed, once. @throws IdentityError authentication_invalid, second_factor_exists */
+    begin(caller: SessionCaller): Promise<{ secret: string; uri: string }>;
     /** Turns the second factor on. @throws IdentityError form_code_incorrect, verification_missing, too_many_requests */
-    confirm(userId: string, code: string): Promise<void>;
+    confirm(caller: SessionCaller, code: string): Promise<void>;
     /** Turns it off after a last code of it. @throws IdentityError form_code_incorrect, no_second_factors, too_many_requests */
-    remove(userId: string, code: string): Promise<void>;
+    remove(caller: SessionCaller, code: string): Promise<void>;
   };
   readonly sessions: {
     /** The person's live sessions, the most recently used first. */

@@ -9,11 +9,12 @@ import type { StoredUser } from './store/users.ts';
 
 const sessionTokenSeconds = 60;
 
-/** Minutes since the first factor; −1: a second factor's age is not told. */
-export const factorVerificationAge = (context: IdentityContext, session: SessionRow): [number, number] => [
-  Math.max(0, Math.floor((context.now() - session.createdAt.getTime()) / 60_000)),
-  -1,
-];
+/** Minutes since the first and the second factor were proven; −1: never in this session. */
+export function factorVerificationAge(context: IdentityContext, session: SessionRow): [number, number] {
+  const ageOf = (at: Date | null) =>
+    at === null ? -1 : Math.max(0, Math.floor((context.now() - at.getTime()) / 60_000));
+  return [ageOf(session.firstFactorAt), ageOf(session.secondFactorAt)];
+}
 
 /** The token that the API accepts: identity-protocol.md, section 5. */
 export function signSessionToken(context: IdentityContext, session: SessionRow): Promise<string> {
@@ -26,14 +27,16 @@ interface Template {
   claims: (user: StoredUser) => JWTPayload;
 }
 
-/** `api-testing` is what the user menu's "Get Token" copies. */
+/** What the user menu's "Get Token" copies; also its audience, by which the API knows it from a session's own token. */
+export const templateName = 'api-testing';
+
 const templates = new Map<string, Template>([
   [
-    'api-testing',
+    templateName,
     {
       seconds: 3600,
       claims: (user) => ({
-        aud: 'api-testing',
+        aud: templateName,
         email: user.emails[0]?.emailAddress ?? null,
         name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
       }),
@@ -41,11 +44,19 @@ const templates = new Map<string, Template>([
   ],
 ]);
 
-/** @throws IdentityError resource_not_found for an unknown template */
-export function signTemplateToken(context: IdentityContext, name: string, user: StoredUser): Promise<string> {
-  const template = templates.get(name);
+/**
+ * A token for the person's own requests. It names its session and is refused once that has ended.
+ * @throws IdentityError resource_not_found for an unknown template, and for all outside development
+ */
+export function signTemplateToken(
+  context: IdentityContext,
+  name: string,
+  session: SessionRow,
+  user: StoredUser,
+): Promise<string> {
+  const template = context.templateTokens ? templates.get(name) : undefined;
   if (!template) throw notFound('No JWT template has this name.');
-  return sign(context, user.id, template.claims(user), template.seconds);
+  return sign(context, user.id, { ...template.claims(user), sid: session.id }, template.seconds);
 }
 
 function sign(context: IdentityContext, subject: string, claims: JWTPayload, seconds: number): Promise<string> {

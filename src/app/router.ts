@@ -21,8 +21,8 @@ export interface RouterContext {
   readonly authActors: AuthActors;
   /** The services of the person's own pages. */
   readonly accountActors: AccountActors;
-  /** A token for the person's own requests to the API. */
-  readonly fetchApiToken: () => Promise<string>;
+  /** A token for the person's own requests to the API; null outside development, where there is none. */
+  readonly fetchApiToken: (() => Promise<string>) | null;
 }
 
 export const createAppRouter = (context: RouterContext) =>

@@ -1,6 +1,10 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
 import { answered, IdentityError } from './identity-error.ts';
+import type { ReverificationFactor } from './reverification-port.ts';
+
+/** Few need it: the pages before sign-in do without. */
+const reverificationPort = () => import('./reverification-port.ts');
 
 /** What the provider knows of the person beside the API. */
 export interface IdentityFacts {
@@ -17,6 +21,12 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
     const user = clerk().user;
     if (user === null || user === undefined) throw new IdentityError('no_session');
     return user;
+  };
+
+  const session = () => {
+    const current = clerk().session;
+    if (current === null || current === undefined) throw new IdentityError('no_session', 'Nobody is signed in');
+    return current;
   };
 
   return {
@@ -37,6 +47,12 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
       answered(
         async () => void (await signedIn().updatePassword({ currentPassword, newPassword, signOutOfOtherSessions })),
       ),
+
+    /** Asks what the person is to prove before they change how they sign in; mails a code where that is it. */
+    startReverification: () => answered(async () => (await reverificationPort()).startReverification(session())),
+
+    attemptReverification: (factor: ReverificationFactor, secret: string) =>
+      answered(async () => (await reverificationPort()).attemptReverification(session(), factor, secret)),
 
     /** Reads the person anew, after the API has changed how they sign in. */
     reload: () => answered(async () => void (await signedIn().reload())),

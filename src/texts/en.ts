@@ -1,6 +1,10 @@
 import type { ChangePasswordErrorCode } from '#machines/change-password/change-password.machine.ts';
 import type { SocialMode, SocialProvider } from '#machines/identity-step.ts';
 import type { PasswordResetErrorCode } from '#machines/password-reset/password-reset.machine.ts';
+import type {
+  ReverificationErrorCode,
+  ReverificationFactor,
+} from '#machines/reverification/reverification.machine.ts';
 import type { SecondFactorErrorCode } from '#machines/second-factor/second-factor.machine.ts';
 import type { SignInErrorCode } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignUpErrorCode } from '#machines/sign-up/sign-up.machine.ts';
@@ -96,11 +100,28 @@ export const texts = {
       'current.incorrect': 'This is not your current password',
       'password.required': 'New password is required',
       'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
+      'password.common':
+        'This password is easy to guess. Choose one without common words, your name or the name of this product.',
     } satisfies Record<ChangePasswordErrorCode, string>,
     done: 'Password updated',
     doneEverywhere: 'Your other sessions were signed out.',
     failed: 'The password was not updated',
     none: 'You sign in with another provider and have no password here. To set one, sign out and choose “Forgot password?”.',
+  },
+  reverification: {
+    title: 'Confirm that it is you',
+    description: {
+      password: 'You signed in some time ago. Enter your password to go on.',
+      totp: 'You signed in some time ago. Enter a code of your authenticator app to go on.',
+      emailCode: 'You signed in some time ago. Enter the code that was sent to your email address to go on.',
+    } satisfies Record<ReverificationFactor, string>,
+    errors: {
+      'password.required': 'Password is required',
+      'password.incorrect': 'This is not your password',
+      'code.incomplete': 'OTP must be 6 digits',
+      'code.incorrect': 'Please check the code and try again.',
+    } satisfies Record<ReverificationErrorCode, string>,
+    failed: 'You could not be verified',
   },
   secondFactor: {
     errors: {

@@ -19,7 +19,7 @@ export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
 /** Begins a second factor for the person; the codes of its app by step from now. */
 export async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
   await forgetSecondFactor(place, who);
-  const { secret } = await place.server.identity.secondFactor.begin(who.subject);
+  const { secret } = await place.server.identity.secondFactor.begin({ userId: who.subject, sessionId: who.sessionId });
   const now = totpStep(Date.now());
   return (step) => totpCode(secret, now + step);
 }

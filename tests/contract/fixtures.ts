@@ -156,7 +156,7 @@ const fixtures = {
   'Accounts.confirmSecondFactor': async (place, who) => ({ body: { code: (await beginSecondFactor(place, who))(0) } }),
   'Accounts.removeSecondFactor': async (place, who) => {
     const codeAt = await beginSecondFactor(place, who);
-    await place.server.identity.secondFactor.confirm(who.subject, codeAt(-1));
+    await place.server.identity.secondFactor.confirm({ userId: who.subject, sessionId: who.sessionId }, codeAt(-1));
     return { body: { code: codeAt(0) } };
   },
   'Activities.list': logQuery,

@@ -23,6 +23,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   activateSession: 'identity',
   askHealth: 'health',
   attemptReset: 'identity',
+  attemptReverification: 'identity',
   attemptSecondFactor: 'identity',
   awaitProvider: 'start',
   beginSecondFactor: 'api',
@@ -44,9 +45,11 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   removeRecords: 'api',
   removeSecondFactor: 'api',
   restoreRecords: 'api',
+  reverify: 'person',
   saveDefaultOrganisation: 'api',
   saveRecord: 'api',
   sendEmailCode: 'identity',
+  startReverification: 'identity',
   startSocial: 'identity',
 };
 

@@ -128,6 +128,10 @@ export const identitySessions = identitySchema.table(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
+    /** When the person last proved who they are by a password, a mailed code or a provider. */
+    firstFactorAt: instant('first_factor_at').notNull(),
+    /** The same by a code of their authenticator app; null if never in this session. */
+    secondFactorAt: instant('second_factor_at'),
     lastActiveAt: instant('last_active_at').notNull(),
     expireAt: instant('expire_at').notNull(),
   },

@@ -22,7 +22,8 @@ export async function startBackendApi(context: IdentityContext): Promise<Backend
   acceptEmptyBodies(app);
   app.setErrorHandler<FastifyError | IdentityError>(async (error, _request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
-    if (!(error instanceof IdentityError) && refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
+    if (!(error instanceof IdentityError) && refusal.status >= 500)
+      context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, notFound()));

@@ -64,7 +64,7 @@ async function runStep(context: IdentityContext, visit: Visit, step: SignInStep)
 }
 
 async function completeSignIn(context: IdentityContext, transaction: Queries, visit: Visit, step: SignInStep) {
-  const begun = await beginSession(context, transaction, visit, step);
+  const begun = await beginSession(context, transaction, visit, { ...step, secondFactor: step.secondFactorProven });
   await moveOn(transaction, step, { status: 'complete', createdSessionId: begun.sessionId });
   return begun;
 }
@@ -90,16 +90,22 @@ export async function holdClient(context: IdentityContext, transaction: Queries,
   if (await findClientSession(transaction, clientId, instantOf(context))) throw sessionExists();
 }
 
+interface SessionStart extends Pick<SignInStep, 'clientId' | 'userId'> {
+  /** A code of the authenticator app was part of the sign-in. */
+  secondFactor?: boolean | undefined;
+}
+
 /** The one place where a session begins, in a browser that is held. It renews the cookie: `token` is its new value. */
 export async function beginSession(
   context: IdentityContext,
   transaction: Queries,
   visit: Visit,
-  { clientId, userId }: Pick<SignInStep, 'clientId' | 'userId'>,
+  { clientId, userId, secondFactor = false }: SessionStart,
 ): Promise<{ sessionId: string; token: string }> {
   const now = instantOf(context);
   const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
-  const session = await insertSession(transaction, { clientId, userId, ...origin }, now);
+  const secondFactorAt = secondFactor ? now : null;
+  const session = await insertSession(transaction, { clientId, userId, secondFactorAt, ...origin }, now);
   await updateUser(transaction, userId, { lastSignInAt: now, lastActiveAt: now }, now);
   return { sessionId: session.id, token: await renewClientToken(transaction, clientId, now) };
 }

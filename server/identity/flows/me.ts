@@ -6,12 +6,22 @@ import { isRightPassword } from '../password-guard.ts';
 import { checkNewPassword } from '../password-rules.ts';
 import { touchClients } from '../store/clients.ts';
 import { endAccess, type SessionRow } from '../store/sessions.ts';
-import { loadUser, lockUser, updateUser } from '../store/users.ts';
+import { loadUser, lockUser, updateUser, type StoredUser } from '../store/users.ts';
 import { requireSession, type Visit } from '../visit.ts';
 
-/** The session of a `/me` request. @throws IdentityError authentication_invalid */
-export const requireMe = (context: IdentityContext, visit: Visit, query: URLSearchParams): Promise<SessionRow> =>
-  requireSession(context, visit, query.get('_clerk_session_id') ?? undefined);
+/** Who makes a `/me` request. */
+export interface Me {
+  session: SessionRow;
+  user: StoredUser;
+}
+
+/** The session of a `/me` request, and whose it is. @throws IdentityError authentication_invalid */
+export async function requireMe(context: IdentityContext, visit: Visit, query: URLSearchParams): Promise<Me> {
+  const session = await requireSession(context, visit, query.get('_clerk_session_id') ?? undefined);
+  const user = await loadUser(context.database, session.userId);
+  if (!user) throw authenticationInvalid();
+  return { session, user };
+}
 
 /** PATCH `/me`: the names. */
 export async function updateProfile(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
@@ -49,12 +59,10 @@ export async function updateMetadata(context: IdentityContext, session: SessionR
 export async function changePassword(
   context: IdentityContext,
   visit: Visit,
-  session: SessionRow,
+  { session, user }: Me,
   form: Form,
 ): Promise<void> {
   const { userId, id: sessionId } = session;
-  const user = await loadUser(context.database, userId);
-  if (!user) throw authenticationInvalid();
   if (user.passwordHash === null) throw strategyInvalid();
   const currentPassword = requiredField(form, 'current_password');
   const newPassword = requiredField(form, 'new_password');

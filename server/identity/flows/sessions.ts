@@ -32,7 +32,7 @@ export async function templateToken(context: IdentityContext, visit: Visit, id: 
   const session = await requireSession(context, visit, id);
   const user = await loadUser(context.database, session.userId);
   if (!user) throw authenticationInvalid();
-  return signTemplateToken(context, name, user);
+  return signTemplateToken(context, name, session, user);
 }
 
 /** POST `/client/sessions/{id}/end` and `/remove`. @returns the session as it was, with the new status */

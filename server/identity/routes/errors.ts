@@ -8,7 +8,8 @@ import { readState, visitOf } from './requests.ts';
 export function installErrors(app: FastifyInstance, context: IdentityContext): void {
   app.setErrorHandler<FastifyError | IdentityError>(async (error, request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
-    if (!(error instanceof IdentityError) && refusal.status >= 500) context.log.error({ err: loggable(error) }, 'The identity server failed to answer');
+    if (!(error instanceof IdentityError) && refusal.status >= 500)
+      context.log.error({ err: loggable(error) }, 'The identity server failed to answer');
     return sendRefusal(context, request, reply, refusal);
   });
   app.setNotFoundHandler(async (request, reply) => sendRefusal(context, request, reply, notFound()));

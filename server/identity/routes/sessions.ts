@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { IdentityContext } from '../context.ts';
+import {
+  attemptFirstFactorAgain,
+  attemptSecondFactorAgain,
+  prepareFirstFactorAgain,
+  startReverification,
+} from '../flows/reverification.ts';
 import { finishSession, renewToken, templateToken, touchSession } from '../flows/sessions.ts';
 import { bareRoute, idOf, readState, stateRoute } from './requests.ts';
 
@@ -21,6 +27,17 @@ export function sessionRoutes(app: FastifyInstance, context: IdentityContext): v
   bareRoute(app, { method: 'POST', url: `${root}/tokens/:template` }, async (call) =>
     tokenResource(await templateToken(context, call.visit, idOf(call), call.params.template ?? '')),
   );
+  for (const [path, work] of [
+    ['verify', startReverification],
+    ['verify/prepare_first_factor', prepareFirstFactorAgain],
+    ['verify/attempt_first_factor', attemptFirstFactorAgain],
+    ['verify/attempt_second_factor', attemptSecondFactorAgain],
+  ] as const) {
+    bareRoute(app, { method: 'POST', url: `${root}/${path}` }, async (call) => {
+      const response = await work(context, call.visit, idOf(call), call.form);
+      return { response, client: await readState(context, call) };
+    });
+  }
   for (const [action, status] of [
     ['end', 'ended'],
     ['remove', 'removed'],

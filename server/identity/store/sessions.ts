@@ -25,12 +25,13 @@ function isLive(now: Date): SQL {
 /** Begins a session in a browser whose client row is locked. What is left there of an expired one goes. */
 export async function insertSession(
   transaction: Queries,
-  session: Pick<SessionRow, 'clientId' | 'userId' | 'ipAddress' | 'userAgent'>,
+  session: Pick<SessionRow, 'clientId' | 'userId' | 'ipAddress' | 'userAgent'> &
+    Partial<Pick<SessionRow, 'secondFactorAt'>>,
   now: Date,
 ): Promise<SessionRow> {
   await transaction.delete(identitySessions).where(eq(identitySessions.clientId, session.clientId));
   const expireAt = new Date(now.getTime() + absoluteMilliseconds);
-  const row = { ...session, id: newId('sess'), createdAt: now, lastActiveAt: now, expireAt };
+  const row = { ...session, id: newId('sess'), createdAt: now, firstFactorAt: now, lastActiveAt: now, expireAt };
   return only(await transaction.insert(identitySessions).values(row).returning());
 }
 
@@ -41,6 +42,32 @@ export async function findClientSession(database: Queries, clientId: string, now
     .from(identitySessions)
     .where(and(eq(identitySessions.clientId, clientId), isLive(now)));
   return session ?? null;
+}
+
+/** A live session of the user, or null. */
+export async function findUserSession(
+  database: Queries,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<SessionRow | null> {
+  const [session] = await database
+    .select()
+    .from(identitySessions)
+    .where(and(eq(identitySessions.id, sessionId), eq(identitySessions.userId, userId), isLive(now)));
+  return session ?? null;
+}
+
+/** The person has proven who they are once more. */
+export async function markProven(
+  database: Queries,
+  { id, clientId }: Pick<SessionRow, 'id' | 'clientId'>,
+  factor: 'first_factor' | 'second_factor',
+  now: Date,
+): Promise<void> {
+  const proven = factor === 'first_factor' ? { firstFactorAt: now } : { secondFactorAt: now };
+  await database.update(identitySessions).set(proven).where(eq(identitySessions.id, id));
+  await touchClients(database, [clientId], now);
 }
 
 export async function isSessionLive(database: Queries, sessionId: string, now: Date): Promise<boolean> {

@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { contradiction, invalid, notFound, tooManyRequests } from '#server/contract/errors.ts';
+import {
+  contradiction,
+  invalid,
+  notAuthenticated,
+  notFound,
+  reverificationRequired,
+  tooManyRequests,
+} from '#server/contract/errors.ts';
 import type { CallerUser, HandlersOf } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { userAccount } from '#server/database/schema/index.ts';
@@ -29,12 +36,16 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (error.status === 401) throw notAuthenticated();
     if (error.status === 404) throw notFound();
+    if (error.code === 'session_reverification_required') throw reverificationRequired(error.message);
     if (error.code === 'second_factor_exists') throw contradiction([{ field: 'body', message: error.message }]);
     if (error.status === 429) throw tooManyRequests(error.retryAfterSeconds ?? 60);
     throw invalid([{ field: 'code', message: error.message }]);
   }
 }
+
+const callerOf = ({ subject, sessionId }: CallerUser) => ({ userId: subject, sessionId });
 
 type SignIns = 'sessions' | 'revokeSession' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
 
@@ -57,15 +68,15 @@ const ownSignIns = (identity: IdentityProvider): Pick<HandlersOf<'Accounts'>, Si
   },
 
   async beginSecondFactor(_input, { user }) {
-    return inOurWords(localIdentity(identity).secondFactor.begin(user.subject));
+    return inOurWords(localIdentity(identity).secondFactor.begin(callerOf(user)));
   },
 
   async confirmSecondFactor({ body }, { user }) {
-    await inOurWords(localIdentity(identity).secondFactor.confirm(user.subject, body.code));
+    await inOurWords(localIdentity(identity).secondFactor.confirm(callerOf(user), body.code));
   },
 
   async removeSecondFactor({ body }, { user }) {
-    await inOurWords(localIdentity(identity).secondFactor.remove(user.subject, body.code));
+    await inOurWords(localIdentity(identity).secondFactor.remove(callerOf(user), body.code));
   },
 });
 

@@ -61,9 +61,11 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
         <Menu.Item value="shortcuts" onSelect={() => onOpen('shortcuts')}>
           <HelpIcon /> Keyboard shortcuts
         </Menu.Item>
-        <Menu.Item value="token" onSelect={() => void copyToken()}>
-          <CopyIcon /> Get Token
-        </Menu.Item>
+        {copyToken !== null && (
+          <Menu.Item value="token" onSelect={() => void copyToken()}>
+            <CopyIcon /> Get Token
+          </Menu.Item>
+        )}
         <Menu.Separator />
         <Menu.Item value="sign-out" onSelect={() => onOpen('signOut')}>
           <SignOutIcon /> Log out
@@ -73,9 +75,10 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
   );
 }
 
-/** Puts a token of the person's into the clipboard, and says so. */
-function useCopyToken(): () => Promise<void> {
+/** Puts a token of the person's into the clipboard, and says so; null where there is none to be had. */
+function useCopyToken(): (() => Promise<void>) | null {
   const { fetchApiToken } = useRouter().options.context;
+  if (fetchApiToken === null) return null;
   return async () => {
     try {
       // Safari lets a page write only what was begun in the click, so that it is given the token's promise.

@@ -12,16 +12,18 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { toast } from '#src/ui/toast.tsx';
 
 import { sectionBody } from './styles.ts';
+import type { Reverify } from './useReverification.tsx';
 
 interface PasswordSectionProps {
   readonly actors: AccountActors;
+  readonly reverify: Reverify;
   /** Other browsers may have been signed out. */
   readonly onChanged: () => void;
 }
 
 /** The form that changes the password. */
-export function PasswordSection({ actors, onChanged }: PasswordSectionProps) {
-  const change = useChangePassword(actors, onChanged);
+export function PasswordSection({ actors, reverify, onChanged }: PasswordSectionProps) {
+  const change = useChangePassword(actors, reverify, onChanged);
   const { currentPassword, newPassword, signOutOthers, errors } = useSelector(change, ({ context }) => context);
   const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
   const words = texts.changePassword.errors;
@@ -69,8 +71,8 @@ export function PasswordSection({ actors, onChanged }: PasswordSectionProps) {
 }
 
 /** The flow with its service; what it tells appears as a toast. */
-function useChangePassword({ changePassword }: AccountActors, onChanged: () => void) {
-  const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword } }));
+function useChangePassword({ changePassword }: AccountActors, reverify: Reverify, onChanged: () => void) {
+  const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword, reverify } }));
   const change = useActorRef(machine);
   useEffect(() => {
     const { done, doneEverywhere, failed } = texts.changePassword;

@@ -16,6 +16,7 @@ import { toast } from '#src/ui/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 import { sectionActions, sectionBody, sectionText } from './styles.ts';
+import type { Reverify } from './useReverification.tsx';
 
 // The secret can be typed as well, and a page that failed here would lose it.
 const QrCode = lazy(() => patiently(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
@@ -25,9 +26,14 @@ const secretText = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 
 
 type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
 
+interface SecondFactorSectionProps {
+  readonly actors: AccountActors;
+  readonly reverify: Reverify;
+}
+
 /** The second factor: whether it is on, and the way to turn it on and off. */
-export function SecondFactorSection({ actors }: { readonly actors: AccountActors }) {
-  const factor = useSecondFactor(actors);
+export function SecondFactorSection({ actors, reverify }: SecondFactorSectionProps) {
+  const factor = useSecondFactor(actors, reverify);
   const on = useSelector(factor, (snapshot) => snapshot.matches('on') || snapshot.hasTag('removing'));
   const asking = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling') || snapshot.hasTag('removing'));
   const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'));
@@ -101,10 +107,10 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
 }
 
 /** The flow with its services; what it tells appears as a toast. */
-function useSecondFactor(actors: AccountActors): SecondFactorActor {
+function useSecondFactor(actors: AccountActors, reverify: Reverify): SecondFactorActor {
   const { beginSecondFactor, confirmSecondFactor, removeSecondFactor } = actors;
   const [machine] = useState(() =>
-    secondFactorMachine.provide({ actors: { beginSecondFactor, confirmSecondFactor, removeSecondFactor } }),
+    secondFactorMachine.provide({ actors: { beginSecondFactor, confirmSecondFactor, removeSecondFactor, reverify } }),
   );
   const [input] = useState(() => ({ enabled: actors.identityFacts().hasSecondFactor }));
   const factor = useActorRef(machine, { input });

@@ -14,12 +14,14 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { sectionBody, sectionText } from './styles.ts';
+import { useReverification } from './useReverification.tsx';
 
 const route = getRouteApi('/_app/_guarded/update-password');
 
 /** /update-password: the password, the second factor, and where the person is signed in. */
 export function UpdatePasswordPage() {
   const { accountActors } = route.useRouteContext();
+  const { reverify, dialog } = useReverification(accountActors);
   const api = useApi();
   const queryClient = useQueryClient();
   const sessions = useQuery(sessionsQuery(api));
@@ -31,7 +33,7 @@ export function UpdatePasswordPage() {
     <>
       <PageTitle title="Update Password" />
       {accountActors.identityFacts().hasPassword ? (
-        <PasswordSection actors={accountActors} onChanged={readSessions} />
+        <PasswordSection actors={accountActors} reverify={reverify} onChanged={readSessions} />
       ) : (
         <Region title="Password">
           <p className={`${sectionBody} ${sectionText}`}>{texts.changePassword.none}</p>
@@ -48,10 +50,11 @@ export function UpdatePasswordPage() {
       )}
       {sessions.data && (
         <>
-          <SecondFactorSection actors={accountActors} />
+          <SecondFactorSection actors={accountActors} reverify={reverify} />
           <SessionsSection sessions={sessions.data} />
         </>
       )}
+      {dialog}
     </>
   );
 }

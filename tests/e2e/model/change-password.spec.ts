@@ -12,10 +12,13 @@ import type { BrowserFlow } from './browser-flow.ts';
 import { expectBusy } from './form.ts';
 import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
+import { isUnavailable, reverifies } from './reverifies.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
+  /** The right one. */
+  readonly password: string;
   /** What is typed as the current password. */
   readonly currentPassword: string;
 }
@@ -25,6 +28,8 @@ const sentences: Readonly<Record<ChangePasswordErrorCode, string>> = {
   'current.incorrect': 'This is not your current password',
   'password.required': 'New password is required',
   'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
+  'password.common':
+    'This password is easy to guess. Choose one without common words, your name or the name of this product.',
 };
 const newPasswordHelp = 'At least 8 characters, with at least one letter and one number.';
 
@@ -49,13 +54,17 @@ async function expectForm({ screen, currentPassword: typed }: Driver, context: C
 
 const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   flow: changePassword,
-  troubles: { changePassword: 'identity' },
-  untaken: {},
+  troubles: { changePassword: 'identity', reverify: { spared: 'It asks by a flow of its own, in a dialog.' } },
+  isPossible: ({ type }) => !isUnavailable(type),
+  untaken: {
+    'reverifying --xstate.error.actor.reverify--> editing / tellNotChanged':
+      'The dialog is the same where it cannot open: one toast, as for any failure.',
+  },
   async prepare({ page, directory, signedInAs }, path) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
     await signedInAs(person);
     const currentPassword = hasWrongPassword(path) ? `not ${person.password}` : person.password;
-    return { screen: new UpdatePasswordPage(page), currentPassword };
+    return { screen: new UpdatePasswordPage(page), password: person.password, currentPassword };
   },
   open: ({ screen }) => screen.open(),
   actors: {
@@ -63,6 +72,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
       request: () => ({ method: 'POST', path: '/__clerk/v1/me/change_password' }),
       outcome: (answer) => (isWrongPassword(answer) ? pass : identityOutcome(answer)),
     },
+    reverify: reverifies(({ screen, password }) => ({ page: screen.page, password })),
   },
   events: {
     'currentPassword.changed': ({ screen, currentPassword }) => screen.changeCurrentPassword(currentPassword),
@@ -83,6 +93,10 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
     async editing(driver, context) {
       await expectForm(driver, context);
       await expect(driver.screen.updateButton).toBeEnabled();
+    },
+    async reverifying({ screen }, { newPassword }) {
+      await expect(screen.newPassword).toHaveValue(newPassword);
+      await expect(screen.newPassword).toBeDisabled();
     },
     async submitting(driver, context) {
       await expectForm(driver, context);

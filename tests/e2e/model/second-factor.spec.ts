@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
 
+import { needsReverification } from '#machines/failure.ts';
 import type {
   SecondFactorContext,
   SecondFactorErrorCode,
@@ -14,11 +16,14 @@ import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { codeAs, expectBusy } from './form.ts';
 import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
+import { isUnavailable, reverifies } from './reverifies.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
   readonly api: ApiUser;
+  readonly password: string;
   /** Of the app that is in use, or is being added; in base32. */
   secret: string;
   /** What the app showed when it was last typed in; half a minute later it is another. */
@@ -34,6 +39,15 @@ const hasOne = 'the account has one';
 
 const isQuicker = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
+/** The path says that the person must prove once more who they are. */
+const isProofDue = (event: AnyEventObject) => {
+  const answer = answerIn(event)?.answer;
+  return answer?.kind === 'refuses' && needsReverification(answer.failure);
+};
+
+const unavailable = 'A dialog that cannot open is told by a toast, as any failure is.';
+const grownOld = 'The proof grows old within one enrolment: the dialog is the one before it, and the form stays.';
+
 const currentCode = (secret: string) => totpCode(secret, totpStep(Date.now()));
 
 /** The field that asks for a code: of a new app, or the last one of the app in use. */
@@ -46,18 +60,31 @@ async function expectCode(driver: Driver, { code, error }: SecondFactorContext):
 
 const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
   flow: secondFactor,
-  troubles: { beginSecondFactor: 'api', confirmSecondFactor: 'api', removeSecondFactor: 'api' },
+  troubles: {
+    beginSecondFactor: 'api',
+    confirmSecondFactor: 'api',
+    removeSecondFactor: 'api',
+    reverify: { spared: 'It asks by a flow of its own, in a dialog.' },
+  },
   // A code serves once, and the app shows another only half a minute later.
-  isPossible: ({ type }, { earlier }) =>
-    type !== 'xstate.done.actor.removeSecondFactor' ||
-    !earlier.some((event) => event.type === 'xstate.done.actor.confirmSecondFactor'),
-  untaken: {},
+  isPossible: (event, { states, earlier }) =>
+    !isUnavailable(event.type) &&
+    !(states.includes('confirming') && isProofDue(event)) &&
+    (event.type !== 'xstate.done.actor.removeSecondFactor' ||
+      !earlier.some(({ type }) => type === 'xstate.done.actor.confirmSecondFactor')),
+  untaken: {
+    'reverifyingToBegin --xstate.error.actor.reverifyToBegin--> off / tellFailure': unavailable,
+    'confirming --xstate.error.actor.confirmSecondFactor [needsReverification]--> reverifyingToConfirm': grownOld,
+    'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm [isVerified]--> confirming': grownOld,
+    'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm--> enrolling': grownOld,
+    'reverifyingToConfirm --xstate.error.actor.reverifyToConfirm--> enrolling / tellFailure': grownOld,
+  },
   async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
     await signedInAs(person);
     const api = await apiUserOf(person);
     const secret = start === hasOne ? await api.addSecondFactor() : '';
-    return { screen: new UpdatePasswordPage(page), api, secret, code: '123456' };
+    return { screen: new UpdatePasswordPage(page), api, password: person.password, secret, code: '123456' };
   },
   open: ({ screen }) => screen.open(),
   actors: {
@@ -73,6 +100,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
       request: () => ({ method: 'POST', path: '/api/auth/second-factor/confirm' }),
       outcome: apiOutcome,
     },
+    reverify: reverifies(({ screen, password }) => ({ page: screen.page, password })),
     removeSecondFactor: {
       request: () => ({ method: 'POST', path: '/api/auth/second-factor/remove' }),
       outcome: apiOutcome,
@@ -116,6 +144,10 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
       await expectCode(driver, context);
       await expect(screen.confirmButton).toBeEnabled();
     },
+    async reverifyingToBegin({ screen }) {
+      await expect(screen.addButton).toHaveCount(0);
+    },
+    reverifyingToConfirm: null,
     async confirming(driver, context) {
       await expectCode(driver, context);
       await expectBusy(driver.screen.verifyingButton);

@@ -2,6 +2,7 @@ import { changePasswordMachine } from '#machines/change-password/change-password
 
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
+import { cancelled, reverificationRequired, verified } from './support/reverification.ts';
 
 export const changePassword = defineFlow({
   name: 'change-password',
@@ -16,7 +17,15 @@ export const changePassword = defineFlow({
     { type: 'newPassword.changed', value: 'short' },
     { type: 'signOutOthers.changed', value: false },
     ...answers('changePassword', undefined),
-    ...refuses('changePassword', failure('form_password_validation_failed', 422), failure('network_error')),
+    ...refuses(
+      'changePassword',
+      failure('form_password_validation_failed', 422),
+      failure('form_password_pwned', 422),
+      reverificationRequired,
+      failure('network_error'),
+    ),
+    ...answers('reverify', verified, cancelled),
+    ...refuses('reverify', failure('network_error')),
   ],
   contextKey: ({ currentPassword, newPassword, signOutOthers, errors }) => ({
     currentPassword: currentPassword !== '',

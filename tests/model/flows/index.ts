@@ -12,6 +12,7 @@ import { preferences } from './preferences.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
 import { restoration } from './restoration.ts';
+import { reverification } from './reverification.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { sidebar } from './sidebar.ts';
@@ -37,6 +38,7 @@ export const flows: readonly Flow[] = [
   record,
   register,
   restoration,
+  reverification,
   secondFactor,
   session,
   sidebar,

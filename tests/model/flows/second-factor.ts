@@ -2,7 +2,10 @@ import { secondFactorMachine } from '#machines/second-factor/second-factor.machi
 
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
+import { cancelled, verified } from './support/reverification.ts';
 
+/** As the API words it. */
+const proofDue = { ...failure('http_403', 403), fieldErrors: { reverification: 'Prove once more who you are.' } };
 const wrongCode = { ...failure('http_400', 400), fieldErrors: { code: 'Incorrect code.' } };
 
 export const secondFactor = defineFlow({
@@ -16,9 +19,13 @@ export const secondFactor = defineFlow({
     { type: 'code.changed', value: '123 456' },
     { type: 'code.changed', value: '12a' },
     ...answers('beginSecondFactor', { secret: 'MF2HIZLT', uri: 'otpauth://totp/Attest:ada?secret=MF2HIZLT' }),
-    ...refuses('beginSecondFactor', failure('http_409', 409), failure('network_error')),
+    ...refuses('beginSecondFactor', proofDue, failure('http_409', 409), failure('network_error')),
     ...answers('confirmSecondFactor', undefined),
-    ...refuses('confirmSecondFactor', wrongCode, failure('http_429', 429)),
+    ...refuses('confirmSecondFactor', proofDue, wrongCode, failure('http_429', 429)),
+    ...answers('reverifyToBegin', verified, cancelled),
+    ...refuses('reverifyToBegin', failure('network_error')),
+    ...answers('reverifyToConfirm', verified, cancelled),
+    ...refuses('reverifyToConfirm', failure('network_error')),
     ...answers('removeSecondFactor', undefined),
     ...refuses('removeSecondFactor', wrongCode, failure('network_error')),
   ],

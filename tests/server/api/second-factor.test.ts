@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { totpCode, totpStep } from '#server/identity/totp.ts';
+import { identitySessions } from '#server/database/schema/identity.ts';
+import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
 import { at, Browser, textAt, wrongCode } from '#tests/server/identity/support.ts';
 
 import type { Answer } from '../support/http.ts';
@@ -73,6 +75,25 @@ describe('a second factor', () => {
     expect(statuses).toContain(429);
   });
 
+  test('is added only by who has proven lately who they are', async () => {
+    const person = await addPerson(server);
+    const { id } = identitySessions;
+    const makeOld = (by: Date) =>
+      server.database.platform.update(identitySessions).set({ firstFactorAt: by }).where(eq(id, person.sessionId));
+    const message = 'Prove once more who you are to do this.';
+    const refused = {
+      status: 403,
+      body: { status: false, message, errors: [{ field: 'reverification', message }] },
+    };
+    const secret = textAt((await begin(person)).body, 'data.secret');
+    await makeOld(new Date(Date.now() - 601_000));
+    expect(refusal(await begin(person))).toEqual(refused);
+    expect(refusal(await confirm(person, codeAt(secret, 0)))).toEqual(refused);
+    expect(await isOn(person)).toBe(false);
+    await makeOld(new Date());
+    expect((await confirm(person, codeAt(secret, 0))).status).toBe(200);
+  });
+
   test('is removed by a code of the app, and by nothing else', async () => {
     const person = await addPerson(server);
     const secret = textAt((await begin(person)).body, 'data.secret');
@@ -93,9 +114,8 @@ describe('a second factor', () => {
     const person = await addPerson(server);
     const password = 'correct-horse-7';
     const emailAddress = 'two-factors@example.com';
-    const { userId } = await server.identity.seedUser({ emailAddress, password });
-    const { secret } = await server.identity.secondFactor.begin(userId);
-    await server.identity.secondFactor.confirm(userId, codeAt(secret, -1));
+    const secret = newTotpSecret();
+    await server.identity.seedUser({ emailAddress, password, totpSecret: secret });
     const browser = new Browser(`${server.origin}/__clerk`, server.origin);
     const signIn = await browser.post('/v1/client/sign_ins', { identifier: emailAddress, password });
     expect(at(signIn.body, 'response.status')).toBe('needs_second_factor');

@@ -132,7 +132,16 @@ describe('a template token', () => {
     expect(await answerTo(await templateToken())).toMatchObject({ status: 200, body: { data: { email: ada.email } } });
   });
 
-  test('is refused in production, where tokens of sessions are taken', async () => {
+  test('dies with its session', async () => {
+    const person = await addPerson(server);
+    const { body } = await person.browser.post(`/v1/client/sessions/${person.sessionId}/tokens/api-testing`);
+    const token = textAt(body, 'jwt');
+    expect((await answerTo(token)).status).toBe(200);
+    await person.browser.post(`/v1/client/sessions/${person.sessionId}/end`);
+    expect(await answerTo(token)).toEqual(notSignedIn);
+  });
+
+  test('is refused in staging and production, where tokens of sessions are taken', async () => {
     const production = localProvider(server.identity, server.origin, false);
     await expect(production.verify(await templateToken())).rejects.toMatchObject({ statusCode: 401 });
     const { issuer } = server.identity;

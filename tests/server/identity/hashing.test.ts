@@ -61,8 +61,7 @@ const hashing: Readonly<Record<string, () => Promise<Answer>>> = {
     const { browser, path } = await begin(server, newAddress());
     return there(browser).override('PATCH', path, { password });
   },
-  'POST /v1/client/sign_ins': () =>
-    full.browser().post('/v1/client/sign_ins', { identifier: newAddress(), password }),
+  'POST /v1/client/sign_ins': () => full.browser().post('/v1/client/sign_ins', { identifier: newAddress(), password }),
   async 'POST /v1/client/sign_ins/:id/attempt_first_factor'() {
     const { browser, path } = await beginSignIn({ identifier: newAddress() });
     return there(browser).post(`${path}/attempt_first_factor`, { strategy: 'password', password });
@@ -75,6 +74,13 @@ const hashing: Readonly<Record<string, () => Promise<Answer>>> = {
     const { browser, path, strategy, code } = await beginReset();
     await browser.post(`${path}/attempt_first_factor`, { strategy, code });
     return there(browser).post(`${path}/reset_password`, { password: other });
+  },
+  async 'POST /v1/client/sessions/:id/verify/attempt_first_factor'() {
+    const emailAddress = newAddress();
+    await server.identity.seedUser({ emailAddress, password });
+    const { browser, sessionId } = await server.signedIn(emailAddress);
+    const path = `/v1/client/sessions/${sessionId}/verify/attempt_first_factor`;
+    return there(browser).post(path, { strategy: 'password', password });
   },
   async 'POST /v1/me/change_password'() {
     const emailAddress = newAddress();
@@ -118,8 +124,7 @@ describe('hashing', () => {
       const [method = '', url = ''] = route.split(' ');
       const target = url.replace(':id', id).replace(':template', 'api-testing');
       const from = there(browser);
-      const answer =
-        method === 'GET' ? await from.get(target) : await from.post(`${target}?_method=${method}`, fields);
+      const answer = method === 'GET' ? await from.get(target) : await from.post(`${target}?_method=${method}`, fields);
       expect({ route, isFull: answer.status === 503 }).toEqual({ route, isFull: false });
     }
   });
@@ -146,9 +151,9 @@ describe('hashing', () => {
     const folder = join(projectRoot, 'server');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const hashes = /\b(?:scrypt|scryptSync|pbkdf2|pbkdf2Sync|argon2|argon2Sync|bcrypt)\b\s*[(,}]/;
-    expect(files.filter((name) => hashes.test(readFileSync(join(folder, name), 'utf8')))).toEqual([
-      join('identity', 'passwords.ts'),
-    ]);
+    // The database's own credentials are derived once, at start-up.
+    const expected = [join('database', 'credentials.ts'), join('identity', 'passwords.ts')];
+    expect(files.filter((name) => hashes.test(readFileSync(join(folder, name), 'utf8'))).toSorted()).toEqual(expected);
   });
 });
 

@@ -31,6 +31,25 @@ test('the person reads and changes their own profile', async () => {
   expectRefused(await server.browser().get('/v1/me'), 401, 'authentication_invalid');
 });
 
+test('metadata takes 8 kB in all, whichever way it grows, and changes seldom', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const path = `/v1/me/metadata?_clerk_session_id=${sessionId}`;
+  const add = (name: string) =>
+    browser.override('PATCH', path, { unsafe_metadata: JSON.stringify({ [name]: 'x'.repeat(3000) }) });
+  expect([(await add('a')).status, (await add('b')).status]).toEqual([200, 200]);
+  expectRefused(await add('c'), 422, 'form_param_exceeds_allowed_size', 'unsafe_metadata');
+  const metadata = at((await browser.get('/v1/me')).body, 'response.unsafe_metadata');
+  expect(metadata).not.toHaveProperty('c');
+  const limited = await server.reopen({ limits: { profileChangesPerUser: { limit: 0, seconds: 60 } } });
+  try {
+    const there = browser.copy(limited.browser());
+    expectRefused(await there.override('PATCH', path, { unsafe_metadata: '{}' }), 429, 'too_many_requests');
+    expectRefused(await there.override('PATCH', '/v1/me', { first_name: 'A' }), 429, 'too_many_requests');
+  } finally {
+    await limited.close();
+  }
+});
+
 test('changing the password needs the current one and ends the other sessions if asked to', async () => {
   const address = 'changer@example.com';
   await server.identity.seedUser({ emailAddress: address, password });

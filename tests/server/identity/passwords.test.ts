@@ -42,16 +42,20 @@ test('without a hash no password is right', async () => {
   expect(await isRight('correct-horse-7', null)).toBe(false);
 });
 
-const owner = { productName: 'Attest', emailAddress: 'ada.lovelace@analytical.example', firstName: 'Augusta', lastName: null };
+const owner = {
+  productName: 'Attest',
+  emailAddress: 'ada.lovelace@analytical.example',
+  firstName: 'Augusta',
+  lastName: null,
+};
 
 test.each([
   'correct-horse-7',
-  'abcdefg1',
-  `${'é'.repeat(127)}1`,
+  `${'éàüö'.repeat(31)}éàü1`,
   'green-tiger-happy-summer-9',
   '  spaces 1  ',
   'пароль-пароль-1',
-  `1${'🙂a'.repeat(63)}`,
+  `1${'🙂ab'.repeat(42)}`,
 ])('allowed: %s', (password) => {
   expect(() => checkNewPassword(password, 'password', owner)).not.toThrow();
 });
@@ -72,6 +76,7 @@ test.each([
   ['QWERTY123456', 'form_password_pwned'],
   ['1q2w3e4r', 'form_password_pwned'],
   ['aaaaaaa1', 'form_password_pwned'],
+  ['abcdefg1', 'form_password_pwned'],
   ['Iloveyou2!', 'form_password_pwned'],
   ['ada.lovelace1', 'form_password_pwned'],
   ['ada.lovelace@analytical.example1', 'form_password_pwned'],

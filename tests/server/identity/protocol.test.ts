@@ -36,7 +36,7 @@ test('the environment is bare; a browser without a cookie has no client and gets
   const browser = server.browser();
   const environment = await browser.get('/v1/environment?__clerk_api_version=2026-08-20&_clerk_js_version=6.40.0');
   expect(environment.body).toEqual({
-    auth_config: { object: 'auth_config', single_session_mode: true },
+    auth_config: { object: 'auth_config', single_session_mode: true, reverification: true },
     display_config: {
       object: 'display_config',
       instance_environment_type: 'production',

@@ -119,14 +119,15 @@ test('enrolment: the seed is shown once and counts after a code has proven it', 
   const address = newAddress();
   const { secondFactor } = server.identity;
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
-  await expect(secondFactor.confirm(userId, '123456')).rejects.toMatchObject({ code: 'verification_missing' });
-  const { secret, uri } = await secondFactor.begin(userId);
+  const caller = { userId, sessionId: (await server.signedIn(address)).sessionId };
+  await expect(secondFactor.confirm(caller, '123456')).rejects.toMatchObject({ code: 'verification_missing' });
+  const { secret, uri } = await secondFactor.begin(caller);
   expect(uri).toBe(`otpauth://totp/Attest:${encodeURIComponent(address)}?secret=${secret}&issuer=Attest`);
   expect((await server.signedIn(address)).sessionId).toMatch(/^sess_/);
-  await expect(secondFactor.confirm(userId, wrongCode(codeOf(secret)))).rejects.toMatchObject({
+  await expect(secondFactor.confirm(caller, wrongCode(codeOf(secret)))).rejects.toMatchObject({
     code: 'form_code_incorrect',
   });
-  await secondFactor.confirm(userId, codeOf(secret));
+  await secondFactor.confirm(caller, codeOf(secret));
 
   const { answer, attempt } = await half(address);
   expect(at(answer.body, 'response.status')).toBe('needs_second_factor');
@@ -134,25 +135,27 @@ test('enrolment: the seed is shown once and counts after a code has proven it', 
   nextStep();
   expect((await attempt(codeOf(secret))).status).toBe(200);
 
-  await expect(secondFactor.begin(userId)).rejects.toMatchObject({ code: 'second_factor_exists' });
-  await expect(secondFactor.remove(userId, wrongCode(codeOf(secret)))).rejects.toMatchObject({
+  await expect(secondFactor.begin(caller)).rejects.toMatchObject({ code: 'second_factor_exists' });
+  await expect(secondFactor.remove(caller, wrongCode(codeOf(secret)))).rejects.toMatchObject({
     code: 'form_code_incorrect',
   });
   nextStep();
-  await secondFactor.remove(userId, codeOf(secret));
-  await expect(secondFactor.remove(userId, codeOf(secret))).rejects.toMatchObject({ code: 'no_second_factors' });
+  await secondFactor.remove(caller, codeOf(secret));
+  await expect(secondFactor.remove(caller, codeOf(secret))).rejects.toMatchObject({ code: 'no_second_factors' });
   expect((await server.signedIn(address)).sessionId).toMatch(/^sess_/);
   expect(server.events.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['second_factor_enabled', 'second_factor_removed']),
   );
-  await expect(secondFactor.begin('user_unknown')).rejects.toMatchObject({ code: 'resource_not_found' });
+  const nobody = { ...caller, userId: 'user_unknown' };
+  await expect(secondFactor.begin(nobody)).rejects.toMatchObject({ code: 'authentication_invalid' });
 });
 
 test('enrolment codes are limited', async () => {
   const address = newAddress();
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
-  const { secret } = await server.identity.secondFactor.begin(userId);
-  const confirm = () => server.identity.secondFactor.confirm(userId, wrongCode(codeOf(secret)));
+  const caller = { userId, sessionId: (await server.signedIn(address)).sessionId };
+  const { secret } = await server.identity.secondFactor.begin(caller);
+  const confirm = () => server.identity.secondFactor.confirm(caller, wrongCode(codeOf(secret)));
   for (let tries = 0; tries < 10; tries += 1) await expect(confirm()).rejects.toMatchObject({ status: 422 });
   await expect(confirm()).rejects.toMatchObject({ status: 429, code: 'too_many_requests' });
 });

@@ -107,6 +107,7 @@ test('a template token has its own lifetime and claims; an unknown template is n
     iss: `${origin}/__clerk`,
     azp: origin,
     sub: adaId,
+    sid: sessionId,
     aud: 'api-testing',
     email: ada,
     name: 'Ada L',
@@ -116,6 +117,17 @@ test('a template token has its own lifetime and claims; an unknown template is n
     jti: expect.any(String),
   });
   expectRefused(await browser.post(`/v1/client/sessions/${sessionId}/tokens/none`), 404, 'resource_not_found');
+});
+
+test('outside development no token is made by a template', async () => {
+  const { browser, sessionId } = await server.signedIn(ada);
+  const staging = await server.reopen({ templateTokens: false });
+  try {
+    const answer = await browser.copy(staging.browser()).post(`/v1/client/sessions/${sessionId}/tokens/api-testing`);
+    expectRefused(answer, 404, 'resource_not_found');
+  } finally {
+    await staging.close();
+  }
 });
 
 test('touch selects the session and advances the client, however fast the touches follow', async () => {

@@ -120,10 +120,11 @@ test.each([
   [{ password: 'seven77' }, 'form_password_length_too_short', 'password'],
   [{ password: 'no digits here' }, 'form_password_no_number', 'password'],
   [{ password: '12345678901' }, 'form_param_value_invalid', 'password'],
-  [{ password: 'Password-123' }, 'form_param_value_invalid', 'password'],
+  [{ password: 'Password-123' }, 'form_password_pwned', 'password'],
   [{ password: `1${'x'.repeat(128)}` }, 'form_param_value_invalid', 'password'],
   [{ first_name: 'x'.repeat(101) }, 'form_param_value_invalid', 'first_name'],
   [{ first_name: 'a\0b' }, 'form_param_format_invalid', 'first_name'],
+  [{ unsafe_metadata: JSON.stringify({ a: 'x'.repeat(8200) }) }, 'form_param_exceeds_allowed_size', 'unsafe_metadata'],
   [{ unsafe_metadata: '[1]' }, 'form_param_value_invalid', 'unsafe_metadata'],
   [{ unsafe_metadata: '{"a":"\\u0000"}' }, 'form_param_value_invalid', 'unsafe_metadata'],
 ])('%j is refused', async (fields, code, param) => {

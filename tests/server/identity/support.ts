@@ -53,6 +53,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
     mail: outbox,
     log: silent,
     conveniences: true,
+    templateTokens: true,
     now: () => Date.now() + clock.ahead,
     onEvent: (event) => void events.push(event),
   };

@@ -80,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: { send: async () => {}, close: async () => {} },
     log,
     conveniences: true,
+    templateTokens: true,
     onEvent: (event) => logIdentityEvent(database.platform, event),
     limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });

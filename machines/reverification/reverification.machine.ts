@@ -1,0 +1,137 @@
+import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import { codeDigits, codeLength } from '../validation.ts';
+
+/** What the person proves who they are by: a password, a code of their app, or a mailed code. */
+export type ReverificationFactor = 'password' | 'totp' | 'emailCode';
+
+/** What the provider wants to be proven next; null when nothing is left. */
+export interface ReverificationStep {
+  readonly factor: ReverificationFactor | null;
+}
+
+/** Codes; the sentences are in `src/texts`. */
+export type ReverificationErrorCode = 'password.required' | 'password.incorrect' | 'code.incomplete' | 'code.incorrect';
+
+export interface ReverificationContext {
+  readonly factor: ReverificationFactor;
+  /** The password or the code that is being typed. */
+  readonly secret: string;
+  readonly error: ReverificationErrorCode | null;
+  readonly verified: boolean;
+  /** Why nothing could be asked. */
+  readonly failure: Failure | null;
+}
+
+export type ReverificationEvent =
+  | { type: 'secret.changed'; value: string }
+  | { type: 'secret.submitted' }
+  | { type: 'cancelled' };
+
+/** How it ended: not verified without a failure is the person's own wish. */
+export interface ReverificationOutcome {
+  readonly verified: boolean;
+  readonly failure: Failure | null;
+}
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const stepOf = ({ event }: { event: DoneActorEvent<ReverificationStep> }) => ({ step: event.output });
+
+const wrongCodes = new Set(['form_password_incorrect', 'form_code_incorrect']);
+
+const errorIn = ({ factor, secret }: ReverificationContext): ReverificationErrorCode | null => {
+  if (factor === 'password') return secret === '' ? 'password.required' : null;
+  return secret.length === codeLength ? null : 'code.incomplete';
+};
+
+/**
+ * Proves once more who is signed in, before a change of how they sign in (OWASP ASVS 5.0, 7.5.1). Invoked by the flows
+ * that were refused with `session_reverification_required`; they go on with what was asked.
+ */
+export const reverificationMachine = setup({
+  types: {
+    context: {} as ReverificationContext,
+    events: {} as ReverificationEvent,
+    emitted: {} as { type: 'reverification.failed'; failure: Failure },
+    output: {} as ReverificationOutcome,
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: {
+    startReverification: fromPromise<ReverificationStep>(notProvided('startReverification')),
+    attemptReverification: fromPromise<ReverificationStep, { factor: ReverificationFactor; secret: string }>(
+      notProvided('attemptReverification'),
+    ),
+  },
+  guards: {
+    isDone: (_, { step }: { step: ReverificationStep }) => step.factor === null,
+    isFilledIn: ({ context }) => errorIn(context) === null,
+    isWrong: (_, { failure }: { failure: Failure }) => wrongCodes.has(failure.code),
+  },
+  actions: {
+    askFor: assign(({ context }, { step }: { step: ReverificationStep }) => ({
+      factor: step.factor ?? context.factor,
+      secret: '',
+      error: null,
+    })),
+    changeSecret: assign(({ context }, { value }: { value: string }) => ({
+      secret: context.factor === 'password' ? value : codeDigits(value),
+      error: null,
+    })),
+    showError: assign(({ context }) => ({ error: errorIn(context) })),
+    showWrong: assign(({ context }) => ({
+      secret: '',
+      error: context.factor === 'password' ? ('password.incorrect' as const) : ('code.incorrect' as const),
+    })),
+    keepVerified: assign({ secret: '', verified: true }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'reverification.failed', failure }) as const),
+  },
+}).createMachine({
+  id: 'reverification',
+  context: { factor: 'password', secret: '', error: null, verified: false, failure: null },
+  initial: 'starting',
+  states: {
+    starting: {
+      tags: 'busy',
+      invoke: {
+        id: 'startReverification',
+        src: 'startReverification',
+        onDone: [
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { target: 'asking', actions: { type: 'askFor', params: stepOf } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'keepFailure', params: failureOf } },
+      },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'secret.changed': { actions: { type: 'changeSecret', params: ({ event }) => ({ value: event.value }) } },
+        'secret.submitted': [{ guard: 'isFilledIn', target: 'checking' }, { actions: 'showError' }],
+        cancelled: 'cancelled',
+      },
+    },
+    checking: {
+      tags: ['asking', 'busy'],
+      invoke: {
+        id: 'attemptReverification',
+        src: 'attemptReverification',
+        input: ({ context: { factor, secret } }) => ({ factor, secret }),
+        onDone: [
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { target: 'asking', actions: { type: 'askFor', params: stepOf } },
+        ],
+        onError: [
+          { guard: { type: 'isWrong', params: failureOf }, target: 'asking', actions: 'showWrong' },
+          { target: 'asking', actions: { type: 'tellFailure', params: failureOf } },
+        ],
+      },
+    },
+    verified: { type: 'final' },
+    cancelled: { type: 'final' },
+    unavailable: { type: 'final' },
+  },
+  output: ({ context: { verified, failure } }) => ({ verified, failure }),
+});

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { ReverificationStep } from '#machines/reverification/reverification.machine.ts';
+import type { AccountIdentity } from '#src/identity/account.ts';
+
+import { failing } from './failure.ts';
+
+/** Asks what the person is to prove once more. */
+export const startReverification = (account: AccountIdentity) =>
+  fromPromise<ReverificationStep>(() => failing(() => account.startReverification()));
