@@ -1,10 +1,7 @@
 import type { ChangePasswordErrorCode } from '#machines/change-password/change-password.machine.ts';
 import type { SocialMode, SocialProvider } from '#machines/identity-step.ts';
 import type { PasswordResetErrorCode } from '#machines/password-reset/password-reset.machine.ts';
-import type {
-  ReverificationErrorCode,
-  ReverificationFactor,
-} from '#machines/reverification/reverification.machine.ts';
+import type { ReverificationErrorCode, ReverificationFactor } from '#machines/reverification/reverification.machine.ts';
 import type { SecondFactorErrorCode } from '#machines/second-factor/second-factor.machine.ts';
 import type { SignInErrorCode } from '#machines/sign-in/sign-in.machine.ts';
 import type { SignUpErrorCode } from '#machines/sign-up/sign-up.machine.ts';

@@ -4,7 +4,10 @@ import { expect } from '../support/test.ts';
 import type { LocalActor } from './browser-flow.ts';
 import type { ActorAnswer } from './outcomes.ts';
 
-const isVerified = (answer: ActorAnswer) => answer.kind === 'answers' && Object(answer.output).verified === true;
+function isVerified(answer: ActorAnswer): boolean {
+  const { verified = false }: { verified?: boolean } = Object(answer.kind === 'answers' ? answer.output : undefined);
+  return verified;
+}
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
