@@ -25,7 +25,7 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
 
   const session = () => {
     const current = clerk().session;
-    if (current === null || current === undefined) throw new IdentityError('no_session', 'Nobody is signed in');
+    if (current === null || current === undefined) throw new IdentityError('no_session');
     return current;
   };
 

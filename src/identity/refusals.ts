@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   oauth_callback_invalid: 'The visit to the provider has expired. Start again.',
   oauth_access_denied: 'You did not grant access to your account.',
   session_exists: 'You are already signed in.',
+  reverification_unsupported: 'You cannot confirm here that it is you. Sign out, sign in again, and try once more.',
   session_reverification_required: 'Confirm that it is you, then try again.',
   authentication_invalid: 'Your session has ended. Sign in again.',
   user_banned: 'This account has been deactivated. Contact your administrator.',

@@ -16,10 +16,7 @@ const level = 'second_factor';
 
 /** @throws IdentityError where the provider wants a proof that this application cannot ask for */
 function unsupported(): never {
-  throw new IdentityError(
-    'reverification_unsupported',
-    'This account cannot be verified here. Sign out and sign in again.',
-  );
+  throw new IdentityError('reverification_unsupported');
 }
 
 function emailAddressIn({ supportedFirstFactors }: Verification): string {
