@@ -39,7 +39,7 @@ export const LinkStep = ({ className, children, ...props }: ComponentProps<'a'>)
 
 /** The page itself. */
 export const CurrentStep = ({ children }: { readonly children: string }) => (
-  <span className={classes.current} aria-current="page" title={children}>
+  <span className={classes.current} aria-current="page" dir="auto">
     {children}
   </span>
 );

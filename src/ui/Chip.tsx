@@ -19,8 +19,14 @@ export function Chip({ name, value, onRemove, kind }: ChipProps) {
   const classes = chip({ kind });
   return (
     <span className={classes.root}>
-      <span className={value === undefined ? classes.value : classes.name}>{name}</span>
-      {value !== undefined && <span className={classes.value}>{value}</span>}
+      <span className={value === undefined ? classes.value : classes.name} dir="auto">
+        {name}
+      </span>
+      {value !== undefined && (
+        <span className={classes.value} dir="auto">
+          {value}
+        </span>
+      )}
       {onRemove !== undefined && (
         <button type="button" className={classes.remove} aria-label={labels.remove(name)} onClick={onRemove}>
           <CloseIcon size={kind === 'filter' ? 16 : 12} />

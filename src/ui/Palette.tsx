@@ -171,7 +171,9 @@ function PaletteSection({ group, idOf, activeKey, onPoint, onChoose }: PaletteSe
           onClick={() => onChoose(key)}
         >
           <OptionIcon />
-          <span className={classes.optionTitle}>{title}</span>
+          <span className={classes.optionTitle} dir="auto">
+            {title}
+          </span>
           {note !== undefined && note !== '' && <span className={classes.optionNote}>{note}</span>}
         </button>
       ))}

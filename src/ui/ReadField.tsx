@@ -18,7 +18,9 @@ export function ReadField({ label, children }: ReadFieldProps) {
           {label}
         </span>
       </div>
-      <div className={classes.value}>{children}</div>
+      <div className={classes.value} dir="auto">
+        {children}
+      </div>
     </div>
   );
 }

@@ -32,12 +32,10 @@ function BlockContent({ picture, title, note, mark }: BlockProps) {
     <>
       {picture}
       <span className={classes.blockText}>
-        <span className={classes.blockTitle} title={title}>
+        <span className={classes.blockTitle} dir="auto">
           {title}
         </span>
-        <span className={classes.blockNote} title={note}>
-          {note}
-        </span>
+        <span className={classes.blockNote}>{note}</span>
       </span>
       {mark}
     </>
@@ -139,9 +137,7 @@ export interface LeafLinkProps extends ComponentProps<'a'> {
 export function LeafLink({ text, className, ...props }: LeafLinkProps) {
   return (
     <a {...props} className={cx(classes.leaf, className)}>
-      <span className={classes.text} title={text}>
-        {text}
-      </span>
+      <span className={classes.text}>{text}</span>
     </a>
   );
 }
@@ -157,9 +153,7 @@ export function Inert({ text, icon: EntryIcon }: InertProps) {
   return (
     <span role="link" aria-disabled="true" className={EntryIcon === undefined ? classes.leaf : classes.entry}>
       {EntryIcon !== undefined && <EntryIcon />}
-      <span className={classes.text} title={text}>
-        {text}
-      </span>
+      <span className={classes.text}>{text}</span>
     </span>
   );
 }

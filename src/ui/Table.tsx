@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On phones rows are laid out as grids, and in some browsers a table whose parts are not displayed as such is no
    longer a table to assistive technology unless the roles are written out. */
-import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { cx } from '#styled/css/cx.js';
 import { table } from '#styled/recipes/table.js';
@@ -13,8 +13,6 @@ const classes = table();
 export interface RootProps {
   /** Names the table. */
   readonly label: string;
-  /** In rem: where there is less room, the table scrolls sideways instead of squeezing its columns; not on phones. */
-  readonly minWidth?: number | undefined;
   /** New rows are on their way. */
   readonly busy?: boolean | undefined;
   /** Rows are ticked. On phones they have their checkboxes only then, and touching a row ticks it. */
@@ -22,27 +20,44 @@ export interface RootProps {
   readonly children: ReactNode;
 }
 
-interface TableStyle extends CSSProperties {
-  readonly '--table-min-width': string;
-}
-
-/** A table that scrolls below its sticky head. */
-export function Root({ label, minWidth = 0, busy, picking = false, children }: RootProps) {
-  const style: TableStyle = { '--table-min-width': `${minWidth}rem` };
+/**
+ * A table that scrolls below its sticky head. Columns are as wide as what is in them; flexible ones are cut where there
+ * is no room, to a least width. Where there is less room than that, the table scrolls sideways below its first columns
+ * and its menu; not on phones.
+ */
+export function Root({ label, busy, picking = false, children }: RootProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => (scroller.current === null ? undefined : watchEdges(scroller.current)), []);
   return (
-    <div className={classes.scroller}>
+    <div className={classes.scroller} ref={scroller}>
       <table
         className={classes.root}
         role="table"
         aria-label={label}
         aria-busy={busy}
         data-picking={picking || undefined}
-        style={style}
       >
         {children}
       </table>
     </div>
   );
+}
+
+/** Marks on which sides more of a table lies than is seen, for the shadows there. */
+function watchEdges(scroller: HTMLElement): () => void {
+  const mark = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = scroller;
+    const before = Math.abs(scrollLeft);
+    scroller.toggleAttribute('data-more-before', before > 0);
+    scroller.toggleAttribute('data-more-after', scrollWidth - clientWidth - before > 1);
+  };
+  const resized = new ResizeObserver(mark);
+  for (const element of [scroller, ...scroller.children]) resized.observe(element);
+  scroller.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    resized.disconnect();
+    scroller.removeEventListener('scroll', mark);
+  };
 }
 
 export function Head({ children }: { readonly children: ReactNode }) {
@@ -55,11 +70,18 @@ export function Head({ children }: { readonly children: ReactNode }) {
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which columns go where the table is narrow: the first below 76 rem, the second below 68. */
-export type GivesWay = 'first' | 'second';
+/** Which columns go where the table is narrow: the first below 76 rem, the second below 68, the third below 54. */
+export type GivesWay = 'first' | 'second' | 'third';
 
-/** A width goes into the `className`; the column without one takes the rest. */
+/** The columns that stay in sight while others scroll below them. */
+type Sticky = 'check' | 'ref' | 'title' | 'menu';
+
 export interface HeadCellProps extends ComponentProps<'th'> {
+  /** Names the column to who asks whether it is seen. */
+  readonly column?: string | undefined;
+  /** Set for the column's cells too: it takes what room is left, and is cut where there is none. */
+  readonly flexible?: boolean | undefined;
+  readonly sticky?: Sticky | undefined;
   /** Makes the column sortable: called when its name is pressed. */
   readonly onSort?: (() => void) | undefined;
   /** Set for the one column that the list is sorted by. */
@@ -69,16 +91,20 @@ export interface HeadCellProps extends ComponentProps<'th'> {
 }
 
 /** A column's name, with a button and an arrow where the list can be sorted by it. */
-export function HeadCell({ onSort, sorted, givesWay, className, children, ...props }: HeadCellProps) {
+export function HeadCell(props: HeadCellProps) {
+  const { onSort, sorted, givesWay, column, flexible = false, sticky, className, children, ...rest } = props;
   const sort = onSort === undefined ? undefined : (sorted ?? 'none');
   return (
     <th
-      {...props}
+      {...rest}
       className={cx(classes.headCell, className)}
       role="columnheader"
       scope="col"
       aria-sort={sort}
       data-gives-way={givesWay}
+      data-column={column}
+      data-flexible={flexible || undefined}
+      data-sticky={sticky}
     >
       {onSort === undefined ? (
         children
@@ -133,43 +159,74 @@ export interface CellProps extends ComponentProps<'td'> {
   readonly phone?: 'start' | 'end' | undefined;
   /** Its column goes where the table is narrow. */
   readonly givesWay?: GivesWay | undefined;
+  /** Its column is. */
+  readonly flexible?: boolean | undefined;
+  readonly sticky?: Sticky | undefined;
 }
 
-export function Cell({ phone, givesWay, className, ...props }: CellProps) {
+export function Cell({ phone, givesWay, flexible = false, sticky, className, children, ...props }: CellProps) {
   return (
-    <td {...props} role="cell" className={cx(classes.cell, className)} data-phone={phone} data-gives-way={givesWay} />
+    <td
+      {...props}
+      role="cell"
+      className={cx(classes.cell, className)}
+      data-phone={phone}
+      data-gives-way={givesWay}
+      data-flexible={flexible || undefined}
+      data-sticky={sticky}
+    >
+      {flexible ? <div className={classes.flexible}>{children}</div> : children}
+    </td>
   );
 }
 
 /** The checkbox that ticks a row; on phones only while rows are picked. */
 export function CheckCell({ children }: { readonly children: ReactNode }) {
-  return <Cell className={classes.checkCell}>{children}</Cell>;
+  return (
+    <Cell className={classes.checkCell} sticky="check">
+      {children}
+    </Cell>
+  );
 }
 
 /** The menu of a row, at its end; not on phones. */
 export function MenuCell({ children }: { readonly children: ReactNode }) {
-  return <Cell className={classes.menuCell}>{children}</Cell>;
+  return (
+    <Cell className={classes.menuCell} sticky="menu">
+      {children}
+    </Cell>
+  );
 }
 
 /** The head of MenuCell's column. */
 export function MenuHeadCell({ children }: { readonly children: ReactNode }) {
-  return <HeadCell className={classes.menuCell}>{children}</HeadCell>;
+  return (
+    <HeadCell className={classes.menuCell} sticky="menu">
+      {children}
+    </HeadCell>
+  );
 }
 
 /** The checkbox that ticks every row, at the head of CheckCell's column. */
 export function CheckHeadCell({ children }: { readonly children: ReactNode }) {
-  return <HeadCell className={classes.checkCell}>{children}</HeadCell>;
+  return (
+    <HeadCell className={classes.checkCell} sticky="check">
+      {children}
+    </HeadCell>
+  );
 }
 
 /** The record's reference, such as R-0042. */
 export function RefCell({ children }: { readonly children: string }) {
-  return <Cell className={classes.refCell}>{children}</Cell>;
+  return (
+    <Cell className={classes.refCell} sticky="ref">
+      {children}
+    </Cell>
+  );
 }
 
 export interface TitleCellProps {
-  /** The whole title, shown by the browser when the cell cuts it. */
-  readonly title: string;
-  /** Usually a link with the same text. */
+  /** Usually a link, with the title as its text. */
   readonly children: ReactNode;
   /** Before the title, such as a status glyph while the status has no column. */
   readonly glyph?: ReactNode;
@@ -178,12 +235,12 @@ export interface TitleCellProps {
 }
 
 /** The record's title, cut to one line, on phones to two. */
-export function TitleCell({ title, children, glyph, note }: TitleCellProps) {
+export function TitleCell({ children, glyph, note }: TitleCellProps) {
   return (
-    <Cell phone="start">
+    <Cell phone="start" flexible sticky="title">
       <span className={classes.title}>
         {glyph}
-        <span className={classes.titleText} title={title} data-title="">
+        <span className={classes.titleText} dir="auto" data-title="">
           {children}
         </span>
       </span>

@@ -13,7 +13,7 @@ export function TextArea(props: TextAreaProps) {
   const [fieldProps, { size, ...area }] = splitFieldProps(props);
   return (
     <Field {...fieldProps}>
-      {({ attributes }) => <textarea {...area} {...attributes} className={textArea({ size }).root} />}
+      {({ attributes }) => <textarea dir="auto" {...area} {...attributes} className={textArea({ size }).root} />}
     </Field>
   );
 }

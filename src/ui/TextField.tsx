@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
           data-disabled={input.disabled === true || undefined}
         >
           {icon}
-          <input {...input} {...attributes} className={classes.input} />
+          <input dir="auto" {...input} {...attributes} className={classes.input} />
         </div>
       )}
     </Field>

@@ -1,3 +1,5 @@
+import { isolated } from '#src/components/bidi.ts';
+
 import { expect, expectToast, test } from './support/test.ts';
 
 const texts = {
@@ -20,15 +22,17 @@ for (const [kind, title] of Object.entries(texts)) {
     await riskRegister.open('?risk=new');
     await riskRegister.panel.enter({ title, description: title });
     await riskRegister.panel.save();
-    await expectToast(page, 'Created successfully', `R-0001 ${title}`);
+    await expectToast(page, 'Created successfully', `R-0001 ${isolated(title)}`);
     await riskRegister.expectTitles([title]);
     await riskRegister.search(title.slice(0, 40));
     await riskRegister.expectTitles([title]);
     await page.reload();
     await expect(riskRegister.panel.titleField).toHaveValue(title);
     await expect(riskRegister.panel.descriptionField).toHaveValue(title);
-    await expect(riskRegister.panel.root).toHaveAccessibleName(`R-0001 ${title}`);
+    await expect(riskRegister.panel.root).toHaveAccessibleName(`R-0001 ${isolated(title)}`);
     await riskRegister.expectTitles([title]);
+    const direction = kind === 'text that is read from the right' ? 'rtl' : 'ltr';
+    await expect(page.getByRole('link', { name: title })).toHaveCSS('direction', direction);
     expect(dialogs).toBe(0);
   });
 }

@@ -1,5 +1,5 @@
 import type { NewRisk } from './support/api-user.ts';
-import { demo, expect, test } from './support/test.ts';
+import { demo, expect, expectToast, test } from './support/test.ts';
 
 /** Twelve risks, so that there are two pages; in the order of their references. */
 const twelve: readonly NewRisk[] = [
@@ -164,6 +164,30 @@ test('a page past the last one becomes the last, also when its only row is delet
   await page.getByRole('button', { name: 'Delete 1 risk' }).click();
   await riskRegister.expectTitles(titles.slice(0, 11));
   await riskRegister.expectAddress({ perPage: '11' });
+});
+
+test('a record that its list does not show is shown there, with its neighbours on other pages', async ({
+  page,
+  riskRegister,
+}) => {
+  const { panel } = riskRegister;
+  const showInList = panel.root.getByRole('button', { name: 'Show in list' });
+  await riskRegister.open('?page=2');
+  await page.getByRole('link', { name: 'Ransomware at a supplier' }).click();
+  await expect(panel.titleField).toHaveValue(lastTwo[1] ?? '');
+  await riskRegister.search('laptop');
+  await showInList.click();
+  await expectToast(page, 'Filters cleared');
+  await riskRegister.expectTitles(lastTwo);
+  await expect(showInList).toHaveCount(0);
+  await panel.root.getByRole('button', { name: 'Previous risk' }).click();
+  await expect(panel.titleField).toHaveValue(lastTwo[0] ?? '');
+  await panel.root.getByRole('button', { name: 'Previous risk' }).click();
+  await expect(panel.titleField).toHaveValue(firstTen[9] ?? '');
+  await riskRegister.expectTitles(firstTen);
+  await riskRegister.goToNextPage();
+  await showInList.click();
+  await riskRegister.expectTitles(firstTen);
 });
 
 test('a number in the search of an address is searched as text', async ({ page, riskRegister }) => {

@@ -1,4 +1,6 @@
-import { PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
+import { Suspense } from 'react';
+
+import { CutTextTooltip, PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
 import { Prepared } from './Prepared.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
@@ -27,6 +29,9 @@ export function Overlays({ shown, onShow }: OverlaysProps) {
         </Prepared>
       ))}
       <SignOutDialog />
+      <Suspense fallback={null}>
+        <CutTextTooltip />
+      </Suspense>
     </>
   );
 }

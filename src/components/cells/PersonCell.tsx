@@ -3,7 +3,7 @@ import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
-const text = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const text = css({ minWidth: '0', overflow: 'clip', textOverflow: 'ellipsis' });
 const nobody = css({ color: 'fg.subtle' });
 
 /** Who a record belongs to. */
@@ -12,7 +12,9 @@ export function PersonCell({ person }: { readonly person: { readonly name: strin
   return (
     <span className={line}>
       <Avatar name={person.name} />
-      <span className={text}>{person.name}</span>
+      <span className={text} dir="auto">
+        {person.name}
+      </span>
     </span>
   );
 }

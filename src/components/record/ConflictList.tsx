@@ -46,13 +46,17 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
           <h3 className={heading}>{words[field].name}</h3>
           <div className={sides}>
             <div className={side}>
-              <span className={value}>Yours: {inWords(words, field, mine)}</span>
+              <span className={value}>
+                Yours: <bdi>{inWords(words, field, mine)}</bdi>
+              </span>
               <Button size="sm" onClick={() => onSettle(field, 'mine')}>
                 Keep yours
               </Button>
             </div>
             <div className={side}>
-              <span className={value}>Theirs: {inWords(words, field, theirs)}</span>
+              <span className={value}>
+                Theirs: <bdi>{inWords(words, field, theirs)}</bdi>
+              </span>
               <Button size="sm" onClick={() => onSettle(field, 'theirs')}>
                 Take theirs
               </Button>

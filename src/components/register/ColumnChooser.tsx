@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CheckIcon, ColumnsIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/Menu.tsx';
@@ -5,7 +7,8 @@ import { css } from '#styled/css/index.js';
 
 export interface ColumnChooserProps {
   readonly columns: readonly { readonly id: string; readonly header: string }[];
-  readonly shown: readonly string[];
+  /** Those that are seen now: one that gave way to others in a narrow list is not. */
+  readonly shown: () => readonly string[];
   readonly onChange: (shown: string[]) => void;
 }
 
@@ -13,10 +16,20 @@ const button = css({ mdDown: { display: 'none' } });
 
 /** Which columns a list has, beside reference and title; phones have none. */
 export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) {
-  const toggle = (changed: string, checked: boolean) =>
-    onChange(columns.map(({ id }) => id).filter((id) => (id === changed ? checked : shown.includes(id))));
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const toggle = (changed: string, checked: boolean) => {
+    const chosen = columns.map(({ id }) => id).filter((id) => (id === changed ? checked : ticked.includes(id)));
+    setTicked(chosen);
+    onChange(chosen);
+  };
   return (
-    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end', gutter: 4 }}>
+    <Menu.Root
+      closeOnSelect={false}
+      onOpenChange={({ open }) => {
+        if (open) setTicked(shown());
+      }}
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+    >
       <Menu.Trigger asChild>
         <IconButton className={button} label="Columns" variant="secondary" size="lg">
           <ColumnsIcon />
@@ -27,7 +40,7 @@ export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) 
           <Menu.CheckboxItem
             key={id}
             value={id}
-            checked={shown.includes(id)}
+            checked={ticked.includes(id)}
             onCheckedChange={(checked) => toggle(id, checked)}
           >
             <Menu.ItemText>{header}</Menu.ItemText>

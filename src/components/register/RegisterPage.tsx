@@ -61,7 +61,11 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           filters={props.filters}
           onClear={address.clear}
         >
-          <ColumnChooser columns={columns} shown={shown.map(({ id }) => id)} onChange={choose} />
+          <ColumnChooser
+            columns={columns}
+            shown={() => shown.map(({ id }) => id).filter((id) => !hasGivenWay(element.current, id))}
+            onChange={choose}
+          />
           <ListOptions noun={noun} columns={columns} address={address} onPick={props.selection?.onPick} />
         </RegisterToolbar>
       }
@@ -71,6 +75,12 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
       {props.batchBar}
     </ListFrame>
   );
+}
+
+/** Whether a column of the table is one that has made way for others: it is there, and not seen. */
+function hasGivenWay(screen: HTMLElement | null, column: string): boolean {
+  const head = screen?.querySelector(`th[data-column='${column}']`);
+  return head instanceof HTMLElement && head.getClientRects().length === 0;
 }
 
 function RegisterContent<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {

@@ -9,7 +9,7 @@ import * as Table from '#src/ui/Table.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 import type { Address } from './address.ts';
-import { columnWidths, type Column, type RecordRow } from './column.ts';
+import type { Column, RecordRow } from './column.ts';
 import type { ListSearch } from './list-search.ts';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -43,17 +43,6 @@ export interface RegisterTableProps<Row extends RecordRow, SortKey extends strin
   readonly onRemove?: ((row: Row) => void) | undefined;
 }
 
-const refWidth = 5;
-const leastTitleWidth = 12;
-const edgesWidth = 6;
-
-const wide = (rem: number) => ({ width: `${rem}rem` });
-
-const leastWidth = (columns: readonly Pick<Column<never>, 'width' | 'givesWay'>[]) =>
-  columns
-    .filter(({ givesWay }) => givesWay === undefined)
-    .reduce((sum, { width }) => sum + columnWidths[width], refWidth + leastTitleWidth + edgesWidth);
-
 /** The rows of a register. With a record open beside it, it keeps what tells one from another. */
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
   const { noun, rows, address, selection, busy } = props;
@@ -61,12 +50,7 @@ export function RegisterTable<Row extends RecordRow, SortKey extends string>(pro
   const [menu, setMenu] = useState<{ readonly row: Row; readonly button: HTMLElement } | null>(null);
   return (
     <>
-      <Table.Root
-        label={capitalised(noun.many)}
-        minWidth={leastWidth(columns)}
-        picking={selection?.picking}
-        busy={busy}
-      >
+      <Table.Root label={capitalised(noun.many)} picking={selection?.picking} busy={busy}>
         <RegisterHead {...props} columns={columns} />
         <Table.Body>
           {rows.map((row) => (
@@ -111,14 +95,17 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
           />
         </Table.CheckHeadCell>
       )}
-      <Table.HeadCell style={wide(refWidth)} {...sorting('ref')}>
+      <Table.HeadCell sticky="ref" {...sorting('ref')}>
         Ref
       </Table.HeadCell>
-      <Table.HeadCell {...sorting('title')}>Title</Table.HeadCell>
-      {columns.map(({ id, header, width, sortKey, givesWay }) => (
+      <Table.HeadCell flexible sticky="title" {...sorting('title')}>
+        Title
+      </Table.HeadCell>
+      {columns.map(({ id, header, flexible, sortKey, givesWay }) => (
         <Table.HeadCell
           key={id}
-          style={wide(columnWidths[width])}
+          column={id}
+          flexible={flexible}
           givesWay={givesWay}
           {...(sortKey === undefined ? {} : sorting(sortKey))}
         >
@@ -153,13 +140,13 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
         </Table.CheckCell>
       )}
       <Table.RefCell>{row.ref}</Table.RefCell>
-      <Table.TitleCell title={row.title} note={note?.(row)} glyph={glyph?.(row)}>
+      <Table.TitleCell note={note?.(row)} glyph={glyph?.(row)}>
         <Link to="." search={(before) => ({ ...before, [address.param]: row.id })} data-row-link={row.id}>
           {row.title}
         </Link>
       </Table.TitleCell>
-      {columns.map(({ id, cell, phone, givesWay }) => (
-        <Table.Cell key={id} phone={phone} givesWay={givesWay}>
+      {columns.map(({ id, cell, phone, flexible, givesWay }) => (
+        <Table.Cell key={id} phone={phone} flexible={flexible} givesWay={givesWay}>
           {cell(row)}
         </Table.Cell>
       ))}

@@ -9,15 +9,13 @@ export interface RecordRow {
   readonly title: string;
 }
 
-/** Widths by what stands in a column, in rem. */
-export const columnWidths = { short: 5.75, level: 6.75, rating: 7.5, day: 8.25, words: 8.5, person: 11 } as const;
-
 /** A column beside reference and title, which every register has. */
 export interface Column<Row, SortKey extends string = string> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  readonly width: keyof typeof columnWidths;
+  /** It holds words of any length, which are cut where there is no room. */
+  readonly flexible?: boolean;
   /** The list can be sorted by it. */
   readonly sortKey?: SortKey;
   /** Stands at the end of a row on phones. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isolated } from '#src/components/bidi.ts';
 import { choicesOf, entryChoices, valuesAmong, type Labels, type Named } from '#src/components/fields/choices.ts';
 import { formatDay } from '#src/components/format.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -46,7 +47,7 @@ export function chosenWords(values: readonly string[], choices: readonly Choice[
 /** What hides rows, in words: `Category is Physical, Search is “crane”.` Undefined while nothing does. */
 export function limitsInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
   const set = filters.flatMap(({ name, value }) => (value === undefined ? [] : [`${name} is ${value}`]));
-  const limits = search === '' ? set : [...set, `Search is “${search}”`];
+  const limits = search === '' ? set : [...set, `Search is “${isolated(search)}”`];
   return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
 }
 

@@ -15,17 +15,12 @@ import { Link as TextLink } from '#src/ui/Link.tsx';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 import { Overdue } from '#src/ui/Overdue.tsx';
 import * as Table from '#src/ui/Table.tsx';
-import { css } from '#styled/css/index.js';
 
 import { dueReviews, dueWithinDays, type DueReview } from './reviews.ts';
 
 /** The most that one request brings; with more than that due, the register is the place to look. */
 const mostRead = 100;
 const mostShown = 12;
-
-const refColumn = css({ width: '[5.5rem]' });
-const ratingColumn = css({ width: '[9.5rem]' });
-const dueColumn = css({ width: '[11rem]' });
 
 const RegisterLink = createLink(TextLink);
 
@@ -77,10 +72,12 @@ function ReviewTable({ reviews }: { readonly reviews: readonly DueReview[] }) {
   return (
     <Table.Root label="Reviews due">
       <Table.Head>
-        <Table.HeadCell className={refColumn}>Ref</Table.HeadCell>
-        <Table.HeadCell>Title</Table.HeadCell>
-        <Table.HeadCell className={ratingColumn}>Rating</Table.HeadCell>
-        <Table.HeadCell className={dueColumn}>Review due</Table.HeadCell>
+        <Table.HeadCell sticky="ref">Ref</Table.HeadCell>
+        <Table.HeadCell flexible sticky="title">
+          Title
+        </Table.HeadCell>
+        <Table.HeadCell>Rating</Table.HeadCell>
+        <Table.HeadCell>Review due</Table.HeadCell>
       </Table.Head>
       <Table.Body>
         {reviews.map((review) => (
@@ -96,7 +93,7 @@ function ReviewRow(review: DueReview) {
   return (
     <Table.Row>
       <Table.RefCell>{risk.ref}</Table.RefCell>
-      <Table.TitleCell title={risk.title} note={<ReviewDay {...review} />}>
+      <Table.TitleCell note={<ReviewDay {...review} />}>
         <Link to="/risk-list" search={{ ...rememberedSearch('/risk-list'), risk: risk.id }}>
           {risk.title}
         </Link>

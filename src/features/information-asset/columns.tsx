@@ -11,7 +11,6 @@ type AssetColumn = Column<InformationAsset, NonNullable<InformationAssetQuery['s
 const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', header: string): AssetColumn => ({
   id: pillar,
   header,
-  width: 'level',
   sortKey: pillar,
   cell: (asset) => <LevelCell level={asset[pillar]} />,
 });
@@ -21,7 +20,7 @@ export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'type',
     header: 'Type',
-    width: 'words',
+    flexible: true,
     sortKey: 'type',
     keepWithPanel: true,
     phone: 'end',
@@ -30,14 +29,12 @@ export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'kind',
     header: 'Kind',
-    width: 'level',
     hidden: true,
     cell: ({ kind }) => <WordsCell>{assetKindLabels[kind]}</WordsCell>,
   },
   {
     id: 'owner',
     header: 'Owner',
-    width: 'person',
     sortKey: 'owner',
     givesWay: 'second',
     cell: ({ owner }) => <PersonCell person={owner} />,
@@ -48,7 +45,6 @@ export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'review',
     header: 'Review due',
-    width: 'day',
     sortKey: 'reviewOn',
     keepWithPanel: true,
     cell: ({ reviewOn }) => <DayCell day={reviewOn} />,

@@ -1,4 +1,5 @@
 import type { Activity } from '#src/api/logs.ts';
+import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import * as Dialog from '#src/ui/Dialog.tsx';
@@ -35,7 +36,7 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
     <Dialog.Root size="md" open={entry !== null} onOpenChange={({ open }) => !open && onClose()}>
       {entry !== null && (
         <Dialog.Content
-          title={`${actionLabels[entry.action]}: ${[entry.entityRef, entry.entityName].filter(Boolean).join(' ')}`}
+          title={`${actionLabels[entry.action]}: ${[entry.entityRef, isolated(entry.entityName)].filter(Boolean).join(' ')}`}
         >
           <div className={facts}>
             <ReadField label="Person">{entry.actor?.name ?? 'Unknown'}</ReadField>
@@ -76,8 +77,8 @@ function Changes({ entry }: { readonly entry: Activity }) {
           .map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
-              {!created && <td>{before}</td>}
-              <td>{after}</td>
+              {!created && <td dir="auto">{before}</td>}
+              <td dir="auto">{after}</td>
             </tr>
           ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Activity } from '#src/api/logs.ts';
+import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
@@ -12,7 +13,6 @@ import { ActivityDialog } from './ActivityDialog.tsx';
 import { fieldLabel } from './changes.ts';
 import { sortingBy, type Sorted } from './sorting.ts';
 
-const rem = (width: number) => ({ width: `${width}rem` });
 const opener = css({
   maxWidth: 'full',
   padding: '0',
@@ -21,7 +21,7 @@ const opener = css({
   color: '[inherit]',
   font: '[inherit]',
   textAlign: 'start',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
@@ -35,37 +35,28 @@ interface ActivityTableProps {
   readonly showActor: boolean;
 }
 
-const nameOf = ({ entityRef, entityName }: Activity) => [entityRef, entityName].filter(Boolean).join(' ');
+const nameOf = ({ entityRef, entityName }: Activity) => [entityRef, isolated(entityName)].filter(Boolean).join(' ');
 
 /** The rows of an activity log; each opens in full. */
 export function ActivityTable({ rows, busy, address, showActor }: ActivityTableProps) {
   const [open, setOpen] = useState<Activity | null>(null);
   return (
     <>
-      <Table.Root label="Entries" minWidth={56} busy={busy}>
+      <Table.Root label="Entries" busy={busy}>
         <Table.Head>
-          <Table.HeadCell {...sortingBy(address, 'entityName')}>Record</Table.HeadCell>
-          <Table.HeadCell style={rem(7)} {...sortingBy(address, 'action')}>
-            Action
+          <Table.HeadCell flexible sticky="title" {...sortingBy(address, 'entityName')}>
+            Record
           </Table.HeadCell>
-          <Table.HeadCell style={rem(12)}>Record type</Table.HeadCell>
-          {showActor && (
-            <Table.HeadCell style={rem(12)} {...sortingBy(address, 'actor')}>
-              Person
-            </Table.HeadCell>
-          )}
-          <Table.HeadCell style={rem(14)}>Fields</Table.HeadCell>
-          <Table.HeadCell style={rem(11)} {...sortingBy(address, 'at')}>
-            Time
-          </Table.HeadCell>
+          <Table.HeadCell {...sortingBy(address, 'action')}>Action</Table.HeadCell>
+          <Table.HeadCell>Record type</Table.HeadCell>
+          {showActor && <Table.HeadCell {...sortingBy(address, 'actor')}>Person</Table.HeadCell>}
+          <Table.HeadCell flexible>Fields</Table.HeadCell>
+          <Table.HeadCell {...sortingBy(address, 'at')}>Time</Table.HeadCell>
         </Table.Head>
         <Table.Body>
           {rows.map((entry) => (
             <Table.Row key={entry.id}>
-              <Table.TitleCell
-                title={nameOf(entry)}
-                note={[entry.actor?.name, formatInstant(entry.at)].filter(Boolean).join(' · ')}
-              >
+              <Table.TitleCell note={[entry.actor?.name, formatInstant(entry.at)].filter(Boolean).join(' · ')}>
                 <button type="button" className={opener} onClick={() => setOpen(entry)}>
                   {nameOf(entry)}
                 </button>
@@ -79,7 +70,7 @@ export function ActivityTable({ rows, busy, address, showActor }: ActivityTableP
                   <PersonCell person={entry.actor} />
                 </Table.Cell>
               )}
-              <Table.Cell>
+              <Table.Cell flexible>
                 <WordsCell>{entry.changes.map(({ field }) => fieldLabel(field)).join(', ')}</WordsCell>
               </Table.Cell>
               <Table.Cell>{formatInstant(entry.at)}</Table.Cell>

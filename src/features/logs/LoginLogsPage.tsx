@@ -17,8 +17,6 @@ import { useLogAddress } from './useLogAddress.ts';
 
 const route = getRouteApi('/_app/_guarded/login-logs');
 
-const rem = (width: number) => ({ width: `${width}rem` });
-
 /** /login-logs: the person's own sign-ins, refused ones too, and what else happened to their way in. */
 export function LoginLogsPage() {
   const address = useLogAddress(route.useSearch());
@@ -48,26 +46,27 @@ interface LoginTableProps {
 }
 
 const LoginTable = ({ rows, busy, address }: LoginTableProps) => (
-  <Table.Root label="Entries" minWidth={50} busy={busy}>
+  <Table.Root label="Entries" busy={busy}>
     <Table.Head>
-      <Table.HeadCell {...sortingBy(address, 'event')}>Event</Table.HeadCell>
-      <Table.HeadCell style={rem(12)}>Reason</Table.HeadCell>
-      <Table.HeadCell style={rem(13)}>Browser</Table.HeadCell>
-      <Table.HeadCell style={rem(10)}>IP address</Table.HeadCell>
-      <Table.HeadCell style={rem(11)} {...sortingBy(address, 'at')}>
-        Time
+      <Table.HeadCell flexible sticky="title" {...sortingBy(address, 'event')}>
+        Event
       </Table.HeadCell>
+      <Table.HeadCell flexible>Reason</Table.HeadCell>
+      <Table.HeadCell>Browser</Table.HeadCell>
+      <Table.HeadCell>IP address</Table.HeadCell>
+      <Table.HeadCell {...sortingBy(address, 'at')}>Time</Table.HeadCell>
     </Table.Head>
     <Table.Body>
       {rows.map(({ id, event, reason, userAgent, ip, at }) => (
         <Table.Row key={id}>
           <Table.TitleCell
-            title={loginEventLabels[event]}
             note={[formatInstant(at), browserName(userAgent)].filter((part) => part !== null).join(' · ')}
           >
             <StatusText {...loginEventLooks[event]}>{loginEventLabels[event]}</StatusText>
           </Table.TitleCell>
-          <Table.Cell phone="end">{reason !== null && <WordsCell>{reasonLabel(reason)}</WordsCell>}</Table.Cell>
+          <Table.Cell phone="end" flexible>
+            {reason !== null && <WordsCell>{reasonLabel(reason)}</WordsCell>}
+          </Table.Cell>
           <Table.Cell title={userAgent ?? undefined}>
             <WordsCell>{browserName(userAgent)}</WordsCell>
           </Table.Cell>

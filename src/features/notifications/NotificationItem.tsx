@@ -79,9 +79,19 @@ function Content({ notification }: Pick<NotificationItemProps, 'notification'>):
           <VisuallyHidden>Unread</VisuallyHidden>
         </span>
       )}
-      <span className={title}>{notification.title}</span>
+      <span className={title} dir="auto">
+        {notification.title}
+      </span>
       <span className={text}>
-        {partsOf(description).map(({ at, text: words, bold }) => (bold ? <b key={at}>{words}</b> : words))}
+        {partsOf(description).map(({ at, text: words, bold }) =>
+          bold ? (
+            <b key={at}>
+              <bdi>{words}</bdi>
+            </b>
+          ) : (
+            words
+          ),
+        )}
       </span>
       <span className={foot}>
         <span>{entityLabel(entityType)}</span>

@@ -1,36 +1,36 @@
 import type { PlatformUser } from '#src/api/platform-users.ts';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
 import * as Table from '#src/ui/Table.tsx';
-import { css } from '#styled/css/index.js';
 
 import { useApproval } from './useApproval.ts';
-
-const nameColumn = css({ width: '[30%]' });
-const sinceColumn = css({ width: '[8.5rem]' });
-const stateColumn = css({ width: '[11rem]' });
 
 /** Accounts with their state, and a button where one waits for approval. */
 export function AccountTable({ label, users }: { readonly label: string; readonly users: readonly PlatformUser[] }) {
   return (
     <Table.Root label={label}>
       <Table.Head>
-        <Table.HeadCell className={nameColumn}>Name</Table.HeadCell>
-        <Table.HeadCell>Email</Table.HeadCell>
-        <Table.HeadCell>Organisations</Table.HeadCell>
-        <Table.HeadCell className={sinceColumn}>Created</Table.HeadCell>
-        <Table.HeadCell className={stateColumn}>Status</Table.HeadCell>
+        <Table.HeadCell flexible sticky="title">
+          Name
+        </Table.HeadCell>
+        <Table.HeadCell flexible>Email</Table.HeadCell>
+        <Table.HeadCell flexible>Organisations</Table.HeadCell>
+        <Table.HeadCell>Created</Table.HeadCell>
+        <Table.HeadCell>Status</Table.HeadCell>
       </Table.Head>
       <Table.Body>
         {users.map((user) => (
           <Table.Row key={user.id}>
-            <Table.TitleCell title={user.name} note={user.email}>
-              {user.name}
-            </Table.TitleCell>
-            <Table.Cell title={user.email}>{user.email}</Table.Cell>
-            <Table.Cell>{user.organisations.map(({ name }) => name).join(', ') || 'None'}</Table.Cell>
+            <Table.TitleCell note={user.email}>{user.name}</Table.TitleCell>
+            <Table.Cell flexible>
+              <WordsCell>{user.email}</WordsCell>
+            </Table.Cell>
+            <Table.Cell flexible>
+              <WordsCell>{user.organisations.map(({ name }) => name).join(', ')}</WordsCell>
+            </Table.Cell>
             <Table.Cell>{formatInstantDay(user.createdAt)}</Table.Cell>
             <Table.Cell phone="end">
               <AccountState user={user} />

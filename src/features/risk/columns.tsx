@@ -11,14 +11,13 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'categories',
     header: 'Categories',
-    width: 'words',
+    flexible: true,
     givesWay: 'second',
     cell: ({ categories }) => <WordsCell>{categories.map(({ name }) => name).join(', ')}</WordsCell>,
   },
   {
     id: 'inherent',
     header: 'Inherent',
-    width: 'rating',
     sortKey: 'inherent',
     givesWay: 'first',
     cell: ({ inherent }) => <RatingCell {...inherent} />,
@@ -26,7 +25,6 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'current',
     header: 'Current',
-    width: 'rating',
     sortKey: 'current',
     phone: 'end',
     keepWithPanel: true,
@@ -35,7 +33,6 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'residual',
     header: 'Residual',
-    width: 'rating',
     sortKey: 'residual',
     hidden: true,
     cell: ({ residual }) => <RatingCell {...residual} />,
@@ -43,14 +40,13 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'owner',
     header: 'Owner',
-    width: 'person',
     sortKey: 'owner',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
   {
     id: 'treatment',
     header: 'Treatment',
-    width: 'short',
+    givesWay: 'third',
     sortKey: 'treatment',
     phone: 'end',
     cell: ({ treatment }) => <WordsCell>{treatmentLabels[treatment]}</WordsCell>,
@@ -58,7 +54,6 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'due',
     header: 'Treatment due',
-    width: 'day',
     sortKey: 'dueOn',
     hidden: true,
     cell: ({ treatmentPlan: { dueOn, status } }) => (
@@ -68,7 +63,6 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   {
     id: 'review',
     header: 'Review due',
-    width: 'day',
     sortKey: 'nextReviewOn',
     keepWithPanel: true,
     cell: ({ nextReviewOn }) => <DayCell day={nextReviewOn} />,

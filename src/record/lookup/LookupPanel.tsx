@@ -1,4 +1,5 @@
 import type { Page } from '#src/api/register.ts';
+import { isolated } from '#src/components/bidi.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { toast } from '#src/ui/toast.tsx';
 
@@ -44,7 +45,7 @@ export function LookupPanel<Entry extends LookupEntry, Draft extends Input & Ent
         },
       }}
       words={() => words}
-      removal={({ name }) => `“${name}” will be removed from the list. This cannot be undone.`}
+      removal={({ name }) => `“${isolated(name)}” will be removed from the list. This cannot be undone.`}
     >
       {children}
     </OpenRecord>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
-import { columnWidths, type Column } from '#src/components/register/column.ts';
+import type { Column } from '#src/components/register/column.ts';
 import { counted } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/icons.tsx';
@@ -21,26 +21,26 @@ export interface LookupTableProps<Entry extends LookupEntry> {
   readonly onMove: ((entry: Entry, step: Step) => void) | undefined;
 }
 
-const wide = (width: keyof typeof columnWidths) => ({ width: `${columnWidths[width]}rem` });
 const records = { one: 'record', many: 'records' };
-const leastWidth = 48;
 
 /** The entries of a look-up in their order. */
 export function LookupTable<Entry extends LookupEntry>(props: LookupTableProps<Entry>) {
   const { label, entries, columns, open, onMove } = props;
   return (
-    <Table.Root label={label} minWidth={open === undefined ? leastWidth : 0}>
+    <Table.Root label={label}>
       <Table.Head>
-        <Table.HeadCell style={wide('person')}>Name</Table.HeadCell>
-        {open === undefined && <Table.HeadCell>Description</Table.HeadCell>}
-        {columns.map(({ id, header, width }) => (
-          <Table.HeadCell key={id} style={wide(width)}>
+        <Table.HeadCell flexible sticky="title">
+          Name
+        </Table.HeadCell>
+        {open === undefined && <Table.HeadCell flexible>Description</Table.HeadCell>}
+        {columns.map(({ id, header, flexible }) => (
+          <Table.HeadCell key={id} flexible={flexible}>
             {header}
           </Table.HeadCell>
         ))}
-        <Table.HeadCell style={wide('level')}>Used by</Table.HeadCell>
-        <Table.HeadCell style={wide('level')}>Status</Table.HeadCell>
-        {onMove !== undefined && open === undefined && <Table.HeadCell style={wide('level')}>Order</Table.HeadCell>}
+        <Table.HeadCell>Used by</Table.HeadCell>
+        <Table.HeadCell>Status</Table.HeadCell>
+        {onMove !== undefined && open === undefined && <Table.HeadCell>Order</Table.HeadCell>}
       </Table.Head>
       <Table.Body>
         {entries.map((entry, index) => (
@@ -68,18 +68,18 @@ function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
   const { entry, columns, open, onMove, isFirst, isLast } = props;
   return (
     <Table.Row open={open === entry.id}>
-      <Table.TitleCell title={entry.name} note={entry.description}>
+      <Table.TitleCell note={entry.description}>
         <Link to="." search={(before) => ({ ...before, entry: entry.id })} data-row-link={entry.id}>
           {entry.name}
         </Link>
       </Table.TitleCell>
       {open === undefined && (
-        <Table.Cell>
+        <Table.Cell flexible>
           <WordsCell>{entry.description}</WordsCell>
         </Table.Cell>
       )}
-      {columns.map(({ id, cell, phone }) => (
-        <Table.Cell key={id} phone={phone}>
+      {columns.map(({ id, cell, phone, flexible }) => (
+        <Table.Cell key={id} phone={phone} flexible={flexible}>
           {cell(entry)}
         </Table.Cell>
       ))}

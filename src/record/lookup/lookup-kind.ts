@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { OrganisationFeature } from '#openapi/access.ts';
 import type { LookupSource } from '#src/api/lookups.ts';
+import { isolated } from '#src/components/bidi.ts';
 import { textWords, type FieldWords } from '#src/components/record/field-words.ts';
 import type { Noun } from '#src/components/words.ts';
 
@@ -54,6 +55,6 @@ export const lookupKind = <Entry extends LookupEntry, Draft extends EntryDraft, 
 ) =>
   recordKind(schema, {
     ...settings,
-    nameOf: ({ name }: Entry) => name,
+    nameOf: ({ name }: Entry) => isolated(name),
     access: { feature, roles: ['ORG_ADMIN', 'ORG_MANAGER'] },
   });

@@ -2,6 +2,14 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { oneLine } from './shared.ts';
 
+/** Beside the ticks, where there are some, and beside the reference. */
+const besideTicks = '[2.75rem]';
+const besideRef = '[5.25rem]';
+const besideBoth = '[8rem]';
+
+const shadowBefore = '[inset -1px 0 0 token(colors.border.default), 8px 0 8px -8px rgb(0 0 0 / 0.24)]';
+const shadowAfter = '[inset 1px 0 0 token(colors.border.default), -8px 0 8px -8px rgb(0 0 0 / 0.24)]';
+
 /**
  * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start,
  * the cells marked `phone="end"` at the end, everything else left to the record itself. While rows are picked, each has
@@ -26,6 +34,7 @@ export const table = defineSlotRecipe({
     'title',
     'titleText',
     'titleNote',
+    'flexible',
   ],
   base: {
     scroller: {
@@ -35,20 +44,37 @@ export const table = defineSlotRecipe({
       overflow: 'auto',
       outlineOffset: '[-2px]',
       containerType: 'inline-size',
+      // What takes the focus is not left below the columns that stay.
+      scrollPaddingInline: '[20rem 3.25rem]',
+      // Each column is as wide as its content, and flexible ones take what is left: a width that is less than the content
+      // is one the browser does not add to. Those that stay in sight cast a shadow on what scrolls below them.
+      '& :is(th, td)': { md: { width: '1', maxWidth: '[18rem]' } },
+      '& [data-flexible]': { md: { width: 'auto', minWidth: '[6rem]', maxWidth: '[20rem]' } },
+      '& [data-sticky=check]': { md: { width: '44', insetInlineStart: '0' } },
+      '& [data-sticky=ref]': { md: { width: '[5.25rem]', minWidth: '[5.25rem]', insetInlineStart: '0' } },
+      '& [data-sticky=title]': {
+        md: { minWidth: '[10.5rem]', maxWidth: '[44rem]', insetInlineStart: '0' },
+        '@container (min-width: 56rem)': { minWidth: '[15rem]' },
+      },
+      '& [data-sticky=menu]': { md: { width: '52', insetInlineEnd: '0' } },
+      '& [data-sticky=check] ~ [data-sticky=ref]': { md: { insetInlineStart: besideTicks } },
+      '& [data-sticky=ref] ~ [data-sticky=title]': { md: { insetInlineStart: besideRef } },
+      '& [data-sticky=check] ~ [data-sticky=title]': { md: { insetInlineStart: besideBoth } },
+      '&[data-more-before] [data-sticky=title]': { md: { boxShadow: shadowBefore } },
+      '&[data-more-after] [data-sticky=menu]': { md: { boxShadow: shadowAfter } },
       '& [data-gives-way=first]': { '@container (max-width: 76rem)': { display: 'none' } },
       '& [data-gives-way=second]': { '@container (max-width: 68rem)': { display: 'none' } },
+      '& [data-gives-way=third]': { '@container (max-width: 54rem)': { display: 'none' } },
     },
     root: {
       tabularFigures: true,
       width: 'full',
-      minWidth: '[var(--table-min-width)]',
       '&[aria-busy=true] tbody': { opacity: '[0.6]' },
       // The batch bar floats over the end of the list; the last row can be scrolled out from below it.
       '&[data-picking]': { marginBlockEnd: '[4rem]' },
       borderCollapse: 'separate',
       borderSpacing: '0',
-      tableLayout: 'fixed',
-      mdDown: { display: 'block', minWidth: '0' },
+      mdDown: { display: 'block' },
     },
     head: { mdDown: { display: 'none' } },
     headCell: {
@@ -65,6 +91,7 @@ export const table = defineSlotRecipe({
       textStyle: 'xs',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
+      '&[data-sticky]': { zIndex: '[11]' },
       '&:first-child': { paddingInlineStart: '20' },
       '&:last-child': { paddingInlineEnd: '20' },
       '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg.default', fontWeight: 'semibold' },
@@ -114,6 +141,7 @@ export const table = defineSlotRecipe({
       paddingInline: '10',
       paddingBlock: '0',
       borderBlockEnd: 'subtle',
+      '&[data-sticky]': { position: 'sticky', zIndex: '[1]', background: 'bg.surface' },
       '&:first-child': { paddingInlineStart: '20' },
       '&:last-child': { paddingInlineEnd: '20' },
       '&:is(td) :focus-visible': { outlineOffset: '[-2px]' },
@@ -124,6 +152,7 @@ export const table = defineSlotRecipe({
         background: '[transparent!]',
         border: 'none',
         boxShadow: '[none!]',
+        '&[data-sticky]': { position: 'static' },
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
         '&[data-phone=end]': { display: 'block', gridColumn: '2', lineHeight: '[1.5rem]' },
       },
@@ -162,6 +191,8 @@ export const table = defineSlotRecipe({
         lineClamp: '2',
       },
     },
+    // Of no width of its own, so that its column may be narrower than what is in it, and as wide as that where there is room.
+    flexible: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content)', mdDown: { display: 'block' } },
     titleNote: {
       ...oneLine,
       display: { base: 'block', md: 'none' },

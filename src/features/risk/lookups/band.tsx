@@ -27,8 +27,8 @@ export const bandWords: FieldWords<BandDraft> = {
 };
 
 export const bandColumns: readonly Column<Band>[] = [
-  { id: 'minimumScore', header: 'From score', width: 'short', cell: ({ minimumScore }) => minimumScore },
-  { id: 'colour', header: 'Colour', width: 'day', cell: ({ colour }) => <ColourCell colour={colour} /> },
+  { id: 'minimumScore', header: 'From score', cell: ({ minimumScore }) => minimumScore },
+  { id: 'colour', header: 'Colour', cell: ({ colour }) => <ColourCell colour={colour} /> },
 ];
 
 export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => (

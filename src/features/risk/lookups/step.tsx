@@ -28,8 +28,8 @@ export const stepWords: FieldWords<StepDraft> = {
 };
 
 export const stepColumns: readonly Column<Step>[] = [
-  { id: 'score', header: 'Score', width: 'short', cell: ({ score }) => score },
-  { id: 'colour', header: 'Colour', width: 'day', cell: ({ colour }) => <ColourCell colour={colour} /> },
+  { id: 'score', header: 'Score', cell: ({ score }) => score },
+  { id: 'colour', header: 'Colour', cell: ({ colour }) => <ColourCell colour={colour} /> },
 ];
 
 export const StepForm = ({ form }: { readonly form: RecordForm<StepDraft> }) => (
