@@ -57,3 +57,8 @@ export const contradiction = (errors: readonly FieldError[], current?: unknown) 
 /** 429. */
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ApiError(429, 'Too many requests. Please try again later.', { retryAfterSeconds });
+
+/** Something that the request needs does not answer at the moment. Answered with 503 and logged with its cause. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}

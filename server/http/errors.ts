@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { ApiError, invalid, notFound, type FieldError } from '#server/contract/errors.ts';
+import { ApiError, invalid, notFound, Unavailable, type FieldError } from '#server/contract/errors.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -23,6 +23,7 @@ const lostConnection = /^(?:Connection terminated|Client has encountered a conne
 
 /** Statement or connection trouble passes; the client may try again. */
 const isUnavailable = (error: Error & { code?: unknown; cause?: unknown }): boolean => {
+  if (error instanceof Unavailable) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   const isLost = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || lostConnection.test(cause.message);

@@ -1,7 +1,7 @@
 import { createClerkClient } from '@clerk/backend';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import { notAuthenticated } from '#server/contract/errors.ts';
+import { notAuthenticated, Unavailable } from '#server/contract/errors.ts';
 
 import type { LocalIdentity } from './index.ts';
 import { templateName } from './tokens.ts';
@@ -101,6 +101,19 @@ export const localProvider = (identity: LocalIdentity, origin: string, templateT
     local: identity,
   });
 
+/** Keys that cannot be fetched say nothing of the token: nobody is signed out for it. */
+const fetchedFrom = (jwks: URL): JWTVerifyGetKey => {
+  const keyOf = createRemoteJWKSet(jwks);
+  return async (header, token) => {
+    try {
+      return await keyOf(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error;
+      throw new Unavailable('The keys of the identity provider could not be fetched', { cause: error });
+    }
+  };
+};
+
 /** Clerk itself: keys from its JWKS; a session that ended is noticed when its token expires, within 60 seconds. */
 export function clerkProvider(settings: {
   publishableKey: string;
@@ -113,7 +126,7 @@ export function clerkProvider(settings: {
   return provider({
     ...settings,
     issuer,
-    keys: createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`)),
+    keys: fetchedFrom(new URL(`${issuer}/.well-known/jwks.json`)),
     sessionAlive: async () => true,
     local: undefined,
   });

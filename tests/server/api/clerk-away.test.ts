@@ -1,0 +1,27 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+
+import { freePort } from '#scripts/support/server-process.ts';
+import { handleErrors } from '#server/http/errors.ts';
+import { clerkProvider } from '#server/identity/provider.ts';
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+test('while the keys of Clerk cannot be fetched, requests are told to come again, and nobody is signed out', async () => {
+  const host = `127.0.0.1:${await freePort()}`;
+  const origin = 'https://attest.example';
+  const keys = { publishableKey: 'pk_live_x', secretKey: 'sk_live_x', host };
+  const provider = clerkProvider({ ...keys, origin, templateTokens: false });
+  const claims = { sub: 'user_1', iss: `https://${host}`, azp: origin, sid: 'sess_1', nbf: 1, exp: 9_999_999_999 };
+  const token = `${encoded({ alg: 'RS256', kid: 'ins_1' })}.${encoded(claims)}.c2lnbmF0dXJl`;
+  const app = fastify();
+  handleErrors(app);
+  app.get('/api/auth/me', () => provider.verify(token));
+  const answer = await app.inject('/api/auth/me');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({
+    status: false,
+    message: 'The service is not available at the moment. Try again shortly.',
+    errors: [],
+  });
+});
