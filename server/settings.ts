@@ -64,20 +64,35 @@ const missing = (names: readonly string[]) => {
   if (names.length > 0) fail(`Missing settings: ${names.join(', ')}.`);
 };
 
-function operatorOf(environ: Environ): OperatorSettings {
-  const addressOf = (name: SettingName) => {
+const nobody: OperatorSettings = { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' };
+
+/**
+ * Whom the demo names where nobody else is named. Its documents are pages of the app (src/features/demo-documents), mail to
+ * `.example` reaches nobody (RFC 2606), and the number is one of those that Ofcom keeps for fiction.
+ */
+const demoOperator = (origin: string): OperatorSettings => ({
+  contactEmail: 'help@attest.example',
+  contactPhone: '+44 20 7946 0142',
+  termsUrl: `${origin}/demo/terms`,
+  privacyUrl: `${origin}/demo/privacy`,
+  cookiesUrl: `${origin}/demo/cookies`,
+});
+
+function operatorOf(environ: Environ, otherwise: OperatorSettings): OperatorSettings {
+  const addressOf = (name: SettingName, given: string) => {
     const value = environ[name];
-    return value === undefined ? '' : httpAddress(name, value);
+    return value === undefined ? given : httpAddress(name, value);
   };
-  const { CONTACT_EMAIL: contactEmail = '', CONTACT_PHONE: contactPhone = '' } = environ;
+  const { CONTACT_EMAIL: contactEmail = otherwise.contactEmail, CONTACT_PHONE: contactPhone = otherwise.contactPhone } =
+    environ;
   if (contactEmail !== '' && !/^[^\s@]+@[^\s@]+$/.test(contactEmail))
     fail(`CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
   return {
     contactEmail,
     contactPhone,
-    termsUrl: addressOf('TERMS_URL'),
-    privacyUrl: addressOf('PRIVACY_URL'),
-    cookiesUrl: addressOf('COOKIES_URL'),
+    termsUrl: addressOf('TERMS_URL', otherwise.termsUrl),
+    privacyUrl: addressOf('PRIVACY_URL', otherwise.privacyUrl),
+    cookiesUrl: addressOf('COOKIES_URL', otherwise.cookiesUrl),
   };
 }
 
@@ -117,7 +132,7 @@ function missingIn(environ: Environ): SettingName[] {
   );
 }
 
-/** Without `ENVIRONMENT` it is development, so that one who believes to have said otherwise is told. */
+/** Without `ENVIRONMENT` it would be development, which `NODE_ENV=production` certainly does not mean. */
 function refuseGuess({ ENVIRONMENT, NODE_ENV }: Environ): void {
   if (ENVIRONMENT === undefined && /^(?:prod|live|stag)/i.test(NODE_ENV?.trim() ?? ''))
     fail(`Missing settings: ENVIRONMENT. NODE_ENV, which is "${NODE_ENV}", does not stand for it.`);
@@ -158,12 +173,13 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
   const where = whereOf(environ);
   const isHere = isLoopback(where.host) && isLoopback(new URL(where.origin).hostname) && where.trustProxy.length === 0;
   const conveniences = environment === 'development' && clerk === undefined && isHere;
+  const demo = switchOf('DEMO', environ.DEMO, conveniences) ?? conveniences;
   const { DATABASE_URL: url, DATABASE_APP_URL: appUrl, DATABASE_PLATFORM_URL: platformUrl } = environ;
   return {
     environment,
     ...where,
     productName: environ.PRODUCT_NAME ?? 'Attest',
-    operator: operatorOf(environ),
+    operator: operatorOf(environ, demo ? demoOperator(where.origin) : nobody),
     logLevel: oneOf('LOG_LEVEL', environ.LOG_LEVEL ?? 'info', logLevels),
     dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),
     database: { ...(url && { url }), ...(appUrl && { appUrl }), ...(platformUrl && { platformUrl }) },
@@ -178,7 +194,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
       10_000_000,
     ),
     conveniences,
-    demo: switchOf('DEMO', environ.DEMO, conveniences) ?? conveniences,
+    demo,
     faultGate: switchOf('FAULT_GATE', environ.FAULT_GATE, conveniences) ?? false,
   };
 }

@@ -18,6 +18,7 @@ import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as SsoCallbackRouteImport } from './routes/sso-callback.tsx';
 import { Route as VerifyOtpRouteImport } from './routes/verify-otp.tsx';
 import { Route as AppGuardedRouteImport } from './routes/_app/_guarded.tsx';
+import { Route as DemoDocumentRouteImport } from './routes/demo/$document.tsx';
 import { Route as AppGuardedIndexRouteImport } from './routes/_app/_guarded/index.tsx';
 import { Route as AppGuardedChangeManagementProcessRouteImport } from './routes/_app/_guarded/change-management-process.tsx';
 import { Route as AppGuardedComplianceReportRouteImport } from './routes/_app/_guarded/compliance-report.tsx';
@@ -166,6 +167,11 @@ const VerifyOtpRoute = VerifyOtpRouteImport.update({
 const AppGuardedRoute = AppGuardedRouteImport.update({
   id: '/_guarded',
   getParentRoute: () => AppRoute,
+} as any);
+const DemoDocumentRoute = DemoDocumentRouteImport.update({
+  id: '/demo/$document',
+  path: '/demo/$document',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AppGuardedIndexRoute = AppGuardedIndexRouteImport.update({
   id: '/',
@@ -792,6 +798,7 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof SignUpRoute;
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
+  '/demo/$document': typeof DemoDocumentRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -906,6 +913,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpRoute;
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
+  '/demo/$document': typeof DemoDocumentRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -1022,6 +1030,7 @@ export interface FileRoutesById {
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
   '/_app/_guarded': typeof AppGuardedRouteWithChildren;
+  '/demo/$document': typeof DemoDocumentRoute;
   '/_app/_guarded/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/_app/_guarded/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/_app/_guarded/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -1139,6 +1148,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sso-callback'
     | '/verify-otp'
+    | '/demo/$document'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1253,6 +1263,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sso-callback'
     | '/verify-otp'
+    | '/demo/$document'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1368,6 +1379,7 @@ export interface FileRouteTypes {
     | '/sso-callback'
     | '/verify-otp'
     | '/_app/_guarded'
+    | '/demo/$document'
     | '/_app/_guarded/change-management-process'
     | '/_app/_guarded/compliance-report'
     | '/_app/_guarded/exemptions-register'
@@ -1484,6 +1496,7 @@ export interface RootRouteChildren {
   SignUpRoute: typeof SignUpRoute;
   SsoCallbackRoute: typeof SsoCallbackRoute;
   VerifyOtpRoute: typeof VerifyOtpRoute;
+  DemoDocumentRoute: typeof DemoDocumentRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1550,6 +1563,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof AppGuardedRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/demo/$document': {
+      id: '/demo/$document';
+      path: '/demo/$document';
+      fullPath: '/demo/$document';
+      preLoaderRoute: typeof DemoDocumentRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_app/_guarded/': {
       id: '/_app/_guarded/';
@@ -2574,6 +2594,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRoute: SignUpRoute,
   SsoCallbackRoute: SsoCallbackRoute,
   VerifyOtpRoute: VerifyOtpRoute,
+  DemoDocumentRoute: DemoDocumentRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { useProductName } from '#src/components/ProductProvider.tsx';
+import { demoDocumentAt } from '#src/components/legal-documents.ts';
+import { useProduct } from '#src/components/ProductProvider.tsx';
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 
 import { mayOpen } from './access.ts';
@@ -13,20 +14,22 @@ import { useRoutePath } from './useRoutePath.ts';
 
 /** The page's title in the window's: `Risk Register · Attest`. */
 export function useDocumentTitle(): void {
-  const product = useProductName();
+  const product = useProduct();
   const path = useRoutePath();
-  const entryTitle = useLocation({ select: ({ pathname }) => entryTitleOf(pathname) });
+  const publicTitle = useLocation({
+    select: ({ pathname }) => entryTitleOf(pathname) ?? demoDocumentAt(pathname, product)?.title,
+  });
   const gate = useSession(gateOf);
   const ready = useSession((snapshot) => snapshot.hasTag('ready'));
   const standing = useSession(standingOf);
   const title = (() => {
-    if (entryTitle !== undefined) return entryTitle;
+    if (publicTitle !== undefined) return publicTitle;
     if (gate !== undefined) return gateTitles[gate];
     if (path === undefined) return 'Page not found';
     if (!ready) return undefined;
     return mayOpen(standing, routeTable[path]) ? titleOf(path, standing) : 'Not authorised';
   })();
   useEffect(() => {
-    document.title = title === undefined ? product : `${title} · ${product}`;
-  }, [title, product]);
+    document.title = title === undefined ? product.name : `${title} · ${product.name}`;
+  }, [title, product.name]);
 }

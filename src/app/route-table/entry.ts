@@ -7,7 +7,7 @@ import type { Icon } from '#src/ui/icons.tsx';
 /** The screens on the way in. */
 export type EntryPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback';
 
-type PublicPath = EntryPath | '/404' | '/$';
+type PublicPath = EntryPath | '/demo/$document' | '/404' | '/$';
 
 /** Every route behind the sign-in. */
 export type RoutePath = Exclude<keyof FileRoutesByTo, PublicPath>;

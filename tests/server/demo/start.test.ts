@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const nothingToServe = { styleHashes: [], plugin: () => async () => {} };
 
-/** The server started anew on what an earlier start has left, with these settings. */
+/** The server on what an earlier start has left, with these settings. */
 async function start(environ: Readonly<Record<string, string>>): Promise<RunningServer> {
   await running?.close();
   const given = { PORT: String(port), DATA_DIRECTORY: folder, DATABASE_URL: urlOf(stored.owner), LOG_LEVEL: 'silent' };

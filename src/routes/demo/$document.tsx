@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { DemoDocument } from '#src/app/DemoDocument.tsx';
+
+export const Route = createFileRoute('/demo/$document')({ component: DemoDocument });
