@@ -3,10 +3,10 @@ import { organisationRoles, platformRoles } from '#openapi/access.ts';
 import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
-/** Open to everybody, signed in or not. */
 /** The screens on the way in. */
 export type EntryPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback';
 
+/** Open to everybody, signed in or not. */
 type PublicPath = EntryPath | '/demo/$document' | '/404' | '/$';
 
 /** Every route behind the sign-in. */
