@@ -24,7 +24,7 @@ const column = css({
   padding: { base: '16', md: '20' },
 });
 const heading = css({ textStyle: 'title.2xl' });
-const about = css({ marginBlock: '4 20', textStyle: 'md', color: 'fg.muted' });
+const about = css({ marginBlockStart: '4', marginBlockEnd: '20', textStyle: 'md', color: 'fg.muted' });
 const section = css({ paddingBlock: '16', borderBlockStart: 'default' });
 const sectionTitle = css({ textStyle: 'title.md' });
 const text = css({ marginBlockStart: '4', textStyle: 'md', color: 'fg.muted', overflowWrap: 'anywhere' });
