@@ -42,7 +42,14 @@ const states = [
 /** Who sees what; before the sign-in nobody. The screens of one person are looked at one after the other. */
 const visits: Readonly<Record<string, { readonly person?: string; readonly addresses: readonly string[] }>> = {
   'before the sign-in': {
-    addresses: ['/sign-in', '/sign-up', '/verify-otp?email=ada@quayside.example', '/forget-password', '/demo/terms', '/no-such-page'],
+    addresses: [
+      '/sign-in',
+      '/sign-up',
+      '/verify-otp?email=ada@quayside.example',
+      '/forget-password',
+      '/demo/terms',
+      '/no-such-page',
+    ],
   },
   'of a member': { person: 'manager', addresses: builtFor('ORG_MANAGER') },
   'of a member in another state': { person: 'manager', addresses: states },
