@@ -7,7 +7,7 @@ import { codeIncorrect, notFound, noSecondFactors, secondFactorExists, verificat
 import { claimStep } from './flows/second-factor.ts';
 import { enforceLimit } from './limits.ts';
 import { requireCaller, requireRecentProof } from './reverification.ts';
-import type { LocalIdentity, SessionCaller } from './settings.ts';
+import type { LocalIdentity } from './settings.ts';
 import { endSession, listUserSessions, markProven } from './store/sessions.ts';
 import { updateUser } from './store/users.ts';
 import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
@@ -17,16 +17,18 @@ import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
 export function createSecondFactor(context: IdentityContext): LocalIdentity['secondFactor'] {
   return {
     async begin(caller) {
-      const { user } = await requireRecentCaller(context, caller);
+      const { user, session } = await requireCaller(context, caller);
       // Else whoever holds a session could put their own app in place of the person's.
       if (user.totpSecret !== null) throw secondFactorExists();
+      requireRecentProof(context, session, user);
       const secret = newTotpSecret();
       const totpPendingSecret = sealTotpSecret(context, user.id, secret);
       await updateUser(context.database, user.id, { totpPendingSecret }, instantOf(context));
       return { secret, uri: totpUri(secret, context.productName, user.emails[0]?.emailAddress ?? user.id) };
     },
     async confirm(caller, code) {
-      const { user, session } = await requireRecentCaller(context, caller);
+      const { user, session } = await requireCaller(context, caller);
+      requireRecentProof(context, session, user);
       const { id: userId, totpPendingSecret } = user;
       if (totpPendingSecret === null) throw verificationMissing();
       await enforceLimit(context, 'enrolmentsPerUser', userId);
@@ -48,13 +50,6 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
       await context.report({ type: 'second_factor_removed', userId });
     },
   };
-}
-
-/** @throws IdentityError authentication_invalid, session_reverification_required */
-async function requireRecentCaller(context: IdentityContext, caller: SessionCaller) {
-  const found = await requireCaller(context, caller);
-  requireRecentProof(context, found.session, found.user);
-  return found;
 }
 
 /** Guarded by the seed that was proven and by the step, which counts once. */

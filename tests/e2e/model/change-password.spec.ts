@@ -12,7 +12,7 @@ import type { BrowserFlow } from './browser-flow.ts';
 import { expectBusy } from './form.ts';
 import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
-import { isUnavailable, reverifies } from './reverifies.ts';
+import { expectReverifying, isUnavailable, reverifies } from './reverifies.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
@@ -94,10 +94,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
       await expectForm(driver, context);
       await expect(driver.screen.updateButton).toBeEnabled();
     },
-    async reverifying({ screen }, { newPassword }) {
-      await expect(screen.newPassword).toHaveValue(newPassword);
-      await expect(screen.newPassword).toBeDisabled();
-    },
+    reverifying: ({ screen }) => expectReverifying(screen.page),
     async submitting(driver, context) {
       await expectForm(driver, context);
       await expectBusy(driver.screen.updatingButton);

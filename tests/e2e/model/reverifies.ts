@@ -11,6 +11,9 @@ function isVerified(answer: ActorAnswer): boolean {
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
+/** The dialog is there, and hides the page behind it from assistive technology. */
+export const expectReverifying = (page: Page): Promise<void> => expect(dialogOf(page)).toBeVisible();
+
 /** The actor that asks for the password in a dialog, which the real identity checks. */
 export const reverifies = <Driver>(
   of: (driver: Driver) => { readonly page: Page; readonly password: string },

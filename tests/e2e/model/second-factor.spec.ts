@@ -17,7 +17,7 @@ import type { BrowserFlow } from './browser-flow.ts';
 import { codeAs, expectBusy } from './form.ts';
 import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
-import { isUnavailable, reverifies } from './reverifies.ts';
+import { expectReverifying, isUnavailable, reverifies } from './reverifies.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
@@ -144,9 +144,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
       await expectCode(driver, context);
       await expect(screen.confirmButton).toBeEnabled();
     },
-    async reverifyingToBegin({ screen }) {
-      await expect(screen.addButton).toHaveCount(0);
-    },
+    reverifyingToBegin: ({ screen }) => expectReverifying(screen.page),
     reverifyingToConfirm: null,
     async confirming(driver, context) {
       await expectCode(driver, context);
