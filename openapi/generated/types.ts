@@ -148,7 +148,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["AssetTypes.remove"];
         options?: never;
         head?: never;
@@ -582,7 +585,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["RiskCategories.remove"];
         options?: never;
         head?: never;
@@ -635,7 +641,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["RiskIdentificationSources.remove"];
         options?: never;
         head?: never;
@@ -688,7 +697,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["RiskImpacts.remove"];
         options?: never;
         head?: never;
@@ -741,7 +753,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["RiskLikelihoods.remove"];
         options?: never;
         head?: never;
@@ -794,7 +809,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an entry that no record uses; one in use is refused with the count. */
+        /**
+         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
+         *     it rated have the next lower one.
+         */
         delete: operations["RiskRatings.remove"];
         options?: never;
         head?: never;
@@ -1013,7 +1031,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */
@@ -1589,7 +1607,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */
@@ -1683,7 +1701,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */
@@ -1762,7 +1780,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */
@@ -1892,7 +1910,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */
@@ -1993,7 +2011,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored.
+             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
              */
             uses: number;
             /** Format: date-time */

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 
 import { ConsentPlace } from './consent/ConsentPlace.tsx';
 import { SessionGate } from './SessionGate.tsx';
+import { TooltipPlace } from './TooltipPlace.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -15,6 +16,7 @@ export function RootLayout() {
         <Outlet />
       </SessionGate>
       <ConsentPlace />
+      <TooltipPlace />
     </>
   );
 }

@@ -7,9 +7,19 @@ export const mayOpen = (standing: Standing | null, entry: RouteEntry | undefined
   standing !== null && entry !== undefined && meetsDemand(standing, entry);
 
 /** Whether the sidebar offers a route; it offers less than may be opened (specification section 6). */
-export const mayOpenFromMenu = (standing: Standing | null, entry: RouteEntry): boolean =>
+const mayOpenFromMenu = (standing: Standing | null, entry: RouteEntry): boolean =>
   mayOpen(standing, entry) &&
   (entry.menuRoles === undefined || (standing !== null && entry.menuRoles.includes(standing.role)));
+
+/** Why the sidebar shows an entry that does nothing: the role does not include it, or its feature was not given. */
+export type MenuRefusal = 'role' | 'feature';
+
+/** Undefined for what may be opened from the menu. */
+export function menuRefusal(standing: Standing, entry: RouteEntry): MenuRefusal | undefined {
+  if (mayOpenFromMenu(standing, entry)) return undefined;
+  const includesRole = (roles: readonly Role[] | undefined) => roles === undefined || roles.includes(standing.role);
+  return includesRole(entry.roles) && includesRole(entry.menuRoles) ? 'feature' : 'role';
+}
 
 const platform: readonly Role[] = platformRoles;
 

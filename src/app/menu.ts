@@ -12,7 +12,7 @@ import {
   FolderIcon,
 } from '#src/ui/icons.tsx';
 
-import { isPlatformRole, mayOpenFromMenu } from './access.ts';
+import { isPlatformRole, menuRefusal, type MenuRefusal } from './access.ts';
 import { plainRoutes, routeTable, type MenuGroupId, type PlainPath, type RoutePath } from './route-table.ts';
 
 export interface MenuLeaf {
@@ -21,6 +21,8 @@ export interface MenuLeaf {
   readonly icon: Icon;
   /** False for an entry that is shown but does nothing (specification section 2.6). */
   readonly permitted: boolean;
+  /** Why it does nothing. */
+  readonly refusal: MenuRefusal | undefined;
   readonly section: string | undefined;
 }
 
@@ -91,7 +93,8 @@ function leavesOf(id: MenuGroupId, standing: Standing): MenuLeaf[] {
     if (entry.menu?.group !== id) return [];
     const { icon, section, label = entry.title } = entry.menu;
     const title = isPlatformRole(standing.role) ? (entry.platformTitle ?? label) : label;
-    return [{ path, title, icon, section, permitted: mayOpenFromMenu(standing, entry) }];
+    const refusal = menuRefusal(standing, entry);
+    return [{ path, title, icon, section, permitted: refusal === undefined, refusal }];
   });
 }
 
@@ -128,6 +131,15 @@ export function searchMenu(menu: readonly MenuPart[], search: string): readonly 
     .map(({ title, entries }) => ({ title, entries: entries.flatMap((entry) => searched(entry, search)) }))
     .filter(({ entries }) => entries.length > 0);
 }
+
+/** Whether entries match a search at all: those of a group of which none may be opened are left out of its result. */
+export const matchesMenu = (menu: readonly MenuPart[], search: string): boolean =>
+  menu.some(({ entries }) =>
+    entries.some(
+      (entry) =>
+        contains(entry.title, search) || (isGroup(entry) && entry.leaves.some(({ title }) => contains(title, search))),
+    ),
+  );
 
 /** The menu's page that a route is, or belongs to. */
 export function menuPathOf(path: RoutePath | undefined): RoutePath | undefined {

@@ -141,6 +141,13 @@ export const texts = {
     preferencesNotSaved: 'The preferences were not saved',
   },
   notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
+  menu: {
+    noneToOpen: 'No entries you may open',
+    refusals: {
+      role: (page: string) => `Your role does not include ${page}.`,
+      feature: (page: string) => `You have not been given access to ${page}.`,
+    },
+  },
   organisation: { notChanged: 'Failed to switch organisation' },
   font: {
     failed: { title: 'The font could not be loaded', description: 'Check your connection and try again.' },

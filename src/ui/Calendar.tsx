@@ -6,6 +6,7 @@ import { calendar } from '#styled/recipes/calendar.js';
 import { IconButton } from './IconButton.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { labels } from './labels.ts';
+import { iconName } from './tooltip-text.ts';
 
 export interface CalendarProps {
   /** The chosen day, `2026-11-29`; null for none, and the calendar begins with today. */
@@ -76,7 +77,7 @@ function Header() {
           <button
             type="button"
             className={classes.title}
-            aria-label={wider[view].label(shown)}
+            {...iconName(wider[view].label(shown))}
             onClick={() => setView(wider[view].view)}
           >
             {shown}

@@ -4,6 +4,7 @@ import { chip } from '#styled/recipes/chip.js';
 
 import { CloseIcon } from './icons.tsx';
 import { labels } from './labels.ts';
+import { iconName } from './tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
 export interface ChipProps extends Variants<typeof chip> {
@@ -28,7 +29,7 @@ export function Chip({ name, value, onRemove, kind }: ChipProps) {
         </span>
       )}
       {onRemove !== undefined && (
-        <button type="button" className={classes.remove} aria-label={labels.remove(name)} onClick={onRemove}>
+        <button type="button" className={classes.remove} {...iconName(labels.remove(name))} onClick={onRemove}>
           <CloseIcon size={kind === 'filter' ? 16 : 12} />
         </button>
       )}

@@ -12,7 +12,7 @@ const edge = 8;
 /** Time to reach the tooltip with the pointer before it closes (WCAG 1.4.13). */
 const closeDelay = 300;
 
-const floating = css({ position: 'fixed', zIndex: 'popover', maxHeight: '[60vh]', overflowY: 'auto' });
+const floating = css({ position: 'fixed', zIndex: 'toast', maxHeight: '[60vh]', overflowY: 'auto' });
 
 /**
  * Shows the whole of any text on the page that is cut, while it is pointed at or what holds it has the focus. One for

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#styled/css/cx.js';
 import { iconButton } from '#styled/recipes/icon-button.js';
 
+import { iconName } from './tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
 export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {
@@ -12,11 +13,11 @@ export interface IconButtonProps extends Variants<typeof iconButton>, Omit<Compo
   readonly count?: ReactNode;
 }
 
-/** A button that is only an icon. */
+/** A button that is only an icon; its label is its tooltip as well. */
 export function IconButton({ label, count, variant, size, className, children, ...props }: IconButtonProps) {
   const classes = iconButton({ variant, size });
   return (
-    <button type="button" {...props} aria-label={label} className={cx(classes.root, className)}>
+    <button type="button" {...props} {...iconName(label)} className={cx(classes.root, className)}>
       {children}
       {count !== undefined && (
         <span className={classes.count} aria-hidden="true">
@@ -35,7 +36,7 @@ export interface IconLinkProps extends Variants<typeof iconButton>, Omit<Compone
 /** A link that looks like an icon button. */
 export function IconLink({ label, variant, size, className, children, ...props }: IconLinkProps) {
   return (
-    <a {...props} aria-label={label} className={cx(iconButton({ variant, size }).root, className)}>
+    <a {...props} {...iconName(label)} className={cx(iconButton({ variant, size }).root, className)}>
       {children}
     </a>
   );

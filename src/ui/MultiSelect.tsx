@@ -10,6 +10,7 @@ import { Field, type FieldProps, type FieldWiring, splitFieldProps } from './Fie
 import { CheckIcon, ChevronDownIcon } from './icons.tsx';
 import { labels } from './labels.ts';
 import { matchingChoices } from './matching-choices.ts';
+import { iconName } from './tooltip-text.ts';
 
 interface MultiSelectOwnProps {
   readonly options: readonly Choice[];
@@ -73,7 +74,7 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
           {...wiring.attributes}
           placeholder={value.length === 0 ? placeholder : undefined}
         />
-        <Ark.Trigger className={classes.trigger} aria-label={labels.showOptions}>
+        <Ark.Trigger className={classes.trigger} {...iconName(labels.showOptions)}>
           <ChevronDownIcon />
         </Ark.Trigger>
       </Ark.Control>

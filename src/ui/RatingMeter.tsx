@@ -44,6 +44,12 @@ export function RatingMeter({ level, score, label, colour }: RatingMeterProps) {
   );
 }
 
+/** The colour of a level, as it fills the cells of the matrix: the organisation's own, else the theme's. */
+export function RatingSwatch({ level, colour }: Pick<RatingMeterProps, 'level' | 'colour'>) {
+  const classes = ratingMeter({ level: `${level}` });
+  return <span className={classes.swatch} style={colour === undefined ? undefined : { backgroundColor: colour }} />;
+}
+
 function Score({ score, level, colour }: { score: number; level: RatingLevel; colour: string | undefined }) {
   const classes = ratingMeter({ level: `${level}` });
   if (colour === undefined) return <span className={classes.score}>{score}</span>;

@@ -8,6 +8,7 @@ import type { Choice } from './choice.ts';
 import { Field, splitFieldProps, type FieldProps, type FieldWiring } from './Field.tsx';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from './icons.tsx';
 import { labels } from './labels.ts';
+import { iconName } from './tooltip-text.ts';
 
 interface SearchSelectOwnProps {
   /** What was found; the chosen one too, found or not. */
@@ -58,10 +59,10 @@ function SearchSelectBox(props: SearchSelectOwnProps & { readonly wiring: FieldW
       <Ark.Control className={classes.control} data-invalid={wiring.invalid || undefined}>
         {props.icon}
         <Ark.Input className={classes.input} {...wiring.attributes} placeholder={placeholder} />
-        <Ark.ClearTrigger className={classes.clear} aria-label={labels.clear}>
+        <Ark.ClearTrigger className={classes.clear} {...iconName(labels.clear)}>
           <CloseIcon size={14} />
         </Ark.ClearTrigger>
-        <Ark.Trigger className={classes.trigger} aria-label={labels.showOptions}>
+        <Ark.Trigger className={classes.trigger} {...iconName(labels.showOptions)}>
           <ChevronDownIcon />
         </Ark.Trigger>
       </Ark.Control>

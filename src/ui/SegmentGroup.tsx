@@ -2,10 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 import { segmentGroup } from '#styled/recipes/segment-group.js';
 
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-
 export interface SegmentGroupProps<Value extends string> {
-  /** Names the group; read, not shown. */
+  /** Names the group. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
@@ -18,9 +16,7 @@ export function SegmentGroup<Value extends string>({ label, options, value, onVa
   const classes = segmentGroup();
   return (
     <fieldset className={classes.root}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
+      <legend className={classes.label}>{label}</legend>
       <div className={classes.options}>
         {options.map((option) => (
           <label className={classes.option} key={option.value}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '#styled/css/cx.js';
 import { sidebar } from '#styled/recipes/sidebar.js';
@@ -6,6 +6,7 @@ import { sidebar } from '#styled/recipes/sidebar.js';
 import { ChevronDownIcon, ChevronRightIcon, type Icon } from './icons.tsx';
 import { labels } from './labels.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { besideTooltip } from './tooltip-text.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const classes = sidebar();
@@ -144,17 +145,32 @@ export function LeafLink({ text, className, ...props }: LeafLinkProps) {
 
 export interface InertProps {
   readonly text: string;
+  /** Why it does nothing, read out and as its tooltip. */
+  readonly reason: string;
   /** Only where entries stand by themselves. */
   readonly icon?: Icon | undefined;
 }
 
-/** An entry that is shown to somebody who may not open it: it does nothing. */
-export function Inert({ text, icon: EntryIcon }: InertProps) {
+/** An entry that is shown to somebody who may not open it: it does nothing, and says why. */
+export function Inert({ text, reason, icon: EntryIcon }: InertProps) {
+  const reasonId = useId();
   return (
-    <span role="link" aria-disabled="true" className={EntryIcon === undefined ? classes.leaf : classes.entry}>
-      {EntryIcon !== undefined && <EntryIcon />}
-      <span className={classes.text}>{text}</span>
-    </span>
+    <>
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        tabIndex={0}
+        className={EntryIcon === undefined ? classes.leaf : classes.entry}
+        {...besideTooltip(reason)}
+      >
+        {EntryIcon !== undefined && <EntryIcon />}
+        <span className={classes.text}>{text}</span>
+      </span>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
   );
 }
 

@@ -70,8 +70,8 @@ export function Head({ children }: { readonly children: ReactNode }) {
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which columns go where the table is narrow: the first below 76 rem, the second below 68, the third below 54. */
-export type GivesWay = 'first' | 'second' | 'third';
+/** Which columns go where the table is narrow: the first below 76 rem, the second below 68, the third below 54, the fourth below 51. */
+export type GivesWay = 'first' | 'second' | 'third' | 'fourth';
 
 /** The columns that stay in sight while others scroll below them. */
 type Sticky = 'check' | 'ref' | 'title' | 'menu';

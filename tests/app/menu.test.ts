@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { groupOf, isGroup, menuFor, menuPathOf, searchMenu, type MenuPart } from '#src/app/menu.ts';
+import { groupOf, isGroup, matchesMenu, menuFor, menuPathOf, searchMenu, type MenuPart } from '#src/app/menu.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './standings.ts';
 
@@ -138,6 +138,25 @@ describe('a search', () => {
   test('for nothing hides nothing', () => {
     expect(searchMenu(leader, '  ')).toBe(leader);
   });
+});
+
+test('a search that finds only what may not be opened is told from one that finds nothing', () => {
+  const menu = menuFor(inOrganisation('ORG_VIEWER'));
+  expect(searchMenu(menu, 'policy')).toEqual([]);
+  expect(matchesMenu(menu, 'policy')).toBe(true);
+  expect(matchesMenu(menu, ' GOVERNANCE ')).toBe(true);
+  expect(matchesMenu(menu, 'payroll')).toBe(false);
+});
+
+test.each([
+  ['the role', inOrganisation('ORG_VIEWER', 'DELETE'), 'role'],
+  ['the feature', withFeature('ORG_MANAGER', 'RISK'), 'feature'],
+  ['role and feature', withFeature('ORG_VIEWER'), 'role'],
+  ['nothing', inOrganisation('ORG_ADMIN'), undefined],
+] as const)('an entry says whether %s is missing', (_missing, standing, refusal) => {
+  const entries = menuFor(standing).flatMap((part) => part.entries);
+  const leaves = entries.flatMap((entry) => (isGroup(entry) ? entry.leaves : [entry]));
+  expect(leaves.find(({ path }) => path === '/policy')?.refusal).toBe(refusal);
 });
 
 test.each([

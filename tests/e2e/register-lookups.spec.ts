@@ -77,7 +77,7 @@ test('a band has its lowest score and its colour, and the register shows them', 
   await panel.getByRole('button', { name: 'Save rating' }).click();
   await expectToast(page, 'Updated successfully', 'Noticeable');
   const row = page.getByRole('row').filter({ hasText: 'Noticeable' });
-  await expect(row.getByRole('cell')).toContainText(['Noticeable', '5', '#FFCC00']);
+  await expect(row.getByRole('cell')).toContainText(['Noticeable', '5', '#FFCC00', '1 record']);
   await riskRegister.open();
   await riskRegister.expectRow({ ref: 'R-0001', title: 'Lost laptop', current: '6Noticeable' });
 });

@@ -1,14 +1,30 @@
 import { demo, expect, expectToast, test } from './support/test.ts';
 
-test('to a viewer the entries that are not theirs are shown and do nothing', async ({ page, shell, signedInAs }) => {
+test('to a viewer the entries that are not theirs are shown, do nothing and say why', async ({
+  page,
+  shell,
+  signedInAs,
+}) => {
   await signedInAs(demo('viewer'));
   await page.goto('/');
   await shell.group('Risk').click();
   const entry = shell.entry('Risk Register');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry).toHaveAccessibleDescription('Your role does not include Risk Register.');
   await entry.click({ force: true });
   await expect(page).toHaveURL('/');
   await expect(shell.entry('Login Logs')).not.toHaveAttribute('aria-disabled');
+  await shell.menuSearch.fill('policy');
+  await expect(shell.navigation.getByRole('status')).toHaveText('No entries you may open');
+  await shell.menuSearch.fill('');
+  // The tooltips come once the page has come to rest.
+  await expect(async () => {
+    await shell.entry('Login Logs').hover();
+    await entry.hover();
+    await expect(page.locator('[data-tooltip-layer]')).toHaveText('Your role does not include Risk Register.', {
+      timeout: 500,
+    });
+  }).toPass();
 
   await shell.openPalette();
   await page.keyboard.type('risk register');

@@ -43,6 +43,7 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'SlideOver.tsx',
     'Tabs.tsx',
     'Tooltip.tsx',
+    'TooltipLayer.tsx',
   ]);
 });
 

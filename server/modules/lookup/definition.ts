@@ -31,6 +31,8 @@ export interface LookupDefinition<Entity extends LookupEntity> {
   readonly ownColumns: Readonly<Record<Exclude<keyof Entity, keyof LookupEntity>, PgColumn>>;
   /** How many records use an entry, removed ones too. */
   readonly uses: SQL<number>;
+  /** An entry in use may be removed: no record refers to it by its id. */
+  readonly removableInUse?: true;
   /** Which field a unique constraint speaks of, beside the name. */
   readonly uniqueFields?: Readonly<Record<string, { field: string; message: string }>>;
   /** Brings records up to date after an entry changed, in the same transaction. */

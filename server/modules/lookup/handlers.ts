@@ -56,7 +56,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
     async remove({ path, query }, context) {
       const entity = await queries.lock(path.id, query.version);
-      if (entity.uses > 0) {
+      if (entity.uses > 0 && definition.removableInUse !== true) {
         const message = `${inWords(entity.uses)} this entry. Deactivate it instead.`;
         throw contradiction([{ field: 'id', message }], entity);
       }

@@ -1,5 +1,5 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import {
@@ -75,12 +75,27 @@ export const riskImpactHandlers: HandlersOf<'RiskImpacts'> = lookupHandlers({
   afterChange: rescore,
 });
 
-/** A band belongs to no record: risks find it by their score. */
+const higherBand = alias(riskRating, 'higher_band');
+
+/** How many risks have a score in a band in any of their assessments: from its own least score to that of the next band. */
+const risksRated = sql<number>`(
+  select count(*)::int from ${risk}
+  where ${or(
+    ...assessments.map(
+      ({ score }) => sql`(${score} >= ${riskRating.minimumScore} and not exists (
+        select from ${riskRating} as ${sql.identifier('higher_band')}
+        where ${higherBand.organisationId} = ${riskRating.organisationId}
+          and ${higherBand.minimumScore} > ${riskRating.minimumScore} and ${higherBand.minimumScore} <= ${score}))`,
+    ),
+  )})`;
+
+/** A band belongs to no record: risks find it by their score, and by that of the next one once it is removed. */
 export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers({
   table: riskRating,
   entityType: 'riskRating',
   ownColumns: { minimumScore: riskRating.minimumScore, colour: riskRating.colour },
-  uses: sql<number>`0`,
+  uses: risksRated,
+  removableInUse: true,
   uniqueFields: {
     risk_rating_minimum_score: { field: 'minimumScore', message: 'Another rating already starts at this score' },
   },

@@ -6,7 +6,7 @@ import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 
-import { menuFor, searchMenu } from '../menu.ts';
+import { menuFor } from '../menu.ts';
 import { OrganisationSwitcher } from './OrganisationSwitcher.tsx';
 import type { OverlayName } from './Overlays.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
@@ -42,7 +42,7 @@ export function AppSidebar({ sidebar, collapsed, onOpen }: AppSidebarProps) {
         {standing === null ? (
           <Sidebar.Placeholder />
         ) : (
-          <SidebarMenu menu={searchMenu(menuFor(standing), search)} sidebar={sidebar} collapsed={collapsed} />
+          <SidebarMenu menu={menuFor(standing)} search={search} sidebar={sidebar} collapsed={collapsed} />
         )}
       </Sidebar.Scroller>
       <UserMenu onOpen={onOpen} />

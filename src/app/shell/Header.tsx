@@ -6,6 +6,7 @@ import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/Breadcrum
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
+import { iconName } from '#src/ui/tooltip-text.ts';
 import { css } from '#styled/css/index.js';
 
 import { useAppActors } from '../AppActors.tsx';
@@ -119,7 +120,7 @@ function PageBreadcrumbs() {
   const standing = useSession(standingOf);
   const crumbs = path === undefined ? [{ title: 'Page not found' }] : breadcrumbsOf(path, standing);
   const home = (
-    <StepLink to="/" aria-label="Home">
+    <StepLink to="/" {...iconName('Home')}>
       <HomeIcon />
     </StepLink>
   );

@@ -3,11 +3,21 @@ import { useSelector } from '@xstate/react';
 import { Fragment, type ReactElement } from 'react';
 
 import { rememberedSearch } from '#src/components/register/remembered.ts';
+import { texts } from '#src/texts/en.ts';
 import { labels } from '#src/ui/labels.ts';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
-import { groupOf, isGroup, menuPathOf, type MenuGroup, type MenuLeaf, type MenuPart } from '../menu.ts';
+import {
+  groupOf,
+  isGroup,
+  matchesMenu,
+  menuPathOf,
+  searchMenu,
+  type MenuGroup,
+  type MenuLeaf,
+  type MenuPart,
+} from '../menu.ts';
 import type { PlainPath } from '../route-table.ts';
 import { useRoutePath } from '../useRoutePath.ts';
 import type { SidebarActor } from './AppSidebar.tsx';
@@ -16,18 +26,23 @@ const EntryLink = createLink(Sidebar.EntryLink);
 const LeafLink = createLink(Sidebar.LeafLink);
 
 export interface SidebarMenuProps {
+  /** All of it. */
   readonly menu: readonly MenuPart[];
+  /** What is searched for; empty for nothing. */
+  readonly search: string;
   readonly sidebar: SidebarActor;
   readonly collapsed: boolean;
 }
 
 /** The entries of the navigation. */
-export function SidebarMenu({ menu, sidebar, collapsed }: SidebarMenuProps) {
-  const searching = useSelector(sidebar, ({ context }) => context.search.trim() !== '');
+export function SidebarMenu({ menu, search, sidebar, collapsed }: SidebarMenuProps) {
+  const searching = search.trim() !== '';
   const path = useRoutePath();
   const current = menuPathOf(path);
-  if (menu.length === 0) return <p role="status">{labels.noResults}</p>;
-  return menu.map((part) => (
+  const found = searchMenu(menu, search);
+  if (found.length === 0)
+    return <p role="status">{matchesMenu(menu, search) ? texts.menu.noneToOpen : labels.noResults}</p>;
+  return found.map((part) => (
     <Sidebar.Part key={part.title} title={part.title}>
       {part.entries.map((entry) =>
         isGroup(entry) ? (
@@ -39,7 +54,7 @@ export function SidebarMenu({ menu, sidebar, collapsed }: SidebarMenuProps) {
           />
         ) : (
           <li key={entry.path}>
-            <Named text={entry.title} shown={collapsed}>
+            <Named text={entry.title} shown={collapsed && entry.permitted}>
               <Entry leaf={entry} current={current} />
             </Named>
           </li>
@@ -74,8 +89,9 @@ interface EntryProps {
   readonly current: string | undefined;
 }
 
-function Entry({ leaf: { path, title, icon, permitted }, current, ...rest }: EntryProps) {
-  if (!permitted) return <Sidebar.Inert {...rest} text={title} icon={icon} />;
+function Entry({ leaf: { path, title, icon, refusal }, current, ...rest }: EntryProps) {
+  if (refusal !== undefined)
+    return <Sidebar.Inert text={title} icon={icon} reason={texts.menu.refusals[refusal](title)} />;
   return <EntryLink {...rest} {...linkTo(path, current)} icon={icon} text={title} />;
 }
 
@@ -90,7 +106,7 @@ const linkTo = (path: PlainPath, current: string | undefined) => ({
   activeOptions: { exact: true },
 });
 
-interface GroupProps extends Omit<SidebarMenuProps, 'menu'> {
+interface GroupProps extends Omit<SidebarMenuProps, 'menu' | 'search'> {
   readonly group: MenuGroup;
   readonly searching: boolean;
   readonly current: string | undefined;
@@ -129,8 +145,8 @@ function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: 
   );
 }
 
-function Leaf({ leaf: { path, title, permitted }, current }: EntryProps) {
-  if (!permitted) return <Sidebar.Inert text={title} />;
+function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
+  if (refusal !== undefined) return <Sidebar.Inert text={title} reason={texts.menu.refusals[refusal](title)} />;
   return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 

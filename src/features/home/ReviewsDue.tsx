@@ -10,6 +10,7 @@ import { countOf, formatDay, formatNumber, overdueBy, today } from '#src/compone
 import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
+import { capitalised } from '#src/components/words.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Link as TextLink } from '#src/ui/Link.tsx';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
@@ -110,6 +111,6 @@ function ReviewRow(review: DueReview) {
 
 function ReviewDay({ day, inDays }: DueReview) {
   const overdue = overdueBy(day);
-  if (overdue !== undefined) return <Overdue>{overdue}</Overdue>;
+  if (overdue !== undefined) return <Overdue>{capitalised(overdue)}</Overdue>;
   return inDays === 0 ? 'Today' : formatDay(day);
 }

@@ -12,6 +12,7 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', h
   id: pillar,
   header,
   sortKey: pillar,
+  givesWay: 'third',
   cell: (asset) => <LevelCell level={asset[pillar]} />,
 });
 

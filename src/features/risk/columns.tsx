@@ -41,6 +41,7 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
     id: 'owner',
     header: 'Owner',
     sortKey: 'owner',
+    givesWay: 'fourth',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
   {

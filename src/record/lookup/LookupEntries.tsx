@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LookupQuery } from '#src/api/lookups.ts';
 import type { Page, RecordCalls } from '#src/api/register.ts';
 import type { Address } from '#src/components/register/address.ts';
-import type { Column } from '#src/components/register/column.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
@@ -11,12 +10,12 @@ import { listStateOf } from '../list-state.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
 import { lookupPerPage, type LookupSearch } from './lookup-search.ts';
-import { LookupTable } from './LookupTable.tsx';
+import { LookupTable, type LookupColumn } from './LookupTable.tsx';
 import { useMoveEntry } from './useMoveEntry.ts';
 
 interface LookupEntriesProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
   readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
-  readonly columns: readonly Column<Entry>[];
+  readonly columns: readonly LookupColumn<Entry>[];
   readonly address: Address<LookupSearch>;
   readonly list: UseQueryResult<Page<Entry>>;
   readonly onAdd: (() => void) | undefined;

@@ -7,7 +7,6 @@ import { listQuery, type RecordCalls } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/record/field-words.ts';
 import { useAddress } from '#src/components/register/address.ts';
-import type { Column } from '#src/components/register/column.ts';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
@@ -18,6 +17,7 @@ import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
 import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
 import { LookupPanel } from './LookupPanel.tsx';
+import type { LookupColumn } from './LookupTable.tsx';
 
 export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
   readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
@@ -25,7 +25,7 @@ export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input 
   readonly title: string;
   readonly search: LookupSearch;
   /** The look-up's own, beside name, description, use and state. */
-  readonly columns?: readonly Column<Entry>[];
+  readonly columns?: readonly LookupColumn<Entry>[];
   readonly words: FieldWords<Draft>;
   /** The form: LookupForm with the look-up's own fields. */
   readonly children: (form: RecordForm<Draft>) => ReactNode;

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
 
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
@@ -7,15 +8,26 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/icons.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
 import * as Table from '#src/ui/Table.tsx';
+import { css } from '#styled/css/index.js';
 
 import type { LookupEntry } from './lookup-kind.ts';
 import type { Step } from './order.ts';
+
+/** A column of one look-up's own. */
+export interface LookupColumn<Entry> extends Pick<Column<Entry>, 'id' | 'header' | 'flexible'> {
+  /** @param among every entry: what one means can depend on the others. */
+  readonly cell: (entry: Entry, among: readonly Entry[]) => ReactNode;
+  /** Said below the name on phones, which have no columns. */
+  readonly note?: (entry: Entry) => string;
+  /** Stands before the name on phones. */
+  readonly mark?: (entry: Entry, among: readonly Entry[]) => ReactNode;
+}
 
 export interface LookupTableProps<Entry extends LookupEntry> {
   readonly label: string;
   readonly entries: readonly Entry[];
   /** The look-up's own, beside name, description, use and state. */
-  readonly columns: readonly Column<Entry>[];
+  readonly columns: readonly LookupColumn<Entry>[];
   readonly open: string | undefined;
   /** Left out for those who may not change the order, and while the list shows another. */
   readonly onMove: ((entry: Entry, step: Step) => void) | undefined;
@@ -58,6 +70,14 @@ export function LookupTable<Entry extends LookupEntry>(props: LookupTableProps<E
   );
 }
 
+const phoneMark = css({ md: { display: 'none' } });
+
+/** An entry below its name on phones: what its columns say, whether it is offered, what it means. */
+function noteOf<Entry extends LookupEntry>(entry: Entry, columns: readonly LookupColumn<Entry>[]): string {
+  const own = columns.flatMap(({ note }) => note?.(entry) ?? []);
+  return [...own, ...(entry.active ? [] : ['Inactive']), entry.description].filter(Boolean).join(' · ');
+}
+
 interface EntryRowProps<Entry extends LookupEntry> extends LookupTableProps<Entry> {
   readonly entry: Entry;
   readonly isFirst: boolean;
@@ -65,10 +85,22 @@ interface EntryRowProps<Entry extends LookupEntry> extends LookupTableProps<Entr
 }
 
 function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
-  const { entry, columns, open, onMove, isFirst, isLast } = props;
+  const { entry, entries, columns, open, onMove, isFirst, isLast } = props;
+  const marks = columns.filter(({ mark }) => mark !== undefined);
   return (
     <Table.Row open={open === entry.id}>
-      <Table.TitleCell note={entry.description}>
+      <Table.TitleCell
+        note={noteOf(entry, columns)}
+        glyph={
+          marks.length > 0 && (
+            <span className={phoneMark}>
+              {marks.map(({ id, mark }) => (
+                <Fragment key={id}>{mark?.(entry, entries)}</Fragment>
+              ))}
+            </span>
+          )
+        }
+      >
         <Link to="." search={(before) => ({ ...before, entry: entry.id })} data-row-link={entry.id}>
           {entry.name}
         </Link>
@@ -78,15 +110,15 @@ function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
           <WordsCell>{entry.description}</WordsCell>
         </Table.Cell>
       )}
-      {columns.map(({ id, cell, phone, flexible }) => (
-        <Table.Cell key={id} phone={phone} flexible={flexible}>
-          {cell(entry)}
+      {columns.map(({ id, cell, flexible }) => (
+        <Table.Cell key={id} flexible={flexible}>
+          {cell(entry, entries)}
         </Table.Cell>
       ))}
       <Table.Cell>
         <WordsCell>{entry.uses === 0 ? null : counted(entry.uses, records)}</WordsCell>
       </Table.Cell>
-      <Table.Cell phone="end">
+      <Table.Cell>
         {entry.active ? (
           <StatusText shape="done" tone="success">
             Active

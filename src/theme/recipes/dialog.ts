@@ -26,7 +26,7 @@ export const dialog = defineSlotRecipe({
       paddingInlineStart: '20',
       paddingInlineEnd: '[3.25rem]',
     },
-    title: { textStyle: 'title.lg', overflowWrap: 'anywhere' },
+    title: { textStyle: 'title.lg', overflowWrap: 'anywhere', lineClamp: '3' },
     description: { textStyle: 'md', color: 'fg.muted' },
     body: {
       display: 'grid',

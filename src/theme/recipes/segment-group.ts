@@ -6,9 +6,10 @@ import { overlaidInput } from './shared.ts';
 export const segmentGroup = defineSlotRecipe({
   className: 'segment-group',
   staticCss: ['*'],
-  slots: ['root', 'options', 'option', 'input'],
+  slots: ['root', 'label', 'options', 'option', 'input'],
   base: {
     root: { margin: '0', padding: '0', border: 'none', minWidth: '0' },
+    label: { padding: '0', marginBlockEnd: '4', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
     options: {
       display: 'inline-flex',
       border: 'strong',

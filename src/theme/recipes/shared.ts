@@ -17,7 +17,8 @@ export const fieldBox = defineStyles({
   transitionProperty: '[border-color, box-shadow]',
   transitionDuration: 'hover',
   '& > svg': { flexShrink: '0', color: 'fg.subtle' },
-  '&:has(:focus-visible), &:focus-visible, &[data-focused]': {
+  // A button inside the box has a ring of its own.
+  '&:has(:is(input, textarea, select):focus-visible), &:focus-visible, &[data-focused]': {
     borderColor: 'focus',
     boxShadow: '[0 0 0 1px token(colors.focus)]',
     outline: 'none',
@@ -33,7 +34,9 @@ export const fieldBox = defineStyles({
   },
   // Forced colours drop the shadow, and give every border the same colour.
   '@media (forced-colors: active)': {
-    '&:has(:focus-visible), &:focus-visible, &[data-focused]': { outline: '[2px solid Highlight]' },
+    '&:has(:is(input, textarea, select):focus-visible), &:focus-visible, &[data-focused]': {
+      outline: '[2px solid Highlight]',
+    },
   },
   mdDown: { height: 'touch', fontSize: 'lg' },
 });

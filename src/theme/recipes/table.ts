@@ -65,6 +65,7 @@ export const table = defineSlotRecipe({
       '& [data-gives-way=first]': { '@container (max-width: 76rem)': { display: 'none' } },
       '& [data-gives-way=second]': { '@container (max-width: 68rem)': { display: 'none' } },
       '& [data-gives-way=third]': { '@container (max-width: 54rem)': { display: 'none' } },
+      '& [data-gives-way=fourth]': { '@container (max-width: 51rem)': { display: 'none' } },
     },
     root: {
       tabularFigures: true,

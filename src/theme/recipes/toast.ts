@@ -23,8 +23,9 @@ export const toast = defineSlotRecipe({
       pointerEvents: 'auto',
     },
     icon: { display: 'flex', alignItems: 'center', height: '20' },
-    title: { fontWeight: 'semibold' },
-    description: { color: 'fg.muted', overflowWrap: 'anywhere' },
+    // A long name is cut after three lines; a tooltip shows all of it.
+    title: { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '3' },
+    description: { color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: '3' },
     close: { marginBlockStart: '-2' },
   },
   variants: {

@@ -200,6 +200,16 @@ describe('the matrix', () => {
     expect(shownOf(await ada.call(`/api/risk/${idOf(other.risk)}`))).toMatchObject({ score: 10 });
   });
 
+  const usesOfBand = async (id: string): Promise<unknown> => {
+    const bands = at((await ada.call('/api/risk-rating?perPage=100')).body, 'data.data');
+    return Array.isArray(bands)
+      ? at(
+          bands.find((band) => at(band, 'id') === id),
+          'uses',
+        )
+      : undefined;
+  };
+
   test('rates by the bands as they are now, and counts levels from the lowest', async () => {
     const { risk } = await scored(5, 3);
     const path = '/api/risk-rating';
@@ -213,6 +223,7 @@ describe('the matrix', () => {
       status: 409,
       errors: [{ field: 'minimumScore', message: 'Another rating already starts at this score' }],
     });
+    expect(await usesOfBand(idOf(band))).toBe(1);
     await remove(`${path}/${idOf(band)}`, 1);
     expect(shownOf(await ada.call(`/api/risk/${idOf(risk)}`))).toEqual({ score: 15, rating: 'High', level: 4 });
   });

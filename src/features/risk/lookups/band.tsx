@@ -1,13 +1,15 @@
 import type { Schemas } from '#src/api/client.ts';
-import { ColourCell } from '#src/components/cells/ColourCell.tsx';
+import { levelOf } from '#src/components/cells/level.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import type { FieldWords } from '#src/components/record/field-words.ts';
-import type { Column } from '#src/components/register/column.ts';
 import { emptyEntry, entryDraftOf, entryWords } from '#src/record/lookup/lookup-kind.ts';
 import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
+import type { LookupColumn } from '#src/record/lookup/LookupTable.tsx';
+import { RatingSwatch } from '#src/ui/RatingMeter.tsx';
+import { css } from '#styled/css/index.js';
 
 type Band = Schemas['RiskRating'];
 export type BandDraft = Required<Schemas['RiskRatingInput']>;
@@ -26,9 +28,38 @@ export const bandWords: FieldWords<BandDraft> = {
   colour: { name: 'Colour', show: (colour) => colour },
 };
 
-export const bandColumns: readonly Column<Band>[] = [
-  { id: 'minimumScore', header: 'From score', cell: ({ minimumScore }) => minimumScore },
-  { id: 'colour', header: 'Colour', cell: ({ colour }) => <ColourCell colour={colour} /> },
+/** The place of a band among all, the lowest first: 1, 2, 3 … */
+const rankOf = (band: Band, among: readonly Band[]) =>
+  among.filter(({ minimumScore }) => minimumScore <= band.minimumScore).length;
+
+interface BandSwatchProps {
+  readonly band: Band;
+  readonly among: readonly Band[];
+}
+
+const BandSwatch = ({ band, among }: BandSwatchProps) => (
+  <RatingSwatch level={levelOf(rankOf(band, among))} colour={band.colour ?? undefined} />
+);
+
+const colourLine = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
+
+export const bandColumns: readonly LookupColumn<Band>[] = [
+  {
+    id: 'minimumScore',
+    header: 'From score',
+    cell: ({ minimumScore }) => minimumScore,
+    note: ({ minimumScore }) => `From score ${minimumScore}`,
+  },
+  {
+    id: 'colour',
+    header: 'Colour',
+    cell: (band, among) => (
+      <span className={colourLine}>
+        <BandSwatch band={band} among={among} /> {band.colour ?? 'Default'}
+      </span>
+    ),
+    mark: (band, among) => <BandSwatch band={band} among={among} />,
+  },
 ];
 
 export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => (

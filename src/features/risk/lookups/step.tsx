@@ -5,9 +5,9 @@ import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import type { FieldWords } from '#src/components/record/field-words.ts';
-import type { Column } from '#src/components/register/column.ts';
 import { emptyEntry, entryDraftOf, entryWords } from '#src/record/lookup/lookup-kind.ts';
 import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
+import type { LookupColumn } from '#src/record/lookup/LookupTable.tsx';
 
 /** A step of an axis of the matrix: likelihood and impact have the same fields. */
 type Step = Schemas['RiskLikelihood'];
@@ -27,8 +27,13 @@ export const stepWords: FieldWords<StepDraft> = {
   colour: { name: 'Colour', show: (colour) => colour },
 };
 
-export const stepColumns: readonly Column<Step>[] = [
-  { id: 'score', header: 'Score', cell: ({ score }) => score },
+export const stepColumns: readonly LookupColumn<Step>[] = [
+  {
+    id: 'score',
+    header: 'Score',
+    cell: ({ score }) => score,
+    note: ({ score }) => `Score ${score}`,
+  },
   { id: 'colour', header: 'Colour', cell: ({ colour }) => <ColourCell colour={colour} /> },
 ];
 
