@@ -31,6 +31,7 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'Calendar.tsx',
     'CalendarPopover.tsx',
     'ConfirmDialog.tsx',
+    'CutTextTooltip.tsx',
     'DateField.tsx',
     'Dialog.tsx',
     'HoverCard.tsx',

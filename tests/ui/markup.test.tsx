@@ -72,7 +72,9 @@ test('a field ties its control to its label and its error', () => {
   const html = renderToStaticMarkup(<TextField id="name" label="Name" required help="As printed" error="Too long" />);
 
   expect(html).toContain('id="name-label" for="name"');
-  expect(html).toMatch(/<input id="name" aria-describedby="name-note" aria-invalid="true" aria-required="true"/);
+  expect(html).toMatch(
+    /<input dir="auto" id="name" aria-describedby="name-note" aria-invalid="true" aria-required="true"/,
+  );
   expect(html).toMatch(/<p class="[^"]*" id="name-note">.*<span>Too long<\/span><\/p>/);
   // The error stands in the place of the help.
   expect(html).not.toContain('As printed');
