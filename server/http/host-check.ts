@@ -74,7 +74,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, message: string) {
 export function addHostCheck(app: FastifyInstance, { origin, apiBaseUrl, conveniences }: HostSettings): void {
   const here = new URL(origin);
   const api = new URL(apiBaseUrl);
-  const elsewhere = `Attest does not answer at this address. Open ${origin} instead.`;
+  const elsewhere = `Attest is not available at this address. Open ${origin} instead.`;
   const forwarded =
     'This request came through a proxy, and this server is set up for one person on one machine. ' +
     'To put it behind a proxy, set ENVIRONMENT, ORIGIN and TRUST_PROXY.';

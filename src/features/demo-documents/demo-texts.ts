@@ -29,7 +29,7 @@ export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = 
       },
       {
         title: 'No warranty',
-        text: 'The demo is provided as it is. Its data are lost when its data directory is removed.',
+        text: 'The demo is provided as it is. Its data is deleted with its data directory.',
       },
       {
         title: 'Your own installation',
@@ -55,7 +55,7 @@ export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = 
       { title: 'How long', text: 'Until the data directory is removed.' },
       {
         title: 'Who else sees it',
-        text: 'Everybody who signs in with an account of the demo, as far as its role allows. Nothing is loaded from other sites, and no statistics are collected.',
+        text: 'Everyone who signs in with an account of the demo, as far as its role allows. Nothing is loaded from other sites, and no statistics are collected.',
       },
     ],
   },

@@ -96,7 +96,7 @@ describe('on this machine', () => {
 
   test('the answer says where to go, to programs and to people, and repeats nothing of the request', async () => {
     const server = await local();
-    const message = `Attest does not answer at this address. Open http://localhost:${server.port} instead.`;
+    const message = `Attest is not available at this address. Open http://localhost:${server.port} instead.`;
     const { body } = await server.ask(['GET /api/risk HTTP/1.1', 'host: <b>.evil.example']);
     expect(JSON.parse(body)).toEqual({ status: false, message, errors: [] });
     expect((await server.ask(['GET / HTTP/1.1', 'host: evil.example', html])).body).toBe(`${message}\n`);
