@@ -86,7 +86,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
   addHealth(app, () => database.check());
-  const modules = createModules({ platform: database.platform, identity, superAdminEmail: settings.superAdminEmail });
+  const modules = createModules({
+    platform: database.platform,
+    identity,
+    superAdminEmail: settings.superAdminEmail,
+    records: settings,
+  });
   await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
   logRequests(app);
   for (const { prefix, plugin } of parts.plugins) await app.register(plugin, { prefix });

@@ -24,6 +24,7 @@ export const settingNames = [
   'PORT',
   'PRIVACY_URL',
   'PRODUCT_NAME',
+  'REMOVED_RECORDS_KEPT_DAYS',
   'SMTP_URL',
   'SUPER_ADMIN_EMAIL',
   'TERMS_URL',

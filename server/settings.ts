@@ -17,6 +17,8 @@ import {
 const environments = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
+export const defaultRemovedKeptDays = 30;
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What people are told of whoever runs this installation; what is not given is empty. */
@@ -49,6 +51,8 @@ export interface Settings {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
+  /** How many days a removed record can be restored, before it is removed for good. */
+  readonly removedKeptDays: number;
   /**
    * Development for whoever sits at this machine: outbox page, test addresses, local provider page (security.md, attack
    * 12). Host and origin are loopback addresses and no proxy is in front.
@@ -192,6 +196,12 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
       environ.LIMIT_CHANGES_PER_MINUTE ?? '1200',
       1,
       10_000_000,
+    ),
+    removedKeptDays: wholeNumber(
+      'REMOVED_RECORDS_KEPT_DAYS',
+      environ.REMOVED_RECORDS_KEPT_DAYS ?? `${defaultRemovedKeptDays}`,
+      1,
+      3650,
     ),
     conveniences,
     demo,

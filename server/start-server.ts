@@ -16,6 +16,7 @@ import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent } from '#server/modules/accounts/index.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
+import { startPurgingRemoved } from '#server/modules/record/index.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
 import type { OperatorSettings, Settings } from '#server/settings.ts';
 
@@ -149,6 +150,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const signIn = await openIdentity(settings, { database, mail, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
     resources.add(startPurging(database, log));
+    resources.add(startPurgingRemoved(database, settings, log));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });
     const shownOutbox = settings.conveniences ? outbox : undefined;

@@ -9,6 +9,7 @@ import type {
   RecordEvent,
   RecordInput,
   RecordNotice,
+  RecordRemoval,
   RecordRules,
   SaveInput,
   Versioned,
@@ -35,7 +36,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
     },
     actors: {
       saveRecord: fromPromise<Entity, SaveInput<Entity, Draft>>(notProvided('saveRecord')),
-      removeRecord: fromPromise<void, { base: Entity }>(notProvided('removeRecord')),
+      removeRecord: fromPromise<void, RecordRemoval<Entity>>(notProvided('removeRecord')),
     },
     guards: {
       isValid: ({ context }) => Object.keys(rules.validate(context.draft)).length === 0,
@@ -53,10 +54,10 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
     actions: {
       changeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => {
         const errors = withoutField(context.errors, field);
-        return { draft: { ...context.draft, [field]: value }, errors, failure: null };
+        return { draft: { ...context.draft, [field]: value }, errors };
       }),
       showErrors: assign(({ context }) => ({ errors: rules.validate(context.draft) })),
-      clearErrors: assign({ errors: {}, failure: null }),
+      clearErrors: assign({ errors: {} }),
       discard: assign(({ context }) => ({ draft: context.initial, errors: {}, failure: null, conflicts: [] })),
       adopt: assign((_, { entity }: { entity: Entity }) => {
         const draft = rules.draftOf(entity);
@@ -66,7 +67,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         const current = currentIn(failure);
         if (current === undefined) return {};
         const theirs = rules.draftOf(current);
-        return { base: current, initial: theirs, ...mergeDraft(context.initial, context.draft, theirs) };
+        return { base: current, initial: theirs, failure: null, ...mergeDraft(context.initial, context.draft, theirs) };
       }),
       settle: assign(({ context }, { field, take }: { field: string; take: 'mine' | 'theirs' }) => {
         const settled = context.conflicts.find((conflict) => conflict.field === field);
@@ -74,6 +75,8 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         return { draft, conflicts: context.conflicts.filter((conflict) => conflict !== settled) };
       }),
       showFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, errors: failure.fieldErrors })),
+      showRefusals: assign((_, { failure }: { failure: Failure }) => ({ errors: failure.fieldErrors })),
+      changeReason: assign((_, { reason }: { reason: string }) => ({ reason })),
       tellAdded: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.added', entity }) as const),
       tellChanged: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.changed', entity }) as const),
       tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
@@ -90,6 +93,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       errors: {},
       failure: null,
       conflicts: [],
+      reason: '',
     }),
     initial: 'editing',
     states: {
@@ -103,7 +107,11 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
             { actions: ['showErrors', 'tellInvalid'] },
           ],
           'changes.discarded': { actions: 'discard' },
-          'removal.requested': { guard: 'isStored', target: 'confirmingRemoval' },
+          'removal.requested': {
+            guard: 'isStored',
+            target: 'confirmingRemoval',
+            actions: { type: 'changeReason', params: { reason: '' } },
+          },
         },
       },
       saving: {
@@ -162,14 +170,18 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       },
       confirmingRemoval: {
         tags: 'removing',
-        on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'editing' },
+        on: {
+          'reason.changed': { actions: { type: 'changeReason', params: ({ event }) => ({ reason: event.reason }) } },
+          'removal.confirmed': 'removing',
+          'removal.cancelled': 'editing',
+        },
       },
       removing: {
         tags: ['busy', 'removing'],
         invoke: {
           id: 'removeRecord',
           src: 'removeRecord',
-          input: ({ context }) => ({ base: storedOf(context.base) }),
+          input: ({ context }) => ({ base: storedOf(context.base), reason: context.reason.trim() }),
           onDone: {
             target: 'removed',
             actions: { type: 'tellRemoved', params: ({ context }) => ({ entity: storedOf(context.base) }) },
@@ -180,14 +192,14 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               target: 'catchingUp',
               actions: [
                 { type: 'merge', params: failureOf },
-                { type: 'showFailure', params: failureOf },
+                { type: 'showRefusals', params: failureOf },
                 { type: 'tellKept', params: failureOf },
               ],
             },
             {
               target: 'editing',
               actions: [
-                { type: 'showFailure', params: failureOf },
+                { type: 'showRefusals', params: failureOf },
                 { type: 'tellKept', params: failureOf },
               ],
             },

@@ -15,8 +15,17 @@ export interface RecordContext<Entity, Draft> {
   readonly initial: Draft;
   readonly draft: Draft;
   readonly errors: FieldErrors;
+  /** Why the last save failed: shown until it is saved or given up, whatever is typed meanwhile. */
   readonly failure: Failure | null;
   readonly conflicts: readonly FieldConflict<Draft>[];
+  /** Why the record is to be removed, as it is being typed. */
+  readonly reason: string;
+}
+
+/** What is removed, and why; empty where nobody said. */
+export interface RecordRemoval<Entity> {
+  readonly base: Entity;
+  readonly reason: string;
 }
 
 export type RecordEvent<Draft> =
@@ -24,6 +33,7 @@ export type RecordEvent<Draft> =
   | { type: 'save.requested' }
   | { type: 'changes.discarded' }
   | { type: 'removal.requested' }
+  | { type: 'reason.changed'; reason: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
   | { type: 'conflict.settled'; field: keyof Draft & string; take: 'mine' | 'theirs' };

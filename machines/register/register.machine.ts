@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Versioned } from '../record/record.types.ts';
-import type { RegisterContext, RegisterEvent, RegisterNotice, RegisterRow } from './register.types.ts';
+import type { RegisterContext, RegisterEvent, RegisterNotice, RegisterRow, RemovalInput } from './register.types.ts';
 import { rangeTo, toggled, toggledTogether, without, withRows } from './selection.ts';
 
 /** The most records that the contract changes together. */
@@ -11,7 +11,8 @@ export const batchLimit = 100;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
-const versionsOf = (rows: readonly RegisterRow[]): Versioned[] => rows.map(({ id, version }) => ({ id, version }));
+export const versionsOf = (rows: readonly RegisterRow[]): Versioned[] =>
+  rows.map(({ id, version }) => ({ id, version }));
 
 /**
  * What a person does to several rows of a register: ticks them and removes them together. Page, order and filters
@@ -25,10 +26,11 @@ export const registerMachine = setup({
     tags: {} as 'removing',
   },
   actors: {
-    removeRecords: fromPromise<void, { records: readonly Versioned[] }>(notProvided('removeRecords')),
+    removeRecords: fromPromise<void, RemovalInput>(notProvided('removeRecords')),
   },
   guards: {
     isBatch: (_, { rows }: { rows: readonly RegisterRow[] }) => rows.length > 0 && rows.length <= batchLimit,
+    isReasoned: ({ context: { doomed, reason } }) => doomed.length === 1 || reason.trim() !== '',
   },
   actions: {
     pick: assign({ picking: true }),
@@ -48,7 +50,13 @@ export const registerMachine = setup({
     drop: assign(({ context }, { id }: { id: string }) => ({
       selected: context.selected.filter((row) => row.id !== id),
     })),
-    doom: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({ doomed: rows })),
+    doom: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({
+      doomed: rows,
+      reason: '',
+      reasonMissing: false,
+    })),
+    changeReason: assign((_, { reason }: { reason: string }) => ({ reason, reasonMissing: false })),
+    askForReason: assign({ reasonMissing: true }),
     spare: assign({ doomed: [] }),
     dropDoomed: assign(({ context }) => ({
       picking: false,
@@ -60,7 +68,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
-  context: { picking: false, selected: [], anchor: null, doomed: [] },
+  context: { picking: false, selected: [], anchor: null, doomed: [], reason: '', reasonMissing: false },
   on: { 'row.left': { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } } },
   initial: 'selecting',
   states: {
@@ -82,14 +90,19 @@ export const registerMachine = setup({
     },
     confirmingRemoval: {
       tags: 'removing',
-      on: { 'removal.confirmed': 'removing', 'removal.cancelled': { target: 'selecting', actions: 'spare' } },
+      on: {
+        'reason.changed': { actions: { type: 'changeReason', params: ({ event }) => ({ reason: event.reason }) } },
+        // Several are not removed without a word why.
+        'removal.confirmed': [{ guard: 'isReasoned', target: 'removing' }, { actions: 'askForReason' }],
+        'removal.cancelled': { target: 'selecting', actions: 'spare' },
+      },
     },
     removing: {
       tags: 'removing',
       invoke: {
         id: 'removeRecords',
         src: 'removeRecords',
-        input: ({ context }) => ({ records: versionsOf(context.doomed) }),
+        input: ({ context }) => ({ records: versionsOf(context.doomed), reason: context.reason.trim() }),
         onDone: { target: 'selecting', actions: ['tellRemoved', 'dropDoomed'] },
         // Together or not at all: what was ticked stays ticked.
         onError: { target: 'selecting', actions: ['spare', { type: 'tellFailure', params: failureOf }] },

@@ -15,6 +15,16 @@ export interface RegisterContext {
   readonly anchor: string | null;
   /** What is to be removed. */
   readonly doomed: readonly RegisterRow[];
+  /** Why, as it is being typed. */
+  readonly reason: string;
+  /** Several were to be removed without a reason. */
+  readonly reasonMissing: boolean;
+}
+
+/** What is removed together, and why; empty where nobody said. */
+export interface RemovalInput {
+  readonly records: readonly Versioned[];
+  readonly reason: string;
 }
 
 export type RegisterEvent =
@@ -28,6 +38,7 @@ export type RegisterEvent =
   /** The record left the register by another door, such as its panel. */
   | { type: 'row.left'; id: string }
   | { type: 'removal.requested'; rows: readonly RegisterRow[] }
+  | { type: 'reason.changed'; reason: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' };
 

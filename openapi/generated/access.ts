@@ -123,7 +123,17 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
+  "InformationAssets.removalOutlook": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
   "InformationAssets.removeMany": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "InformationAssets.removed": {
     "audience": "organisation",
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
@@ -152,6 +162,11 @@ export const access = {
     "audience": "organisation",
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
+  },
+  "InformationAssets.removeOne": {
+    "audience": "organisation",
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
   },
   "InformationAssets.restore": {
     "audience": "organisation",
@@ -390,7 +405,17 @@ export const access = {
     "feature": "RISK",
     "level": "VIEW"
   },
+  "Risks.removalOutlook": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
   "Risks.removeMany": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Risks.removed": {
     "audience": "organisation",
     "feature": "RISK",
     "level": "DELETE"
@@ -419,6 +444,11 @@ export const access = {
     "audience": "organisation",
     "feature": "RISK",
     "level": "VIEW"
+  },
+  "Risks.removeOne": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "DELETE"
   },
   "Risks.restore": {
     "audience": "organisation",

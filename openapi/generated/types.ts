@@ -367,6 +367,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information-asset/removal-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the removal of these records would mean; of ids that are not in the register nothing is said. */
+        get: operations["InformationAssets.removalOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset/remove": {
         parameters: {
             query?: never;
@@ -378,6 +395,23 @@ export interface paths {
         put?: never;
         /** @description Removes several records together: one that is not there or was changed since refuses all. */
         post: operations["InformationAssets.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the removed records that can be restored; the last removed first, unless another order is asked for. */
+        get: operations["InformationAssets.removed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -412,7 +446,7 @@ export interface paths {
         get: operations["InformationAssets.get"];
         put?: never;
         post?: never;
-        /** @description Removes a record from the register; it can be restored. */
+        /** @description Removes a record from the register; it can be restored as long as it is kept. */
         delete: operations["InformationAssets.remove"];
         options?: never;
         head?: never;
@@ -437,6 +471,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information-asset/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a record like `remove`, with a reason. */
+        post: operations["InformationAssets.removeOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset/{id}/restore": {
         parameters: {
             query?: never;
@@ -446,7 +497,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back a removal. */
+        /** @description Takes back a removal. Refused where a live record has taken what must be unique. */
         post: operations["InformationAssets.restore"];
         delete?: never;
         options?: never;
@@ -837,6 +888,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/removal-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the removal of these records would mean; of ids that are not in the register nothing is said. */
+        get: operations["Risks.removalOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/remove": {
         parameters: {
             query?: never;
@@ -848,6 +916,23 @@ export interface paths {
         put?: never;
         /** @description Removes several records together: one that is not there or was changed since refuses all. */
         post: operations["Risks.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One page of the removed records that can be restored; the last removed first, unless another order is asked for. */
+        get: operations["Risks.removed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -882,7 +967,7 @@ export interface paths {
         get: operations["Risks.get"];
         put?: never;
         post?: never;
-        /** @description Removes a record from the register; it can be restored. */
+        /** @description Removes a record from the register; it can be restored as long as it is kept. */
         delete: operations["Risks.remove"];
         options?: never;
         head?: never;
@@ -907,6 +992,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a record like `remove`, with a reason. */
+        post: operations["Risks.removeOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/{id}/restore": {
         parameters: {
             query?: never;
@@ -916,7 +1018,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back a removal. */
+        /** @description Takes back a removal. Refused where a live record has taken what must be unique. */
         post: operations["Risks.restore"];
         delete?: never;
         options?: never;
@@ -1273,12 +1375,30 @@ export interface components {
             message: string;
             data: components["schemas"]["InformationAssetPage"];
         };
+        /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+        InformationAssetRestorationConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["InformationAsset"];
+        };
         /** @enum {string} */
         InformationAssetSort: "ref" | "title" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn" | "updatedAt";
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description One line of text that says something: no control characters, not only spaces. */
         Line: string;
+        /** @description Live records of one kind that others are linked to. */
+        LinkedRecords: {
+            /** @description `risk`, `informationAsset` … */
+            kind: string;
+            /** Format: int32 */
+            total: number;
+            /** @description The first five by their references. */
+            first: components["schemas"]["RecordOption"][];
+        };
         /**
          * @description What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
          * @enum {string}
@@ -1548,6 +1668,64 @@ export interface components {
         RecordVersions: {
             records: components["schemas"]["RecordVersion"][];
         };
+        RemovalInput: {
+            version: components["schemas"]["Version"];
+            reason?: components["schemas"]["Line"];
+        };
+        /** @description Records that are removed together; more than one only for a reason, which the activity log keeps. */
+        RemovalOfSeveral: {
+            records: components["schemas"]["RecordVersion"][];
+            reason?: components["schemas"]["Line"];
+        };
+        /** @description What a person should know before they remove records. */
+        RemovalOutlook: {
+            /**
+             * Format: int32
+             * @description How long removed records can be restored.
+             */
+            keptDays: number;
+            /** @description What the records are linked to, by kind; kinds that the caller may not view are left out. */
+            links: components["schemas"]["LinkedRecords"][];
+        };
+        /** @description An answer: `data` is what was asked for (specification section 7). */
+        RemovalOutlookAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RemovalOutlook"];
+        };
+        /** @description A record that was removed and can be restored. */
+        RemovedRecord: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+            /** @description Of the removal: the one to restore. */
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            removedAt: string;
+            removedBy: components["schemas"]["PersonReference"] | null;
+            /** @description Empty where none was given. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description From then on it cannot be restored: it is removed for good, with everything that belongs to it.
+             */
+            keptUntil: string;
+        };
+        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        RemovedRecordPage: {
+            data: components["schemas"]["RemovedRecord"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description An answer that holds one page of rows. */
+        RemovedRecordPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RemovedRecordPage"];
+        };
+        /** @enum {string} */
+        RemovedSort: "removedAt" | "ref" | "title";
         RestoreInput: {
             version: components["schemas"]["Version"];
         };
@@ -2093,6 +2271,15 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["RiskRatingPage"];
+        };
+        /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+        RiskRestorationConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The refused fields; empty when the request as a whole was refused. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["Risk"];
         };
         /** @enum {string} */
         RiskSort: "ref" | "title" | "owner" | "inherent" | "current" | "residual" | "treatment" | "dueOn" | "nextReviewOn" | "updatedAt";
@@ -3865,6 +4052,66 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.removalOutlook": {
+        parameters: {
+            query: {
+                id: components["schemas"]["Uuid"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalOutlookAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.removeMany": {
         parameters: {
             query?: never;
@@ -3876,7 +4123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordVersions"];
+                "application/json": components["schemas"]["RemovalOfSeveral"];
             };
         };
         responses: {
@@ -3918,6 +4165,71 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "InformationAssets.removed": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                sortId?: components["schemas"]["RemovedSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedRecordPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4322,6 +4634,88 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.removeOne": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InformationAssetConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.restore": {
         parameters: {
             query?: never;
@@ -4384,13 +4778,13 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InformationAssetConflict"];
+                    "application/json": components["schemas"]["InformationAssetRestorationConflict"];
                 };
             };
             /** @description Client error */
@@ -6640,6 +7034,66 @@ export interface operations {
             };
         };
     };
+    "Risks.removalOutlook": {
+        parameters: {
+            query: {
+                id: components["schemas"]["Uuid"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalOutlookAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.removeMany": {
         parameters: {
             query?: never;
@@ -6651,7 +7105,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordVersions"];
+                "application/json": components["schemas"]["RemovalOfSeveral"];
             };
         };
         responses: {
@@ -6693,6 +7147,71 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Risks.removed": {
+        parameters: {
+            query?: {
+                /** @description Text that a row contains; letter case does not matter. */
+                search?: string;
+                sortId?: components["schemas"]["RemovedSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedRecordPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7096,6 +7615,88 @@ export interface operations {
             };
         };
     };
+    "Risks.removeOne": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.restore": {
         parameters: {
             query?: never;
@@ -7158,13 +7759,13 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskConflict"];
+                    "application/json": components["schemas"]["RiskRestorationConflict"];
                 };
             };
             /** @description Client error */

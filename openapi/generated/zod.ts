@@ -245,6 +245,12 @@ export const zPlatformUserSort = z.enum([
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000]*$/));
 
+export const zRemovedSort = z.enum([
+    'removedAt',
+    'ref',
+    'title'
+]);
+
 export const zRiskCategoryInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
     description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
@@ -685,6 +691,15 @@ export const zRecordOption = z.object({
 });
 
 /**
+ * Live records of one kind that others are linked to.
+ */
+export const zLinkedRecords = z.object({
+    kind: z.string(),
+    total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    first: z.array(zRecordOption)
+});
+
+/**
  * An answer that holds all there is, unpaged.
  */
 export const zRecordOptionListAnswer = z.object({
@@ -715,6 +730,54 @@ export const zRecordReference = z.object({
     id: zUuid,
     ref: z.string(),
     title: z.string()
+});
+
+/**
+ * What a person should know before they remove records.
+ */
+export const zRemovalOutlook = z.object({
+    keptDays: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    links: z.array(zLinkedRecords)
+});
+
+/**
+ * An answer: `data` is what was asked for (specification section 7).
+ */
+export const zRemovalOutlookAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRemovalOutlook
+});
+
+/**
+ * A record that was removed and can be restored.
+ */
+export const zRemovedRecord = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    removedAt: z.iso.datetime(),
+    removedBy: z.nullable(zPersonReference),
+    reason: z.string(),
+    keptUntil: z.iso.datetime()
+});
+
+/**
+ * One page of rows, in the requested order, with the id as tie-breaker.
+ */
+export const zRemovedRecordPage = z.object({
+    data: z.array(zRemovedRecord),
+    pagination: zPagination
+});
+
+/**
+ * An answer that holds one page of rows.
+ */
+export const zRemovedRecordPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRemovedRecordPage
 });
 
 export const zRiskAssessmentInput = z.object({
@@ -906,6 +969,16 @@ export const zInformationAssetPageAnswer = z.object({
 });
 
 /**
+ * Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it.
+ */
+export const zInformationAssetRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError),
+    current: z.optional(zInformationAsset)
+});
+
+/**
  * A person as the platform's administrators see them.
  */
 export const zPlatformUser = z.object({
@@ -977,6 +1050,19 @@ export const zRecordVersion = z.object({
  */
 export const zRecordVersions = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zRemovalInput = z.object({
+    version: zVersion,
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)))
+});
+
+/**
+ * Records that are removed together; more than one only for a reason, which the activity log keeps.
+ */
+export const zRemovalOfSeveral = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)))
 });
 
 export const zRestoreInput = z.object({
@@ -1424,6 +1510,16 @@ export const zRiskRatingPageAnswer = z.object({
     data: zRiskRatingPage
 });
 
+/**
+ * Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it.
+ */
+export const zRiskRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError),
+    current: z.optional(zRisk)
+});
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
@@ -1677,10 +1773,30 @@ export const zInformationAssetsOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
 });
 
-export const zInformationAssetsRemoveManyBody = zRecordVersions;
+export const zInformationAssetsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zInformationAssetsRemoveManyBody = zRemovalOfSeveral;
 
 export const zInformationAssetsRemoveManyHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zInformationAssetsRestoreManyBody = zRecordVersions;
@@ -1739,6 +1855,16 @@ export const zInformationAssetsPositionQuery = z.object({
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+});
+
+export const zInformationAssetsRemoveOneBody = zRemovalInput;
+
+export const zInformationAssetsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemoveOnePath = z.object({
+    id: zUuid
 });
 
 export const zInformationAssetsRestoreBody = zRestoreInput;
@@ -2036,10 +2162,30 @@ export const zRisksOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
 });
 
-export const zRisksRemoveManyBody = zRecordVersions;
+export const zRisksRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zRisksRemoveManyBody = zRemovalOfSeveral;
 
 export const zRisksRemoveManyHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRisksRestoreManyBody = zRecordVersions;
@@ -2096,6 +2242,16 @@ export const zRisksPositionQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     without: z.optional(z.array(zRiskGap).check(z.maxLength(4)))
+});
+
+export const zRisksRemoveOneBody = zRemovalInput;
+
+export const zRisksRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemoveOnePath = z.object({
+    id: zUuid
 });
 
 export const zRisksRestoreBody = zRestoreInput;

@@ -14,6 +14,7 @@ import { assetTypeHandlers, informationAssetHandlers } from './information-asset
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
+import type { RecordSettings } from './record/index.ts';
 import {
   riskCategoryHandlers,
   riskHandlers,
@@ -27,6 +28,7 @@ export interface ModuleParts {
   readonly platform: PlatformDatabase;
   readonly identity: IdentityProvider;
   readonly superAdminEmail: string | undefined;
+  readonly records: RecordSettings;
 }
 
 /** Every handler of the contract, and how callers are found. A register is added here with its handlers. */
@@ -37,7 +39,7 @@ export function createModules(parts: ModuleParts) {
     Activities: activityHandlers,
     AssetTypes: assetTypeHandlers,
     HelpfulTips: tipHandlers(parts.platform),
-    InformationAssets: informationAssetHandlers,
+    InformationAssets: informationAssetHandlers(parts.records),
     LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,
     Notifications: notificationHandlers,
@@ -49,7 +51,7 @@ export function createModules(parts: ModuleParts) {
     RiskImpacts: riskImpactHandlers,
     RiskLikelihoods: riskLikelihoodHandlers,
     RiskRatings: riskRatingHandlers,
-    Risks: riskHandlers,
+    Risks: riskHandlers(parts.records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
+import type { RecordRemoval } from '#machines/record/record.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { staleAfterRemoval, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
 
@@ -12,9 +13,9 @@ export const removeRecord = <Entity extends Versioned, Input, ListQuery>(
   queryClient: QueryClient,
   source: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
 ) =>
-  fromPromise<void, { base: Entity }>(({ input: { base }, signal }) =>
+  fromPromise<void, RecordRemoval<Entity>>(({ input: { base, reason }, signal }) =>
     failing(async () => {
-      await source.calls(api).remove(base, signal);
+      await source.calls(api).remove(base, signal, reason);
       await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, [base]) });
     }),
   );

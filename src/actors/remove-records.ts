@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
+import type { RemovalInput } from '#machines/register/register.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterRemoval, type RecordSource, type RegisterCalls, type Versioned } from '#src/api/register.ts';
+import { staleAfterRemoval, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
@@ -12,9 +13,9 @@ export const removeRecords = <Entity, Input, ListQuery>(
   queryClient: QueryClient,
   source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
 ) =>
-  fromPromise<void, { records: readonly Versioned[] }>(({ input: { records }, signal }) =>
+  fromPromise<void, RemovalInput>(({ input: { records, reason }, signal }) =>
     failing(async () => {
-      await source.calls(api).removeMany([...records], signal);
+      await source.calls(api).removeMany([...records], signal, reason);
       await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, records) });
     }),
   );

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, atVersion, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
-import type { RecordSource, RegisterCalls } from './register.ts';
+import { at, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
+import { because, type RecordSource, type RegisterCalls } from './register.ts';
 
 export type InformationAsset = Schemas['InformationAsset'];
 export type InformationAssetInput = Schemas['InformationAssetInput'];
@@ -25,10 +25,18 @@ export const informationAssets: RecordSource<
       dataOf(await api.POST('/information-asset', { body, params: keyed(key), signal })),
     update: async (id, body, signal) =>
       dataOf(await api.PATCH('/information-asset/{id}', { body, params: at(id), signal })),
-    remove: async (record, signal) =>
-      void (await api.DELETE('/information-asset/{id}', { params: atVersion(record), signal })),
-    removeMany: async (records, signal) =>
-      void (await api.POST('/information-asset/remove', { body: { records }, signal })),
+    remove: async ({ id, version }, signal, reason) =>
+      void (await api.POST('/information-asset/{id}/remove', {
+        body: { version, ...because(reason) },
+        params: at(id),
+        signal,
+      })),
+    removeMany: async (records, signal, reason) =>
+      void (await api.POST('/information-asset/remove', { body: { records, ...because(reason) }, signal })),
+    removalOutlook: async (id, signal) =>
+      dataOf(await api.GET('/information-asset/removal-outlook', { params: { query: { id } }, signal })),
+    removed: async (query, signal) =>
+      dataOf(await api.GET('/information-asset/removed', { params: { query }, signal })),
     restoreMany: async (records, signal) =>
       void (await api.POST('/information-asset/restore', { body: { records }, signal })),
   }),

@@ -19,7 +19,8 @@ export interface RecordCalls<Entity, Input, ListQuery> {
   /** The same key with the same input adds once. */
   create(input: Input, idempotencyKey: string, signal: AbortSignal): Promise<Entity>;
   update(id: string, changes: { version: number } & Partial<Input>, signal: AbortSignal): Promise<Entity>;
-  remove(record: Versioned, signal: AbortSignal): Promise<void>;
+  /** Only a register keeps the reason. */
+  remove(record: Versioned, signal: AbortSignal, reason: string): Promise<void>;
 }
 
 /** The operations of a register; its records can be read one by one, removed together and restored. */
@@ -27,9 +28,22 @@ export interface RegisterCalls<Entity, Input, ListQuery> extends RecordCalls<Ent
   get(id: string, signal: AbortSignal): Promise<Entity>;
   /** Where a record stands in the list that a query gives; its page counts for nothing. */
   position(id: string, query: ListQuery, signal: AbortSignal): Promise<Schemas['RecordPosition']>;
-  removeMany(records: Versioned[], signal: AbortSignal): Promise<void>;
+  removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
+  /** What would come of the removal of these. */
+  removalOutlook(id: string[], signal: AbortSignal): Promise<Schemas['RemovalOutlook']>;
+  removed(query: RemovedQuery, signal: AbortSignal): Promise<Page<Schemas['RemovedRecord']>>;
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
 }
+
+/** Search and page of the removed records. */
+export interface RemovedQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly search?: string;
+}
+
+/** A reason, where there is one: the contract knows no empty one. */
+export const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });
 
 /** What the cache and the actors know of one kind of record. */
 export interface RecordSource<Calls> {
@@ -70,6 +84,30 @@ export const recordQuery = <Entity, Input, ListQuery>(
   { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
   id: string,
 ) => queryOptions({ queryKey: [name, 'one', id], queryFn: ({ signal }) => calls(api).get(id, signal), gcTime: 0 });
+
+/** One page of the removed records; the page before stays on screen until the next is there. */
+export const removedQuery = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  query: RemovedQuery,
+) =>
+  queryOptions({
+    queryKey: [name, 'removed', query],
+    queryFn: ({ signal }) => calls(api).removed(query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a person is told before they remove records. */
+export const removalOutlookQuery = <Entity, Input, ListQuery>(
+  api: ApiClient,
+  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  ids: readonly string[],
+) =>
+  queryOptions({
+    queryKey: [name, 'outlook', ids],
+    queryFn: ({ signal }) => calls(api).removalOutlook([...ids], signal),
+    gcTime: 0,
+  });
 
 /** The cached answers that a change of this kind makes stale. */
 export const staleAfterChange =

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, atVersion, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
-import type { RecordSource, RegisterCalls } from './register.ts';
+import { at, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
+import { because, type RecordSource, type RegisterCalls } from './register.ts';
 
 export type Risk = Schemas['Risk'];
 export type RiskInput = Schemas['RiskInput'];
@@ -18,8 +18,17 @@ export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
       dataOf(await api.GET('/risk/{id}/position', { params: { ...at(id), query: orderOf(query) }, signal })),
     create: async (body, key, signal) => dataOf(await api.POST('/risk', { body, params: keyed(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/risk/{id}', { body, params: at(id), signal })),
-    remove: async (record, signal) => void (await api.DELETE('/risk/{id}', { params: atVersion(record), signal })),
-    removeMany: async (records, signal) => void (await api.POST('/risk/remove', { body: { records }, signal })),
+    remove: async ({ id, version }, signal, reason) =>
+      void (await api.POST('/risk/{id}/remove', {
+        body: { version, ...because(reason) },
+        params: at(id),
+        signal,
+      })),
+    removeMany: async (records, signal, reason) =>
+      void (await api.POST('/risk/remove', { body: { records, ...because(reason) }, signal })),
+    removalOutlook: async (id, signal) =>
+      dataOf(await api.GET('/risk/removal-outlook', { params: { query: { id } }, signal })),
+    removed: async (query, signal) => dataOf(await api.GET('/risk/removed', { params: { query }, signal })),
     restoreMany: async (records, signal) => void (await api.POST('/risk/restore', { body: { records }, signal })),
   }),
 };

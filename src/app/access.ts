@@ -6,6 +6,10 @@ import type { RouteEntry } from './route-table.ts';
 export const mayOpen = (standing: Standing | null, entry: RouteEntry | undefined): boolean =>
   standing !== null && entry !== undefined && meetsDemand(standing, entry);
 
+/** What an address demands: a register shows what was removed from it at its own path, to those who may remove. */
+export const demandAt = (entry: RouteEntry, search: object): RouteEntry =>
+  'view' in search && search.view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
+
 /** Whether the sidebar offers a route; it offers less than may be opened (specification section 6). */
 const mayOpenFromMenu = (standing: Standing | null, entry: RouteEntry): boolean =>
   mayOpen(standing, entry) &&

@@ -36,6 +36,7 @@ export function AssetsInput<Field extends string>({ form, field, current, ...res
       placeholder="None"
       error={form.errorOf(field)}
       onSearch={found.onSearch}
+      searching={found.searching}
       onValueChange={(chosen) => {
         remember(chosen);
         form.change(field, chosen);

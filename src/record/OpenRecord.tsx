@@ -50,6 +50,8 @@ interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input
   readonly words: (entity: Entity | null) => FieldWords<Draft>;
   /** What becomes of the record when it is deleted. */
   readonly removal: (entity: Entity) => string;
+  /** What else is to be known before. */
+  readonly renderFacts?: (entity: Entity) => ReactNode;
   readonly children: (form: RecordForm<Draft>, entity: Entity | null) => ReactNode;
 }
 
@@ -57,15 +59,19 @@ interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input
 export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery>(
   props: OpenRecordProps<Entity, Draft, Input, ListQuery>,
 ) {
-  const { kind, entity, place, words, removal, children } = props;
+  const { kind, entity, place, words, removal, renderFacts, children } = props;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<Entity, Draft, Input, ListQuery>(kind, entity, {
-    onAdded: ({ id }) => place.openRecord(id),
+    onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
     onRemoved: place.onRemoved,
     onRefused: () => setRefusals((count) => count + 1),
   });
-  const { base, draft, initial, errors, conflicts } = useSelector(actor, ({ context }) => context);
-  const leaving = useLeaving(place.param, () => hasUnsavedChanges(actor.getSnapshot()));
+  const { base, draft, initial, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const leaving = useLeaving(place.param, saving, () => {
+    const snapshot = actor.getSnapshot();
+    return snapshot.matches('saving') || hasUnsavedChanges(snapshot);
+  });
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
   const form: RecordForm<Draft> = {
@@ -93,7 +99,8 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
         />
       }
       maySave={maySave}
-      saving={useSelector(actor, (snapshot) => snapshot.matches('saving'))}
+      saving={saving}
+      failure={failure?.message}
       saveBlocked={conflicts.length > 0}
       refusals={refusals}
       onSave={() => actor.send({ type: 'save.requested' })}
@@ -114,7 +121,15 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
         children(form, base)
       )}
       <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
-      {base !== null && <Removal actor={actor} noun={noun} name={nameInText(kind, base)} description={removal(base)} />}
+      {base !== null && (
+        <Removal
+          actor={actor}
+          noun={noun}
+          name={nameInText(kind, base)}
+          description={removal(base)}
+          facts={renderFacts?.(base)}
+        />
+      )}
     </RecordPanel>
   );
 }
@@ -128,16 +143,22 @@ interface RemovalProps<Entity extends Versioned, Draft extends object> {
   readonly noun: Noun;
   readonly name: string;
   readonly description: string;
+  /** Left out where it is not kept: nobody is asked why then. */
+  readonly facts: ReactNode;
 }
 
 function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
-  const { actor, noun, name, description } = props;
+  const { actor, noun, name, description, facts } = props;
+  const value = useSelector(actor, ({ context }) => context.reason);
+  const onChange = (reason: string) => actor.send({ type: 'reason.changed', reason });
   return (
     <RemovalDialog
       open={useSelector(actor, (snapshot) => snapshot.hasTag('removing'))}
       noun={noun}
       names={[name]}
       description={description}
+      facts={facts}
+      reason={facts === undefined ? undefined : { value, required: false, missing: false, onChange }}
       busy={useSelector(actor, (snapshot) => snapshot.matches('removing'))}
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onCancel={() => actor.send({ type: 'removal.cancelled' })}

@@ -34,6 +34,7 @@ export function OwnerInput<Field extends string>({ form, field, current, ...prop
       value={value}
       error={form.errorOf(field)}
       onSearch={members.onSearch}
+      searching={members.searching}
       renderOption={({ label }) => (
         <>
           <Avatar name={label} />

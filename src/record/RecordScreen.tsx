@@ -13,6 +13,7 @@ import * as Panel from '#src/ui/Panel.tsx';
 import { OpenRecord, type RecordPlace, type ShownRecord } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 import type { RecordKind } from './record-kind.ts';
+import { RemovalFacts } from './RemovalFacts.tsx';
 
 interface RecordScreenProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery, Choices> {
   readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
@@ -56,6 +57,7 @@ export function RecordScreen<
       place={place}
       words={(entity) => words(offered, entity)}
       removal={({ ref }) => registerRemoval([ref])}
+      renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
     >
       {(form, entity) => children(form, offered, entity)}
     </OpenRecord>

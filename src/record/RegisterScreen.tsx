@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 
 import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery, type RegisterCalls } from '#src/api/register.ts';
-import { registerRemoval, RemovalDialog } from '#src/components/record/RemovalDialog.tsx';
+import { registerRemoval, RemovalDialog, type RemovalDialogProps } from '#src/components/record/RemovalDialog.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
-import type { ListSearch } from '#src/components/register/list-search.ts';
+import type { RegisterSearch } from '#src/components/register/list-search.ts';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import type { Selection } from '#src/components/register/RegisterTable.tsx';
+import { placeAfter } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
 import { listStateOf } from './list-state.ts';
 import type { RecordPanelProps, RecordPlace, ShownRecord } from './OpenRecord.tsx';
 import type { RecordKind } from './record-kind.ts';
+import { RemovalFacts } from './RemovalFacts.tsx';
+import { RemovedScreen } from './RemovedScreen.tsx';
 import { usePlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
@@ -39,7 +42,7 @@ interface RegisterScreenProps<
   readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
   /** `Risk Register` */
   readonly title: string;
-  readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
+  readonly address: Address<RegisterSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
   /** What the server is asked for. */
   readonly query: ListQuery;
   /** The same order without search and filters. */
@@ -54,7 +57,7 @@ interface RegisterScreenProps<
   readonly panel: ComponentType<RecordPanelProps<Entity>>;
 }
 
-/** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
+/** A register, or what was removed from it, as the address says. */
 export function RegisterScreen<
   Entity extends RegisterEntity,
   Draft extends object,
@@ -62,6 +65,16 @@ export function RegisterScreen<
   ListQuery,
   SortKey extends string,
 >(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
+  const { kind, address } = props;
+  if (address.search.view === 'removed')
+    return <RemovedScreen source={kind.source} noun={kind.noun} address={address} />;
+  return <LiveRegister {...props} />;
+}
+
+/** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
+function LiveRegister<Entity extends RegisterEntity, Draft extends object, Input, ListQuery, SortKey extends string>(
+  props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>,
+) {
   const { kind, address, query, unfiltered, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
@@ -75,7 +88,11 @@ export function RegisterScreen<
   });
   const rows = list.data?.data;
   const selection = useRowSelection<Entity>(register, rows ?? []);
-  const remove = (doomed: readonly RegisterRow[]) => register.send({ type: 'removal.requested', rows: doomed });
+  const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
+  const remove = (doomed: readonly RegisterRow[]) => {
+    placeOnceGone.current = placeAfter(doomed.map(({ id }) => id));
+    register.send({ type: 'removal.requested', rows: doomed });
+  };
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const place: RecordPlace<Entity> = {
     param: address.param,
@@ -96,11 +113,19 @@ export function RegisterScreen<
         list={listStateOf(list)}
         selection={mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
+        onShowRemoved={mayRemove ? address.showRemoved : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
         batchBar={<Batch register={register} rows={rows ?? []} selection={selection} onRemove={remove} />}
         panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
       />
-      <BatchRemoval register={register} noun={noun} rows={rows ?? []} nameOf={kind.nameOf} />
+      <BatchRemoval
+        register={register}
+        noun={noun}
+        rows={rows ?? []}
+        nameOf={kind.nameOf}
+        renderFacts={(ids) => <RemovalFacts source={source} ids={ids} />}
+        finalFocus={() => placeOnceGone.current()}
+      />
     </>
   );
 }
@@ -141,21 +166,24 @@ function Batch({ register, rows, selection, onRemove }: BatchProps) {
       count={selected.length}
       most={batchLimit}
       onSelectPage={selection.ofPage === true ? undefined : selection.onTogglePage}
-      onRemove={() => onRemove(asShown(selected, rows.map(rowOf)))}
+      action="Delete"
+      onAct={() => onRemove(asShown(selected, rows.map(rowOf)))}
       onClear={() => register.send({ type: 'selection.cleared' })}
     />
   );
 }
 
-interface BatchRemovalProps<Row> {
+interface BatchRemovalProps<Row> extends Pick<RemovalDialogProps, 'finalFocus'> {
   readonly register: RegisterActor;
   readonly noun: Noun;
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
+  readonly renderFacts: (ids: readonly string[]) => ReactNode;
 }
 
-function BatchRemoval<Row extends RegisterEntity>({ register, noun, rows, nameOf }: BatchRemovalProps<Row>) {
-  const doomed = useSelector(register, ({ context }) => context.doomed);
+function BatchRemoval<Row extends RegisterEntity>(props: BatchRemovalProps<Row>) {
+  const { register, noun, rows, nameOf, renderFacts, finalFocus } = props;
+  const { doomed, reason, reasonMissing } = useSelector(register, ({ context }) => context);
   // A ticked row of another page is known by its reference alone.
   const names = doomed.map(({ id, ref }) => {
     const row = rows.find((shown) => shown.id === id);
@@ -166,7 +194,15 @@ function BatchRemoval<Row extends RegisterEntity>({ register, noun, rows, nameOf
       open={useSelector(register, (snapshot) => snapshot.hasTag('removing'))}
       noun={noun}
       names={names}
+      finalFocus={finalFocus}
       description={registerRemoval(doomed.map(({ ref }) => ref))}
+      facts={renderFacts(doomed.map(({ id }) => id))}
+      reason={{
+        value: reason,
+        required: doomed.length > 1,
+        missing: reasonMissing,
+        onChange: (text) => register.send({ type: 'reason.changed', reason: text }),
+      }}
       busy={useSelector(register, (snapshot) => snapshot.matches('removing'))}
       onConfirm={() => register.send({ type: 'removal.confirmed' })}
       onCancel={() => register.send({ type: 'removal.cancelled' })}

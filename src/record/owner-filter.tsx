@@ -44,6 +44,7 @@ function OwnersInput({ label, nothing, value, onValueChange }: OwnersInputProps)
       chosen={orNothing(all, nothing)}
       value={value}
       onSearch={members.onSearch}
+      searching={members.searching}
       onValueChange={(ids) => {
         remember(ids);
         onValueChange(ids);

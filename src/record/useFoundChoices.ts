@@ -18,6 +18,8 @@ function usePaused(text: string): string {
 export interface FoundChoices {
   readonly options: readonly Choice[];
   readonly onSearch: (text: string) => void;
+  /** The options are still those of the text before. */
+  readonly searching: boolean;
 }
 
 /** What the server finds by the text of a picker; what was found before stays until there is more. */
@@ -26,8 +28,13 @@ export function useFoundChoices<Found>(
   toChoice: (found: Found) => Choice,
 ): FoundChoices {
   const [text, onSearch] = useState('');
-  const found = useQuery({ ...queryFor(usePaused(text)), placeholderData: keepPreviousData });
-  return { options: (found.data ?? []).map(toChoice), onSearch };
+  const paused = usePaused(text);
+  const found = useQuery({ ...queryFor(paused), placeholderData: keepPreviousData });
+  return {
+    options: (found.data ?? []).map(toChoice),
+    onSearch,
+    searching: text !== paused || found.isPlaceholderData || found.isLoading,
+  };
 }
 
 const choicesWith = (known: readonly Choice[], more: readonly Choice[]): readonly Choice[] => [

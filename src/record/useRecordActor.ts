@@ -52,10 +52,7 @@ export function useRecordActor<Entity extends Versioned, Draft extends Input, In
       actor.on('record.changed', ({ entity }) => toast.success('Updated successfully', nameOf(entity))),
       actor.on('record.removed', ({ entity }) => removed(entity)),
       actor.on('record.invalid', () => refused()),
-      actor.on('record.failed', ({ failure }) => {
-        toast.error(`The ${noun.one} was not saved`, failure.message);
-        refused();
-      }),
+      actor.on('record.failed', () => refused()),
       actor.on('record.kept', ({ failure }) =>
         toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message),
       ),

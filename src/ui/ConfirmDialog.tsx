@@ -17,13 +17,17 @@ export interface ConfirmDialogProps {
   readonly busyLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** What has the focus first; Cancel unless given. */
+  readonly initialFocus?: (() => HTMLElement | null) | undefined;
+  /** What has the focus once it is closed; what had it before where there is none. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
   /** More to fill in, such as a reason. */
   readonly children?: ReactNode;
 }
 
 /** Asks before something that is hard to undo. The focus starts on Cancel; while busy it cannot be left. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, busy, tone = 'danger', onCancel } = props;
+  const { open, title, description, busy, tone = 'danger', onCancel, finalFocus } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
@@ -31,7 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       closeOnEscape={!busy}
       closeOnInteractOutside={!busy}
-      initialFocusEl={() => cancel.current}
+      initialFocusEl={() => props.initialFocus?.() ?? cancel.current}
+      {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       onOpenChange={(change) => {
         if (!change.open && !busy) onCancel();
       }}

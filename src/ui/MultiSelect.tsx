@@ -6,16 +6,19 @@ import { multiSelect } from '#styled/recipes/multi-select.js';
 
 import { Chip } from './Chip.tsx';
 import type { Choice } from './choice.ts';
+import { ComboboxControl } from './ComboboxControl.tsx';
 import { Field, type FieldProps, type FieldWiring, splitFieldProps } from './Field.tsx';
 import { CheckIcon, ChevronDownIcon } from './icons.tsx';
 import { labels } from './labels.ts';
-import { matchingChoices } from './matching-choices.ts';
+import { clearestFirst, matchingChoices } from './matching-choices.ts';
 import { iconName } from './tooltip-text.ts';
 
 interface MultiSelectOwnProps {
   readonly options: readonly Choice[];
   /** Somebody else finds the options by this text, such as the server; without it the text narrows those given. */
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** The options are still those of another text. */
+  readonly searching?: boolean | undefined;
   /** The names of what is chosen, where it need not be among the options. */
   readonly chosen?: readonly Choice[] | undefined;
   readonly value: readonly string[];
@@ -33,12 +36,12 @@ export function MultiSelect(props: MultiSelectProps) {
 }
 
 function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWiring }) {
-  const { options, value, onValueChange, onSearch, placeholder, disabled = false, wiring } = props;
+  const { options, value, onValueChange, onSearch, searching = false, placeholder, disabled = false, wiring } = props;
   const classes = multiSelect();
   const [text, setText] = useState('');
-  const isFoundElsewhere = onSearch !== undefined;
+  const isFoundElsewhere = onSearch !== undefined && !searching;
   const found = useMemo(
-    () => (isFoundElsewhere ? options : matchingChoices(options, text)),
+    () => clearestFirst(isFoundElsewhere ? options : matchingChoices(options, text), text),
     [isFoundElsewhere, options, text],
   );
   const collection = useMemo(() => collectionOf(found), [found]);
@@ -47,6 +50,7 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
       className={classes.root}
       multiple
       openOnClick
+      inputBehavior="autohighlight"
       selectionBehavior="clear"
       collection={collection}
       ids={{ input: wiring.controlId, label: wiring.labelId }}
@@ -63,10 +67,13 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
       lazyMount
       unmountOnExit
     >
-      <Ark.Control
+      <ComboboxControl
         className={classes.control}
         data-invalid={wiring.invalid || undefined}
         data-disabled={disabled || undefined}
+        text={text}
+        found={found}
+        searching={searching}
       >
         <ChosenChips {...props} />
         <Ark.Input
@@ -77,7 +84,7 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
         <Ark.Trigger className={classes.trigger} {...iconName(labels.showOptions)}>
           <ChevronDownIcon />
         </Ark.Trigger>
-      </Ark.Control>
+      </ComboboxControl>
       <FoundOptions options={found} />
     </Ark.Root>
   );

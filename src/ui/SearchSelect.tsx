@@ -1,13 +1,15 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { searchSelect } from '#styled/recipes/search-select.js';
 
 import type { Choice } from './choice.ts';
+import { ComboboxControl } from './ComboboxControl.tsx';
 import { Field, splitFieldProps, type FieldProps, type FieldWiring } from './Field.tsx';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from './icons.tsx';
 import { labels } from './labels.ts';
+import { clearestFirst, matchingChoices } from './matching-choices.ts';
 import { iconName } from './tooltip-text.ts';
 
 interface SearchSelectOwnProps {
@@ -18,6 +20,8 @@ interface SearchSelectOwnProps {
   readonly onValueChange: (value: string | null) => void;
   /** The text by which to find options; empty once the list is closed. */
   readonly onSearch: (text: string) => void;
+  /** The options are still those of another text. */
+  readonly searching: boolean;
   readonly placeholder?: string | undefined;
   /** Stands before the chosen one. */
   readonly icon?: ReactNode;
@@ -36,27 +40,40 @@ export function SearchSelect(props: SearchSelectProps) {
 function SearchSelectBox(props: SearchSelectOwnProps & { readonly wiring: FieldWiring }) {
   const { options, value, onValueChange, onSearch, placeholder, wiring } = props;
   const classes = searchSelect();
-  const collection = useMemo(() => createListCollection({ items: [...options] }), [options]);
+  const [text, setText] = useState('');
+  const found = useMemo(() => clearestFirst(matchingChoices(options, text), text), [options, text]);
+  const collection = useMemo(() => createListCollection({ items: [...found] }), [found]);
+  const search = (typed: string) => {
+    setText(typed);
+    onSearch(typed);
+  };
   return (
     <Ark.Root
       className={classes.root}
       openOnClick
+      inputBehavior="autohighlight"
       collection={collection}
       ids={{ input: wiring.controlId, label: wiring.labelId }}
       value={value === null ? [] : [value]}
       onValueChange={(change) => onValueChange(change.value[0] ?? null)}
       onInputValueChange={({ inputValue, reason }) => {
-        if (reason === 'input-change') onSearch(inputValue);
+        if (reason === 'input-change') search(inputValue);
       }}
       onOpenChange={({ open }) => {
-        if (!open) onSearch('');
+        if (!open) search('');
       }}
       invalid={wiring.invalid}
       positioning={{ gutter: 4 }}
       lazyMount
       unmountOnExit
     >
-      <Ark.Control className={classes.control} data-invalid={wiring.invalid || undefined}>
+      <ComboboxControl
+        className={classes.control}
+        data-invalid={wiring.invalid || undefined}
+        text={text}
+        found={found}
+        searching={props.searching}
+      >
         {props.icon}
         <Ark.Input className={classes.input} {...wiring.attributes} placeholder={placeholder} />
         <Ark.ClearTrigger className={classes.clear} {...iconName(labels.clear)}>
@@ -65,13 +82,13 @@ function SearchSelectBox(props: SearchSelectOwnProps & { readonly wiring: FieldW
         <Ark.Trigger className={classes.trigger} {...iconName(labels.showOptions)}>
           <ChevronDownIcon />
         </Ark.Trigger>
-      </Ark.Control>
-      <FoundOptions {...props} />
+      </ComboboxControl>
+      <FoundOptions options={found} renderOption={props.renderOption} />
     </Ark.Root>
   );
 }
 
-function FoundOptions({ options, renderOption }: SearchSelectOwnProps) {
+function FoundOptions({ options, renderOption }: Pick<SearchSelectOwnProps, 'options' | 'renderOption'>) {
   const classes = searchSelect();
   return (
     <Portal>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { permissionLevels, type Feature, type Standing } from '#openapi/access.ts';
-import { mayOpen } from '#src/app/access.ts';
+import { demandAt, mayOpen } from '#src/app/access.ts';
 import { routePathOf, routeTable } from '#src/app/route-table.ts';
 
 import { allRoles, expectedRoutes } from './expected-routes.ts';
@@ -51,6 +51,20 @@ describe('the list of settings opens for those who may open one of its pages', (
     expect(mayOpen(withFeature('ORG_ADMIN'), routeTable['/settings'])).toBe(false);
   });
 });
+
+test.each(['/risk-list', '/information-asset'] as const)(
+  '%s shows what was removed to those who may remove, and to nobody else',
+  (path) => {
+    const { feature } = routeTable[path];
+    const opens = (search: object) =>
+      permissionLevels.filter((level) =>
+        mayOpen(withFeature('ORG_MANAGER', feature, level), demandAt(routeTable[path], search)),
+      );
+    expect(opens({ view: 'removed', page: 2 })).toEqual(['DELETE']);
+    expect(opens({ view: undefined })).toEqual(permissionLevels);
+    expect(opens({})).toEqual(permissionLevels);
+  },
+);
 
 test('who has no standing opens nothing, and an address without a row is open to nobody', () => {
   expect(Object.values(routeTable).some((entry) => mayOpen(null, entry))).toBe(false);

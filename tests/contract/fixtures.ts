@@ -17,6 +17,14 @@ import {
   newNotification,
   ownOrganisation,
 } from './account-fixtures.ts';
+import {
+  removalOf,
+  removalOfOne,
+  removalOfSeveral,
+  removedOf,
+  restorationOf,
+  type Stored,
+} from './removal-fixtures.ts';
 
 /** Whom inputs are made for, and where: every id in them belongs to this organisation or this person. */
 export interface Place {
@@ -34,11 +42,6 @@ type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inp
 type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> & { readonly body?: Input<K>['body'] };
 
 const unique = () => randomUUID().slice(0, 8);
-
-interface Stored {
-  readonly id: string;
-  readonly version: number;
-}
 
 async function create({ owner }: Place, path: string, body: object): Promise<Stored> {
   const answer = await owner.call(path, { method: 'POST', body });
@@ -119,26 +122,6 @@ const changeOf = async (place: Place, stored: Promise<Stored>) => {
   return { path: { id }, body: { version, name: `${place.marker} ${unique()}` } };
 };
 
-const removalOf = async (stored: Promise<Stored>) => {
-  const { id, version } = await stored;
-  return { path: { id }, query: { version } };
-};
-
-/** Two of a register's records, as a batch names them. */
-const recordsOf = async (place: Place, add: (place: Place) => Promise<Stored>) => [await add(place), await add(place)];
-
-/** Two removed records of a register. */
-async function removedOf(place: Place, path: string, add: (place: Place) => Promise<Stored>): Promise<Stored[]> {
-  const records = await recordsOf(place, add);
-  await place.owner.call(`${path}/remove`, { method: 'POST', body: { records } });
-  return records.map(({ id, version }) => ({ id, version: version + 1 }));
-}
-
-const restorationOf = async (removed: Promise<readonly Stored[]>) => {
-  const [first] = await removed;
-  if (first === undefined) throw new Error('Nothing was removed');
-  return { path: { id: first.id }, body: { version: first.version } };
-};
 
 const nothing = async () => ({});
 
@@ -183,7 +166,10 @@ const fixtures = {
     return { path: { id }, body: { version, ...(await assetInput(place)) } };
   },
   'InformationAssets.remove': (place) => removalOf(newAsset(place)),
-  'InformationAssets.removeMany': async (place) => ({ body: { records: await recordsOf(place, newAsset) } }),
+  'InformationAssets.removeMany': (place) => removalOfSeveral(place, newAsset),
+  'InformationAssets.removeOne': (place) => removalOfOne(newAsset(place)),
+  'InformationAssets.removalOutlook': async (place) => ({ query: { id: [(await newAsset(place)).id] } }),
+  'InformationAssets.removed': async () => ({ query: { search: 'a', sortId: 'title', desc: true } }),
   'InformationAssets.restoreMany': async (place) => ({
     body: { records: await removedOf(place, '/api/information-asset', newAsset) },
   }),
@@ -264,7 +250,10 @@ const fixtures = {
     return { path: { id }, body: { version, ...(await riskInput(place)) } };
   },
   'Risks.remove': (place) => removalOf(newRisk(place)),
-  'Risks.removeMany': async (place) => ({ body: { records: await recordsOf(place, newRisk) } }),
+  'Risks.removeMany': (place) => removalOfSeveral(place, newRisk),
+  'Risks.removeOne': (place) => removalOfOne(newRisk(place)),
+  'Risks.removalOutlook': async (place) => ({ query: { id: [(await newRisk(place)).id] } }),
+  'Risks.removed': async () => ({ query: { search: 'a', sortId: 'title', desc: true } }),
   'Risks.restoreMany': async (place) => ({ body: { records: await removedOf(place, '/api/risk', newRisk) } }),
   'Risks.restore': (place) => restorationOf(removedOf(place, '/api/risk', newRisk)),
 } satisfies { readonly [K in OperationId]: Fixture<K> };

@@ -49,8 +49,7 @@ test('with the keyboard alone a person signs in, opens the register and adds a r
   await expect(page.getByRole('option', { name: '4 Likely' })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(panel.choiceField('Current likelihood')).toHaveText('4 Likely');
-  await tabTo(page, panel.saveButton);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
   await expectToast(page, 'Created successfully', 'R-0001 Added without a mouse');
   await riskRegister.expectTitles(['Added without a mouse']);
 });

@@ -41,15 +41,12 @@ test('what was typed is kept when it cannot be saved, and is saved once', async 
   await panel.enter({ title: 'Cable cut by an anchor', likelihood: '2 Unlikely', impact: '5 Severe' });
   await silenceServer(context);
   await panel.save();
-  await expectToast(
-    page,
-    'The risk was not saved',
-    'The server is not responding. Check your connection and try again.',
-  );
+  await expect(panel.notSaved).toContainText('The server is not responding. Check your connection and try again.');
+  await expect(panel.retryButton).toBeFocused();
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
   await expect(panel.rating).toHaveText('10High');
   await raiseServer(context);
-  await panel.save();
+  await panel.retryButton.click();
   await expectToast(page, 'Created successfully', 'R-0003 Cable cut by an anchor');
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop', 'Cable cut by an anchor']);
 });

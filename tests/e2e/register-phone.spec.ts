@@ -35,11 +35,16 @@ test('risks are picked by touching their rows, and deleted together', async ({ p
   await expect(selectPage).toHaveCount(0);
   await touchRow('R-0001');
   await bar.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Duplicates');
   await page.getByRole('button', { name: 'Delete 2 risks' }).tap();
   await expectToast(page, 'Deleted successfully', '2 risks');
   await riskRegister.expectTitles(['Fire in the archive']);
   await expect(bar).toHaveCount(0);
-  await riskRegister.openRisk('Fire in the archive');
+
+  await page.getByRole('button', { name: 'List options' }).tap();
+  await page.getByRole('menuitem', { name: 'Removed risks' }).tap();
+  await page.getByRole('button', { name: 'Restore R-0003' }).tap();
+  await expectToast(page, 'Restored successfully', 'R-0003');
 });
 
 test('a register is sorted by any column, both ways', async ({ page, riskRegister, givenRisks }) => {

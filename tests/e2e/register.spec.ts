@@ -16,7 +16,10 @@ test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
   await signedInAs(organisation.manager);
 });
 
-test('ticked risks are deleted together, and one press of Undo brings them back', async ({ page, riskRegister }) => {
+test('ticked risks are deleted together for a reason, and brought back by Undo or from what was removed', async ({
+  page,
+  riskRegister,
+}) => {
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   await riskRegister.open();
   await riskRegister.tick('R-0002');
@@ -28,13 +31,33 @@ test('ticked risks are deleted together, and one press of Undo brings them back'
   await expect(confirmation).toContainText(
     'R-0002, R-0004 and R-0005 will be removed from the register. Their history is kept.',
   );
-  await confirmation.getByRole('button', { name: 'Delete 3 risks' }).click();
+  await expect(confirmation.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('Merged into R-0001');
+  await page.keyboard.press('Enter');
   await expectToast(page, 'Deleted successfully', '3 risks');
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Lost laptop', 'Expired certificate']);
   await expect(bar).toHaveCount(0);
+  await expect(riskRegister.table.getByRole('link', { name: 'Lost laptop' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Restored successfully', '3 risks');
+  await riskRegister.expectTitles(titles);
+
+  await riskRegister.openRisk('Fire in the archive');
+  await riskRegister.panel.askToDelete();
+  await riskRegister.panel.reasonField.fill('Not ours');
+  await riskRegister.panel.confirmDeletion();
+  await expect(riskRegister.panel.root).toHaveCount(0);
+  await expect(riskRegister.table.getByRole('link', { name: 'Lost laptop' })).toBeFocused();
+  await page.getByRole('button', { name: 'Removed risks' }).click();
+  await expect(page).toHaveURL(/view=removed/);
+  const row = page.getByRole('table', { name: 'Removed risks' }).getByRole('row').filter({ hasText: 'R-0002' });
+  await expect(row).toContainText('Fire in the archive');
+  await expect(row).toContainText('Not ours');
+  await expect(row).toContainText('29 days');
+  await row.getByRole('button', { name: 'Restore R-0002' }).click();
+  await expect(page.getByRole('heading', { name: 'No removed risks' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to risks' }).click();
   await riskRegister.expectTitles(titles);
 });
 
@@ -53,6 +76,7 @@ test('one risk that changed meanwhile keeps all of them', async ({ page, context
   // A tab behind another is drawn once a second.
   await page.bringToFront();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Duplicates');
   await page.getByRole('button', { name: 'Delete 2 risks' }).click();
   await expectToast(page, 'No risk was deleted');
   await page.reload();
@@ -156,7 +180,7 @@ test('a chosen page size travels in the links that open the register', async ({ 
   await riskRegister.expectAddress({});
 });
 
-test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister }) => {
+test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister, faults }) => {
   const { panel } = riskRegister;
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await riskRegister.open();
@@ -188,7 +212,20 @@ test('changes are not lost by going elsewhere, unless the person says so', async
   await panel.titleField.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel.root).toHaveCount(0);
+
+  // Leaving while they are saved waits for that, and the fields are read-only meanwhile.
   await riskRegister.openRisk('Lost laptop');
+  await panel.enter({ title: 'Stolen laptop' });
+  const save = await faults.holdNext({ method: 'PATCH', path: '/api/risk/*' });
+  await panel.titleField.press('ControlOrMeta+s');
+  await save.arrive();
+  await expect(panel.titleField).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(panel.titleField).toHaveValue('Stolen laptop');
+  await save.release({ do: 'pass' });
+  await expect(panel.root).toHaveCount(0);
+  await expect(riskRegister.table.getByRole('link', { name: 'Stolen laptop' })).toBeFocused();
 });
 
 test('previous and next follow the order of the list', async ({ riskRegister }) => {

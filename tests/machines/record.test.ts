@@ -91,12 +91,10 @@ describe('saving', () => {
   test('is not disturbed by typing, another save or a removal', () => {
     const { send, value, context, saveRecord } = startRecord(stored, inspect);
     send(change('title', 'Other'), save, change('title', 'Later'), save, { type: 'removal.requested' });
-    expect(value()).toBe('saving');
-    expect(context().draft.title).toBe('Other');
-    expect(saveRecord.calls).toHaveLength(1);
+    expect([value(), context().draft.title, saveRecord.calls.length]).toEqual(['saving', 'Other', 1]);
   });
 
-  test('that is refused keeps what was typed and shows the errors of the fields', async () => {
+  test('that is refused keeps what was typed, shows the errors of the fields and says so until it is saved', async () => {
     const { send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
     send(change('body', 'Too long'), save);
     saveRecord.last.reject(refused);
@@ -106,9 +104,12 @@ describe('saving', () => {
     );
     expect(notices).toEqual([{ type: 'record.failed', failure: refused }]);
     send(change('body', 'Short'));
-    expect(context()).toMatchObject({ errors: {}, failure: null });
+    expect(context()).toMatchObject({ errors: {}, failure: refused });
     send(save);
-    expect(saveRecord.calls).toHaveLength(2);
+    expect(context().failure).toEqual(refused);
+    saveRecord.last.resolve({ ...stored, version: 4, body: 'Short' });
+    await reached('editing');
+    expect([context().failure, saveRecord.calls.length]).toEqual([null, 2]);
   });
 
   test.each([
@@ -120,8 +121,7 @@ describe('saving', () => {
     send(change('title', 'Other'), save);
     saveRecord.last.reject(failure);
     await reached('editing');
-    expect(context().failure).toEqual(failure);
-    expect(context().base).toEqual(stored);
+    expect(context()).toMatchObject({ failure, base: stored });
   });
 });
 
@@ -180,8 +180,7 @@ describe('a version conflict', () => {
   test('cannot be passed by saving', async () => {
     const { send, value, saveRecord } = await startConflicted(inspect);
     send(save);
-    expect(value()).toBe('conflicted');
-    expect(saveRecord.calls).toHaveLength(1);
+    expect([value(), saveRecord.calls.length]).toEqual(['conflicted', 1]);
   });
 
   test('can be given up, which takes all of theirs', async () => {
@@ -207,27 +206,29 @@ describe('a version conflict', () => {
 describe('removing', () => {
   const request: RecordEvent<NoteDraft> = { type: 'removal.requested' };
   const confirm: RecordEvent<NoteDraft> = { type: 'removal.confirmed' };
+  const because = (reason: string): RecordEvent<NoteDraft> => ({ type: 'reason.changed', reason });
 
   test('is not for a record that was never stored', () => {
     const { send, value, removeRecord } = startRecord(null, inspect);
     send(request, confirm);
-    expect(value()).toBe('editing');
-    expect(removeRecord.calls).toEqual([]);
+    expect([value(), removeRecord.calls]).toEqual(['editing', []]);
   });
 
-  test('asks first and can be called off', () => {
-    const { send, value, tags, removeRecord } = startRecord(stored, inspect);
+  test('asks first and can be called off, which forgets the reason', () => {
+    const { send, value, tags, context, removeRecord } = startRecord(stored, inspect);
     send(request);
     expect([value(), tags()]).toEqual(['confirmingRemoval', ['removing']]);
-    send({ type: 'removal.cancelled' });
+    send(because('Not ours'), { type: 'removal.cancelled' });
     expect([value(), removeRecord.calls]).toEqual(['editing', []]);
+    send(request);
+    expect(context().reason).toBe('');
   });
 
   test('is done once confirmed, and leaves nothing to lose', async () => {
     const { send, reached, notices, tags, removeRecord } = startRecord(stored, inspect);
-    send(change('title', 'Mine'), request, confirm, confirm);
+    send(change('title', 'Mine'), request, because('  Merged '), confirm, confirm);
     expect(tags()).toEqual(['busy', 'removing']);
-    expect(removeRecord.calls.map(({ input }) => input)).toEqual([{ base: stored }]);
+    expect(removeRecord.calls.map(({ input }) => input)).toEqual([{ base: stored, reason: 'Merged' }]);
     removeRecord.last.resolve();
     const snapshot = await reached('removed');
     expect([snapshot.status, hasUnsavedChanges(snapshot)]).toEqual(['done', false]);
@@ -239,20 +240,20 @@ describe('removing', () => {
     send(change('title', 'Mine'), request, confirm);
     removeRecord.last.reject(gone);
     await reached('editing');
-    expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' }, failure: gone }));
+    expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' } }));
     expect(notices).toEqual([{ type: 'record.kept', failure: gone }]);
   });
 
   test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
     const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
     send(request, confirm);
-    removeRecord.last.reject(conflict(theirs));
     const failure = conflict(theirs);
+    removeRecord.last.reject(failure);
     await reached('editing');
-    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft, failure }));
+    expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
     expect(notices).toEqual([{ type: 'record.kept', failure }]);
     send(request, confirm);
-    expect(removeRecord.last.input).toEqual({ base: theirs });
+    expect(removeRecord.last.input).toEqual({ base: theirs, reason: '' });
   });
 
   test('what both sides changed asks about the fields and removes nothing', async () => {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
-import type { Versioned } from '#machines/record/record.types.ts';
 import { batchLimit, registerMachine } from '#machines/register/register.machine.ts';
-import type { RegisterEvent, RegisterNotice } from '#machines/register/register.types.ts';
+import type { RegisterEvent, RegisterNotice, RemovalInput } from '#machines/register/register.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 import { recordTransitions, transitionLines, transitionTable } from '#tests/model/transition-table.ts';
 
@@ -20,10 +19,12 @@ const remove = (...numbers: number[]): RegisterEvent => ({
   rows: numbers.map((number) => row(number)),
 });
 const confirm: RegisterEvent = { type: 'removal.confirmed' };
+const because = (reason: string): RegisterEvent => ({ type: 'reason.changed', reason });
+const unasked = { reason: '', reasonMissing: false };
 
 /** The ticked rows of a register, with a server that answers when the test says so. */
 function startRegister() {
-  const removeRecords = deferredActor<void, { records: readonly Versioned[] }>();
+  const removeRecords = deferredActor<void, RemovalInput>();
   const actor = createActor(registerMachine.provide({ actors: { removeRecords: removeRecords.logic } }), { inspect });
   const notices: RegisterNotice[] = [];
   actor.on('*', (notice) => void notices.push(notice));
@@ -44,13 +45,13 @@ describe('selecting', () => {
   test('begins with nothing ticked', () => {
     const { value, context } = startRegister();
     expect(value()).toBe('selecting');
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
   });
 
   test('ticks and unticks row by row and remembers where a range would begin', () => {
     const { send, context } = startRegister();
     send(tick(1), tick(3), tick(1));
-    expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', doomed: [], ...unasked });
   });
 
   test('a range adds to what is ticked and moves its beginning', () => {
@@ -75,17 +76,17 @@ describe('selecting', () => {
   test('can be cleared', () => {
     const { send, context } = startRegister();
     send(tick(1), { type: 'selection.cleared' });
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
   });
 
   test('picks rows from when it is asked to until the ticks are cleared', () => {
     const { send, context } = startRegister();
     send({ type: 'picking.started' });
-    expect(context()).toEqual({ picking: true, selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: true, selected: [], anchor: null, doomed: [], ...unasked });
     send(tick(1));
-    expect(context()).toEqual({ picking: true, selected: [row(1)], anchor: 'id-1', doomed: [] });
+    expect(context()).toEqual({ picking: true, selected: [row(1)], anchor: 'id-1', doomed: [], ...unasked });
     send({ type: 'selection.cleared' });
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
   });
 
   test('forgets a record that left by another door', () => {
@@ -103,7 +104,7 @@ describe('removing', () => {
     expect(context().doomed).toEqual([row(1), row(2)]);
     send(tick(3), { type: 'removal.cancelled' });
     expect([value(), asks()]).toEqual(['selecting', false]);
-    expect(context()).toEqual({ picking: false, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(context()).toEqual({ picking: false, selected: [row(1), row(2)], anchor: 'id-2', doomed: [], ...unasked });
     expect(removeRecords.calls).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ describe('removing', () => {
 
   test('once confirmed sends ids and versions, tells it, unticks what is gone and picks no more', async () => {
     const { send, settled, asks, context, notices, removeRecords } = startRegister();
-    send({ type: 'picking.started' }, tick(1), tick(2), tick(3), remove(1, 3), confirm, confirm);
+    send({ type: 'picking.started' }, tick(1), tick(2), tick(3), remove(1, 3), because(' Merged '), confirm, confirm);
     expect(asks()).toBe(true);
     expect(removeRecords.calls.map(({ input }) => input)).toEqual([
       {
@@ -127,21 +128,34 @@ describe('removing', () => {
           { id: 'id-1', version: 1 },
           { id: 'id-3', version: 1 },
         ],
+        reason: 'Merged',
       },
     ]);
     removeRecords.last.resolve();
     await settled();
     expect(notices).toEqual([{ type: 'rows.removed', rows: [row(1), row(3)] }]);
-    expect(context()).toEqual({ picking: false, selected: [row(2)], anchor: 'id-3', doomed: [] });
+    expect(context()).toMatchObject({ picking: false, selected: [row(2)], anchor: 'id-3', doomed: [] });
+  });
+
+  test('of several asks for a reason, until one is given; that of one does not', () => {
+    const { send, value, context, removeRecords } = startRegister();
+    send(tick(1), tick(2), remove(1, 2), because('  '), confirm);
+    expect([value(), context().reasonMissing, removeRecords.calls]).toEqual(['confirmingRemoval', true, []]);
+    send(because('Merged'));
+    expect(context().reasonMissing).toBe(false);
+    send({ type: 'removal.cancelled' }, remove(1));
+    expect(context().reason).toBe('');
+    send(confirm);
+    expect(removeRecords.last.input).toEqual({ records: [{ id: 'id-1', version: 1 }], reason: '' });
   });
 
   test('that fails removed nothing: what was ticked stays ticked, and rows are still picked', async () => {
     const { send, settled, context, notices, removeRecords } = startRegister();
-    send({ type: 'picking.started' }, tick(1), tick(2), remove(1, 2), confirm);
+    send({ type: 'picking.started' }, tick(1), tick(2), remove(1, 2), because('Merged'), confirm);
     removeRecords.last.reject(changed);
     await settled();
     expect(notices).toEqual([{ type: 'register.failed', failure: changed }]);
-    expect(context()).toEqual({ picking: true, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(context()).toMatchObject({ picking: true, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
   });
 });
 

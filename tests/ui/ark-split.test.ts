@@ -30,6 +30,7 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
   expect(reaching((specifier) => specifier.startsWith('@ark-ui/'))).toEqual([
     'Calendar.tsx',
     'CalendarPopover.tsx',
+    'ComboboxControl.tsx',
     'ConfirmDialog.tsx',
     'CutTextTooltip.tsx',
     'DateField.tsx',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeDigits } from '#src/ui/code.ts';
 import { initials } from '#src/ui/initials.ts';
 import { labels } from '#src/ui/labels.ts';
-import { matchingChoices } from '#src/ui/matching-choices.ts';
+import { clearestFirst, matchingChoices } from '#src/ui/matching-choices.ts';
 import { pageRange } from '#src/ui/page-range.ts';
 
 describe('initials', () => {
@@ -76,5 +76,14 @@ describe('choices found by typing', () => {
 
   test('what matches nothing finds nothing', () => {
     expect(found('data party')).toEqual([]);
+  });
+
+  test.each([
+    ['data', ['Data protection', 'Protection of data centres', 'Énergie', 'Third party']],
+    ['protection of data centres', ['Protection of data centres', 'Data protection', 'Énergie', 'Third party']],
+    ['party', ['Third party', 'Data protection', 'Énergie', 'Protection of data centres']],
+    [' ', ['Data protection', 'Énergie', 'Third party', 'Protection of data centres']],
+  ])('the first for %j is the one that answers to it most clearly', (text, order) => {
+    expect(clearestFirst(choices, text).map(({ label }) => label)).toEqual(order);
   });
 });

@@ -40,6 +40,7 @@ test('nothing need be set to try Attest out', () => {
     smtp: undefined,
     superAdminEmail: undefined,
     changesPerMinute: 1200,
+    removedKeptDays: 30,
     conveniences: true,
     demo: true,
     faultGate: false,
@@ -71,6 +72,7 @@ test('everything that can be set is taken', () => {
     MAIL_FROM: 'attest@example.com',
     SUPER_ADMIN_EMAIL: 'root@example.com',
     LIMIT_CHANGES_PER_MINUTE: '60',
+    REMOVED_RECORDS_KEPT_DAYS: '90',
     DEMO: 'off',
     FAULT_GATE: 'off',
   });
@@ -101,6 +103,7 @@ test('everything that can be set is taken', () => {
     smtp: { url: 'smtp://mail.example', from: 'attest@example.com' },
     superAdminEmail: 'root@example.com',
     changesPerMinute: 60,
+    removedKeptDays: 90,
     conveniences: false,
     demo: false,
     faultGate: false,

@@ -7,6 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { informationAssetHandlers } from '#server/modules/information-asset/index.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 import { riskHandlers } from '#server/modules/risk/index.ts';
+import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import { demoPeople } from './accounts.ts';
 import { assetInput, readChoices, riskInput } from './choices.ts';
@@ -40,6 +41,8 @@ async function authorContext(
   };
 }
 
+const settings = { removedKeptDays: defaultRemovedKeptDays };
+
 /** Whether the organisation ever had a record: the counters of references outlive them all. */
 const hadRecords = async () => (await db.$count(referenceCounter)) > 0;
 
@@ -61,11 +64,14 @@ export async function ensureRecords(
     const { assets, risks } = organisation;
     const beforeAssets = await readChoices();
     for (const asset of assets) {
-      await informationAssetHandlers.create({ path: {}, query: {}, body: assetInput(asset, beforeAssets) }, context);
+      await informationAssetHandlers(settings).create(
+        { path: {}, query: {}, body: assetInput(asset, beforeAssets) },
+        context,
+      );
     }
     const withAssets = await readChoices();
     for (const risk of risks) {
-      await riskHandlers.create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
+      await riskHandlers(settings).create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
     }
     await tellAuthor(context);
     return assets.length + risks.length;

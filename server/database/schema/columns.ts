@@ -31,3 +31,7 @@ export const withinOrganisation = (
   columns: [organisationId: AnyPgColumn, id: AnyPgColumn],
   { organisationId: organisation, id }: { organisationId: AnyPgColumn; id: AnyPgColumn },
 ) => foreignKey({ name, columns, foreignColumns: [organisation, id] });
+
+/** The same of what belongs to a record: it goes when the record is removed for good. */
+export const belongingTo = (...key: Parameters<typeof withinOrganisation>) =>
+  withinOrganisation(...key).onDelete('cascade');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
-import { literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
+import { belongingTo, literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { lookupColumns } from './lookups.ts';
 import { record } from './record.ts';
 
@@ -40,7 +40,7 @@ export const informationAsset = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    withinOrganisation('information_asset_record', [table.organisationId, table.id], record),
+    belongingTo('information_asset_record', [table.organisationId, table.id], record),
     withinOrganisation('information_asset_type', [table.organisationId, table.typeId], assetType),
     check('information_asset_kind', sql`${table.kind} in ('PRIMARY', 'SUPPORT')`),
     check('information_asset_confidentiality', sql`${table.confidentiality} in (${levelNames})`),

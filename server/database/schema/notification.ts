@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
-import { createdAt, instant, organisationId, withinOrganisation } from './columns.ts';
+import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
 import { record, type RecordKind } from './record.ts';
 
 /** Why somebody is told of a record (records.md: "Notification"). */
@@ -32,7 +32,7 @@ export const notification = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    withinOrganisation('notification_record', [table.organisationId, table.entityId], record),
+    belongingTo('notification_record', [table.organisationId, table.entityId], record),
     check(
       'notification_kind',
       sql`${table.kind} in (${sql.raw(notificationKinds.map((kind) => `'${kind}'`).join(', '))})`,

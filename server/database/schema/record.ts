@@ -27,7 +27,10 @@ export const record = pgTable(
     createdBy: uuid('created_by').references(() => userAccount.id),
     updatedAt: updatedAt(),
     updatedBy: uuid('updated_by').references(() => userAccount.id),
+    /** When it was removed, by `updatedBy`: nothing else is done to it then. */
     deletedAt: instant('deleted_at'),
+    /** Why it was removed; empty where nobody said. */
+    removalReason: text('removal_reason').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -42,6 +45,10 @@ export const record = pgTable(
     index('record_live_updated')
       .on(table.organisationId, table.kind, table.updatedAt, table.id)
       .where(sql`deleted_at is null`),
+    // Of the removed ones: their list, and the purge of those that are kept no longer.
+    index('record_removed')
+      .on(table.organisationId, table.deletedAt, table.id)
+      .where(sql`deleted_at is not null`),
   ],
 );
 

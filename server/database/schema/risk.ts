@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { userAccount } from './accounts.ts';
-import { organisationId, rankAmong, withinOrganisation } from './columns.ts';
+import { belongingTo, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
 import { record } from './record.ts';
@@ -71,7 +71,7 @@ export const risk = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    withinOrganisation('risk_record', [table.organisationId, table.id], record),
+    belongingTo('risk_record', [table.organisationId, table.id], record),
     withinOrganisation(
       'risk_identification_source_id',
       [table.organisationId, table.identificationSourceId],
@@ -117,7 +117,7 @@ export const riskCategoryAssignment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.riskId, table.categoryId] }),
-    withinOrganisation('risk_category_assignment_risk', [table.organisationId, table.riskId], risk),
+    belongingTo('risk_category_assignment_risk', [table.organisationId, table.riskId], risk),
     withinOrganisation('risk_category_assignment_category', [table.organisationId, table.categoryId], riskCategory),
     index('risk_category_use').on(table.organisationId, table.categoryId),
   ],
@@ -133,8 +133,8 @@ export const riskAssetAssignment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.riskId, table.assetId] }),
-    withinOrganisation('risk_asset_assignment_risk', [table.organisationId, table.riskId], risk),
-    withinOrganisation('risk_asset_assignment_asset', [table.organisationId, table.assetId], informationAsset),
+    belongingTo('risk_asset_assignment_risk', [table.organisationId, table.riskId], risk),
+    belongingTo('risk_asset_assignment_asset', [table.organisationId, table.assetId], informationAsset),
     index('risk_asset_use').on(table.organisationId, table.assetId),
   ],
 );

@@ -22,7 +22,7 @@ const isLookup = (entity: EntityType): entity is LookupEntity => recordKinds.eve
 
 /**
  * Everything that has a name and may be viewed: row-level security leaves of it the organisation's own. A removed record
- * keeps its row; of a removed entry of a look-up nothing is left but the log's.
+ * keeps its row for a time; of what was removed for good nothing is left but the log's.
  */
 function everythingNamed(viewable: EntityType[]): SQL {
   const among = sql`any(${sql.param(viewable)}::text[])`;
@@ -33,8 +33,9 @@ function everythingNamed(viewable: EntityType[]): SQL {
       const { id, name } = lookups[entity];
       return sql`select ${id}, ${name} from ${lookups[entity]}`;
     }),
-    sql`select ${activity.entityId}, ${activity.entityName} from ${activity}
-      where ${activity.action} = 'DELETE' and ${activity.entityRef} is null and ${activity.entityType} = ${among}`,
+    sql`select ${activity.entityId}, concat_ws(' ', ${activity.entityRef}, ${activity.entityName}) from ${activity}
+      where ${activity.action} = 'DELETE' and ${activity.entityType} = ${among}
+        and not exists (select from ${record} where ${record.id} = ${activity.entityId})`,
   ];
   return sql.join(sources, sql` union all `);
 }

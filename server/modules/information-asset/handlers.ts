@@ -7,6 +7,8 @@ import {
   presentMembers,
   refuseUnknownChoices,
   registerHandlers,
+  type RecordSettings,
+  type Register,
 } from '#server/modules/record/index.ts';
 
 import { assetList, readAssets, type AssetQuery } from './queries.ts';
@@ -45,12 +47,7 @@ const refuseUnknownInAsset = ({ typeId, ownerId }: Partial<AssetInput>) =>
     { choices: choicesOf('ownerId', ownerId), find: presentMembers, message: 'Choose a member of the organisation' },
   ]);
 
-/** The information asset register. */
-export const informationAssetHandlers: HandlersOf<'InformationAssets'> = registerHandlers<
-  InformationAsset,
-  AssetInput,
-  AssetQuery
->({
+const register: Register<InformationAsset, AssetInput, AssetQuery> = {
   kind: 'informationAsset',
   read: readAssets,
   list: assetList,
@@ -66,4 +63,8 @@ export const informationAssetHandlers: HandlersOf<'InformationAssets'> = registe
       .values({ ...key, ...columns })
       .onConflictDoUpdate({ target: [informationAsset.organisationId, informationAsset.id], set: columns });
   },
-});
+};
+
+/** The information asset register. */
+export const informationAssetHandlers = (settings: RecordSettings): HandlersOf<'InformationAssets'> =>
+  registerHandlers(register, settings);

@@ -5,6 +5,8 @@ export { optionLimit, recordList, type Listing } from './list.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow } from './notices.ts';
 export { pageOf, toPage, totalsOf } from './pages.ts';
+export { purgeRemovedRecords, startPurgingRemoved } from './purge.ts';
+export type { RecordSettings, Register } from './register.ts';
 export { registerHandlers } from './register-handlers.ts';
 export { author, editor, hasRecord, isAuthor, isEditor, owner, recordColumns } from './rows.ts';
 export { containing } from './search.ts';

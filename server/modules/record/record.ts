@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
-import { notFound, versionConflict } from '#server/contract/errors.ts';
+import { contradiction, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { record, referenceCounter, type RecordKind } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -117,21 +118,55 @@ export async function touchRecord(
     .where(eq(record.id, id));
 }
 
-/** Removes locked records from their register, or takes that back, and logs it of each. */
-export async function setState(
+/** Removes locked records from their register, and logs it of each with the reason. */
+export async function markRemoved(
   context: OrganisationContext,
   kind: RecordKind,
   locked: readonly LockedRecord[],
-  state: RecordState,
+  reason: string,
 ): Promise<void> {
-  const ids = locked.map(({ id }) => id);
   await db
     .update(record)
-    .set({ ...touched(context), deletedAt: state === 'deleted' ? sql`now()` : null })
-    .where(inArray(record.id, ids));
-  const action: ActivityEntry['action'] = state === 'deleted' ? 'DELETE' : 'RESTORE';
-  await logActivity(context, ...locked.map((entity) => ({ action, ...entityOf(kind, entity), changes: [] })));
+    .set({ ...touched(context), deletedAt: sql`now()`, removalReason: reason })
+    .where(inArray(record.id, idsOf(locked)));
+  const changes = reason === '' ? [] : [{ field: 'reason', old: null, new: reason }];
+  await logActivity(context, ...locked.map((entity) => entryOf('DELETE', kind, entity, changes)));
 }
+
+/**
+ * Takes back the removal of locked records, and logs it of each.
+ * @throws ApiError 409 naming the record whose place a live one has taken
+ */
+export async function markRestored(
+  context: OrganisationContext,
+  kind: RecordKind,
+  locked: readonly LockedRecord[],
+): Promise<void> {
+  const restored = { ...touched(context), deletedAt: null, removalReason: '' };
+  // One by one: a clash tells which of them it is.
+  for (const { id, ref } of locked)
+    await refusingClashes(ref, () => db.update(record).set(restored).where(eq(record.id, id)));
+  await logActivity(context, ...locked.map((entity) => entryOf('RESTORE', kind, entity, [])));
+}
+
+async function refusingClashes(ref: string, write: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (violatedUniqueConstraint(error) === undefined) throw error;
+    const message = `${ref} cannot be restored: another record has its name now. Rename that one first.`;
+    throw contradiction([{ field: 'id', message }]);
+  }
+}
+
+const idsOf = (records: readonly LockedRecord[]) => records.map(({ id }) => id);
+
+const entryOf = (
+  action: ActivityEntry['action'],
+  kind: RecordKind,
+  entity: LockedRecord,
+  changes: ActivityEntry['changes'],
+): ActivityEntry => ({ action, ...entityOf(kind, entity), changes });
 
 /** How the activity log names a record. */
 export const entityOf = (kind: RecordKind, { id, ref, title }: Pick<LockedRecord, 'id' | 'ref' | 'title'>) => ({

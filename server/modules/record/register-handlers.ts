@@ -4,12 +4,13 @@ import { notify, noticesOfChange } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
 import { readersOf } from './readers.ts';
 import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
-import type { Complete, RecordEntity, RecordInput, Register, RegisterHandlers } from './register.ts';
+import type { Complete, RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
 import { removalHandlers } from './removal.ts';
 
 /** The operations of a register: what is the same for all of them, around what its definition says. */
 export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
   register: Register<Entity, Input, Query>,
+  settings: RecordSettings,
 ): RegisterHandlers<Entity, Input, Query> {
   const { kind, emptyInput, inputOf, ownerOf, save } = register;
   const { live, inOrder } = readersOf(register);
@@ -58,6 +59,6 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       return changed;
     },
 
-    ...removalHandlers(register),
+    ...removalHandlers(register, settings),
   };
 }

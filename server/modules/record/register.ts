@@ -4,6 +4,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { RecordKind } from '#server/database/schema/index.ts';
 
 import type { RecordList } from './list.ts';
+import type { RemovedQuery } from './removed.ts';
 
 export interface RecordEntity {
   readonly id: string;
@@ -48,16 +49,32 @@ type Handler<Request, Answer> = (request: Request, context: OrganisationContext)
 type Path = { readonly path: { readonly id: string } };
 type Version = { readonly version: number };
 
+/** What the operator decides of all registers. */
+export interface RecordSettings {
+  /** How many days a removed record can be restored. */
+  readonly removedKeptDays: number;
+}
+
+/** The handlers that take records out of a register and back. */
+export interface RemovalHandlers<Entity> {
+  readonly removed: Handler<
+    { readonly query: RemovedQuery },
+    { data: Schemas['RemovedRecord'][]; pagination: Schemas['Pagination'] }
+  >;
+  readonly removalOutlook: Handler<{ readonly query: { readonly id: string[] } }, Schemas['RemovalOutlook']>;
+  readonly remove: Handler<Path & { readonly query: Version }, void>;
+  readonly removeOne: Handler<Path & { readonly body: Schemas['RemovalInput'] }, void>;
+  readonly removeMany: Handler<{ readonly body: Schemas['RemovalOfSeveral'] }, void>;
+  readonly restoreMany: Handler<{ readonly body: Schemas['RecordVersions'] }, void>;
+  readonly restore: Handler<Path & { readonly body: Version }, Entity>;
+}
+
 /** The handlers of a register, in the contract's shape; the compiler holds them against `HandlersOf`. */
-export interface RegisterHandlers<Entity, Input, Query> {
+export interface RegisterHandlers<Entity, Input, Query> extends RemovalHandlers<Entity> {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;
   readonly position: Handler<Path & { readonly query: Query }, Schemas['RecordPosition']>;
   readonly create: Handler<{ readonly body: Input }, Entity>;
   readonly update: Handler<Path & { readonly body: Partial<Input> & Version }, Entity>;
-  readonly remove: Handler<Path & { readonly query: Version }, void>;
-  readonly removeMany: Handler<{ readonly body: Schemas['RecordVersions'] }, void>;
-  readonly restoreMany: Handler<{ readonly body: Schemas['RecordVersions'] }, void>;
-  readonly restore: Handler<Path & { readonly body: Version }, Entity>;
 }

@@ -2,10 +2,19 @@ import { contradiction, invalid, type FieldError } from '#server/contract/errors
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { NotificationKind, RecordKind } from '#server/database/schema/index.ts';
 
+import { linksOf } from './links.ts';
 import { notify } from './notices.ts';
 import { readersOf } from './readers.ts';
-import { lockForChange, lockRecords, setState, type LockedRecord, type RecordState } from './record.ts';
-import type { RecordEntity, RecordInput, Register, RegisterHandlers } from './register.ts';
+import {
+  lockForChange,
+  lockRecords,
+  markRemoved,
+  markRestored,
+  type LockedRecord,
+  type RecordState,
+} from './record.ts';
+import type { RecordEntity, RecordInput, RecordSettings, Register, RemovalHandlers } from './register.ts';
+import { removedPage } from './removed.ts';
 
 const refusal = (index: number, field: 'id' | 'version', message: string): FieldError => ({
   field: `records/${index}/${field}`,
@@ -41,40 +50,61 @@ async function lockAllForChange(
 /** The operations that take records out of a register and back. */
 export function removalHandlers<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
-): Pick<RegisterHandlers<Entity, Input, Query>, 'remove' | 'removeMany' | 'restore' | 'restoreMany'> {
+  { removedKeptDays }: RecordSettings,
+): RemovalHandlers<Entity> {
   const { kind, inputOf, ownerOf } = register;
   const { live, stored, inOrder } = readersOf(register);
 
-  /** Removes locked records or takes that back, and tells their owners. */
-  async function change(context: OrganisationContext, locked: readonly LockedRecord[], state: RecordState) {
-    await setState(context, kind, locked, state);
+  async function tellOwners(context: OrganisationContext, locked: readonly LockedRecord[], told: NotificationKind) {
     const entities = await inOrder(locked.map(({ id }) => id));
     const notices = entities.flatMap((entity) => {
       const recipientId = ownerOf(inputOf(entity));
-      const told: NotificationKind = state === 'deleted' ? 'removed' : 'restored';
       return recipientId === null ? [] : [{ recipientId, kind: told, entity }];
     });
     await notify(context, kind, notices);
   }
 
+  async function removeLocked(context: OrganisationContext, locked: readonly LockedRecord[], reason: string) {
+    await markRemoved(context, kind, locked, reason);
+    await tellOwners(context, locked, 'removed');
+  }
+
+  async function removeOne(context: OrganisationContext, { id, version }: Schemas['RecordVersion'], reason: string) {
+    const locked = await lockForChange(kind, { id, version }, () => live(id));
+    await removeLocked(context, [locked], reason);
+  }
+
+  async function restoreLocked(context: OrganisationContext, locked: readonly LockedRecord[]) {
+    await markRestored(context, kind, locked);
+    await tellOwners(context, locked, 'restored');
+  }
+
   return {
-    async remove({ path: { id }, query: { version } }, context) {
-      const locked = await lockForChange(kind, { id, version }, () => live(id));
-      await change(context, [locked], 'deleted');
+    removed: ({ query }) => removedPage(kind, query, removedKeptDays),
+
+    async removalOutlook({ query }, context) {
+      return { keptDays: removedKeptDays, links: await linksOf(kind, query.id, context) };
     },
 
-    async removeMany({ body }, context) {
-      await change(context, await lockAllForChange(kind, body, 'live'), 'deleted');
+    remove: ({ path: { id }, query: { version } }, context) => removeOne(context, { id, version }, ''),
+
+    removeOne: ({ path: { id }, body: { version, reason = '' } }, context) =>
+      removeOne(context, { id, version }, reason),
+
+    async removeMany({ body: { records, reason = '' } }, context) {
+      if (records.length > 1 && reason === '')
+        throw invalid([{ field: 'reason', message: 'Say why these records are removed' }]);
+      await removeLocked(context, await lockAllForChange(kind, { records }, 'live'), reason);
     },
 
     async restore({ path: { id }, body: { version } }, context) {
       const locked = await lockForChange(kind, { id, version }, () => stored(id), 'deleted');
-      await change(context, [locked], 'live');
+      await restoreLocked(context, [locked]);
       return live(id);
     },
 
     async restoreMany({ body }, context) {
-      await change(context, await lockAllForChange(kind, body, 'deleted'), 'live');
+      await restoreLocked(context, await lockAllForChange(kind, body, 'deleted'));
     },
   };
 }

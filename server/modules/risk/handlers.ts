@@ -1,5 +1,5 @@
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { registerHandlers } from '#server/modules/record/index.ts';
+import { registerHandlers, type RecordSettings, type Register } from '#server/modules/record/index.ts';
 
 import { riskList, type RiskQuery } from './list.ts';
 import { readRisks } from './queries.ts';
@@ -50,8 +50,7 @@ const emptyInput: Required<Omit<RiskInput, 'title'>> = {
   nextReviewOn: null,
 };
 
-/** The risk register. */
-export const riskHandlers: HandlersOf<'Risks'> = registerHandlers<Risk, RiskInput, RiskQuery>({
+const register: Register<Risk, RiskInput, RiskQuery> = {
   kind: 'risk',
   read: readRisks,
   list: riskList,
@@ -65,4 +64,7 @@ export const riskHandlers: HandlersOf<'Risks'> = registerHandlers<Risk, RiskInpu
     treatmentPlan.actions,
   ],
   save: saveRisk,
-});
+};
+
+/** The risk register. */
+export const riskHandlers = (settings: RecordSettings): HandlersOf<'Risks'> => registerHandlers(register, settings);

@@ -13,6 +13,7 @@ import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
 import { PhoneSidebar } from './PhoneSidebar.tsx';
 import { column, frame, side } from './styles.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const main = css({ flex: '1', minHeight: '0', overflow: 'auto', position: 'relative' });
@@ -48,6 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   };
   const toggleSidebar = () => sidebar.send({ type: 'toggled' });
   useEffect(prepareParts, []);
+  useSaveKeys();
   useShortcuts({
     command: { b: toggleSidebar, k: () => setOverlay('search') },
     plain: { '?': () => setOverlay('shortcuts') },

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import * as Dialog from '#src/ui/Dialog.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { css } from '#styled/css/index.js';
@@ -16,10 +18,11 @@ const list = css({
 /** What the keyboard does everywhere. */
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const shortcuts = [
-    { does: 'Search pages and records', key: shortcutText('K') },
-    { does: 'Show or hide the sidebar', key: shortcutText('B') },
-    { does: 'Show keyboard shortcuts', key: '?' },
-    { does: 'Close dialog or panel', key: 'Esc' },
+    { does: 'Search pages and records', keys: [shortcutText('K')] },
+    { does: 'Save changes', keys: [shortcutText('S'), shortcutText('Enter')] },
+    { does: 'Show or hide the sidebar', keys: [shortcutText('B')] },
+    { does: 'Show keyboard shortcuts', keys: ['?'] },
+    { does: 'Close dialog or panel', keys: ['Esc'] },
   ];
   return (
     <Dialog.Root
@@ -31,8 +34,8 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
     >
       <Dialog.Content title="Keyboard shortcuts">
         <dl className={list}>
-          {shortcuts.map(({ does, key }) => (
-            <ShortcutLine key={key} does={does} keys={key} />
+          {shortcuts.map(({ does, keys }) => (
+            <ShortcutLine key={does} does={does} keys={keys} />
           ))}
         </dl>
       </Dialog.Content>
@@ -40,12 +43,23 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   );
 }
 
-function ShortcutLine({ does, keys }: { readonly does: string; readonly keys: string }) {
+interface ShortcutLineProps {
+  readonly does: string;
+  /** Any of them does it. */
+  readonly keys: readonly string[];
+}
+
+function ShortcutLine({ does, keys }: ShortcutLineProps) {
   return (
     <>
       <dt>{does}</dt>
       <dd>
-        <Kbd>{keys}</Kbd>
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && ' or '}
+            <Kbd>{key}</Kbd>
+          </Fragment>
+        ))}
       </dd>
     </>
   );

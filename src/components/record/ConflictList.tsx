@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
 import { orNone } from '#src/components/or-none.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,13 +38,15 @@ const inWords = <Draft,>(words: FieldWords<Draft>, field: keyof Draft & string, 
 /** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
   const { editor = 'Someone', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
+  const first = useRef<HTMLElement>(null);
+  useFocusOnQuestion(first, fields.length);
   return (
     <>
       <Banner tone="warning">
         {editor} changed this {noun} while you were editing it. Choose what to keep.
       </Banner>
-      {fields.map((field) => (
-        <Panel.Section key={field} aria-label={words[field].name}>
+      {fields.map((field, index) => (
+        <Panel.Section key={field} ref={index === 0 ? first : null} aria-label={words[field].name}>
           <h3 className={heading}>{words[field].name}</h3>
           <div className={sides}>
             <div className={side}>
@@ -69,4 +73,15 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
       </Button>
     </>
   );
+}
+
+/** The focus is on the first question; once all are answered, on the button that saves. */
+function useFocusOnQuestion(first: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    if (count > 0) first.current?.querySelector('button')?.focus();
+  }, [first, count]);
+  useEffect(() => {
+    const form = first.current?.closest('form');
+    return () => form?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  }, [first]);
 }

@@ -1,7 +1,9 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { formatInstant } from '#src/components/format.ts';
+import { SavingForm } from '#src/components/SavingForm.tsx';
 import type { Noun } from '#src/components/words.ts';
+import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import * as Panel from '#src/ui/Panel.tsx';
 import { css } from '#styled/css/index.js';
@@ -28,6 +30,8 @@ export interface RecordPanelProps {
   readonly actions: ReactNode;
   readonly maySave: boolean;
   readonly saving: boolean;
+  /** Why the last save failed, until one succeeds. */
+  readonly failure: string | undefined;
   /** Questions have to be answered first. */
   readonly saveBlocked: boolean;
   /** Counts refused saves: with each, the focus goes to the first field in error. */
@@ -43,14 +47,10 @@ const root = css({ outline: 'none' });
 
 /** A record beside its list: who it is, its form, and who edited it last. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { noun, record, saving, onSave, onClose } = props;
+  const { noun, record, saving, failure, onSave, onClose } = props;
   const element = useRef<HTMLElement>(null);
   useOpening(element, record === null);
   useFirstError(element, props.refusals);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSave();
-  };
   return (
     <Panel.Root ref={element} className={root} label={props.label} tabIndex={-1}>
       <Panel.Header
@@ -63,8 +63,22 @@ export function RecordPanel(props: RecordPanelProps) {
           </>
         }
       />
-      <form className={form} onSubmit={submit} noValidate aria-label={props.reference}>
+      <SavingForm className={form} saving={saving} onSave={onSave} aria-label={props.reference}>
         <Panel.Body>{props.children}</Panel.Body>
+        {failure !== undefined && (
+          <Banner
+            tone="danger"
+            place="edge"
+            title={`The ${noun.one} was not saved`}
+            actions={
+              <Button type="submit" size="sm" busy={saving} busyLabel="Trying..." data-retry="">
+                Try again
+              </Button>
+            }
+          >
+            {failure}
+          </Banner>
+        )}
         <Panel.Footer note={record === null ? null : editedNote(record)}>
           {props.maySave && (
             <>
@@ -75,7 +89,7 @@ export function RecordPanel(props: RecordPanelProps) {
             </>
           )}
         </Panel.Footer>
-      </form>
+      </SavingForm>
     </Panel.Root>
   );
 }

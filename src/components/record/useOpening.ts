@@ -17,9 +17,11 @@ export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolea
   }, [element, isNew]);
 }
 
-/** After a refused save the focus goes to the first field in error. */
+/** After a refused save the focus goes to the first field in error; without one, to what tries again. */
 export function useFirstError(element: RefObject<HTMLElement | null>, refusals: number): void {
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refusals === 0) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (first ?? element.current?.querySelector<HTMLElement>('[data-retry]'))?.focus();
   }, [element, refusals]);
 }

@@ -10,7 +10,9 @@ export interface BatchBarProps {
   readonly most: number;
   /** Absent where every row of the page is ticked. */
   readonly onSelectPage: (() => void) | undefined;
-  readonly onRemove: () => void;
+  /** What is done to them; what takes something away looks so. */
+  readonly action: 'Delete' | 'Restore';
+  readonly onAct: () => void;
   readonly onClear: () => void;
 }
 
@@ -43,7 +45,7 @@ const phoneOnly = css({ md: { display: 'none' } });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** What can be done to the ticked rows; it floats over the foot of the list. */
-export function BatchBar({ count, most, onSelectPage, onRemove, onClear }: BatchBarProps) {
+export function BatchBar({ count, most, onSelectPage, action, onAct, onClear }: BatchBarProps) {
   const tooMany = count > most;
   return (
     <div className={place}>
@@ -57,8 +59,13 @@ export function BatchBar({ count, most, onSelectPage, onRemove, onClear }: Batch
             Select page
           </Button>
         )}
-        <Button variant="ghost" className={danger} disabled={tooMany || count === 0} onClick={onRemove}>
-          Delete
+        <Button
+          variant="ghost"
+          className={action === 'Delete' ? danger : undefined}
+          disabled={tooMany || count === 0}
+          onClick={onAct}
+        >
+          {action}
         </Button>
         <IconButton label="Clear selection" onClick={onClear}>
           <CloseIcon />

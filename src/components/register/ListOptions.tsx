@@ -1,6 +1,6 @@
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CheckIcon, MoreIcon, SuccessIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, MoreIcon, SuccessIcon, TrashIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/Menu.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -16,12 +16,15 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly address: SortedAddress<SortKey>;
   /** Begins to pick rows; left out for those who may not change several at once. */
   readonly onPick: (() => void) | undefined;
+  /** Goes to what was removed; left out for those who may not restore it. */
+  readonly onShowRemoved?: (() => void) | undefined;
 }
 
 const button = css({ md: { display: 'none' } });
 
 /** What the head of the table does where there is no room for one, on phones: tick rows, and sort them. */
-export function ListOptions<SortKey extends string>({ noun, columns, address, onPick }: ListOptionsProps<SortKey>) {
+export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
+  const { noun, columns, address, onPick, onShowRemoved } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -34,6 +37,14 @@ export function ListOptions<SortKey extends string>({ noun, columns, address, on
           <>
             <Menu.Item value="pick" onSelect={onPick}>
               <SuccessIcon /> Select {noun.many}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
+        {onShowRemoved !== undefined && (
+          <>
+            <Menu.Item value="removed" onSelect={onShowRemoved}>
+              <TrashIcon /> Removed {noun.many}
             </Menu.Item>
             <Menu.Separator />
           </>

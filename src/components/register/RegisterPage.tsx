@@ -1,5 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { TrashIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css/index.js';
+
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { limitsInWords, type RegisterFilter } from './filters.tsx';
@@ -25,6 +29,8 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly filters?: readonly RegisterFilter[] | undefined;
   /** Left out for those who may not add. */
   readonly onAdd: (() => void) | undefined;
+  /** Goes to what was removed; left out for those who may not restore it. */
+  readonly onShowRemoved?: (() => void) | undefined;
   /** What to do first while the register is empty. */
   readonly firstSteps: ReactNode;
   /** What floats over the foot of the list while rows are ticked. */
@@ -33,12 +39,15 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly panel: ReactNode;
 }
 
+// Phones have it among the list options.
+const wideOnly = css({ marginInlineStart: '8', mdDown: { display: 'none' } });
+
 /** A register: its list, and the record that the address names in a panel beside it. */
 export function RegisterPage<Row extends RecordRow, SortKey extends string>(props: RegisterPageProps<Row, SortKey>) {
   const { title, noun, path, list, address, columns, onAdd } = props;
   const element = useRef<HTMLDivElement>(null);
   useRegisterKeys(element, () => address.openRecord(undefined));
-  useReturnToRow(element, address.open);
+  useReturnToRow(address.open);
   useRowInView(element, address.open, list.rows);
   const [chosen, setChosen] = useState(() => recallChoices(path).columns);
   const shown = shownColumns(columns, chosen);
@@ -66,7 +75,24 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             shown={() => shown.map(({ id }) => id).filter((id) => !hasGivenWay(element.current, id))}
             onChange={choose}
           />
-          <ListOptions noun={noun} columns={columns} address={address} onPick={props.selection?.onPick} />
+          {props.onShowRemoved !== undefined && (
+            <IconButton
+              className={wideOnly}
+              label={`Removed ${noun.many}`}
+              variant="secondary"
+              size="lg"
+              onClick={props.onShowRemoved}
+            >
+              <TrashIcon />
+            </IconButton>
+          )}
+          <ListOptions
+            noun={noun}
+            columns={columns}
+            address={address}
+            onPick={props.selection?.onPick}
+            onShowRemoved={props.onShowRemoved}
+          />
         </RegisterToolbar>
       }
       panel={props.panel}

@@ -24,6 +24,8 @@ export interface Address<Search extends object> {
   readonly openRecord: (id: string | undefined, page?: number) => void;
   /** Takes back search and filters, on a page of what is then listed. */
   readonly clearTo: (page: number) => void;
+  /** Goes to what was removed from the register. */
+  readonly showRemoved: () => void;
 }
 
 /** What stays of an address without search and filters: order, page size and the open record. */
@@ -53,5 +55,6 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
     openRecord: (id, page) => go({ [param]: id, ...(page === undefined ? {} : { page }) }),
     clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
+    showRemoved: () => go({ view: 'removed', page: 1, search: '', [param]: undefined }),
   };
 }

@@ -24,6 +24,17 @@ export const listSearch = <const Key extends string>(given: Given, sortKeys: rea
   desc: given['desc'] === true,
 });
 
+/** What the address of a register holds beside that: whether it shows what was removed. */
+export interface RegisterSearch extends ListSearch {
+  readonly view: 'removed' | undefined;
+}
+
+/** The same for a register. */
+export const registerSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
+  ...listSearch(given, sortKeys),
+  view: oneOf(['removed'], given['view']),
+});
+
 /** The record in the panel: its id, or `new`. */
 export const openRecord = (given: unknown): string | undefined => (given === 'new' ? given : idOf(given));
 

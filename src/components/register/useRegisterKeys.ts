@@ -55,16 +55,32 @@ export function useRegisterKeys(screen: RefObject<HTMLElement | null>, onClose: 
   }, []);
 }
 
-/** Once the panel is gone, who was in it goes on from the row that it was of. */
-export function useReturnToRow(screen: RefObject<HTMLElement | null>, open: string | undefined): void {
+const rowLink = (id: string) => document.querySelector<HTMLElement>(`[data-row-link='${CSS.escape(id)}']`);
+
+/**
+ * Where work goes on once rows may be gone: found beforehand, asked for afterwards. Null while one of them is still there;
+ * else the row that took the place of the first of them, the last one, or the page where none is left.
+ */
+export function placeAfter(ids: readonly string[]): () => HTMLElement | null {
+  const place = [...document.querySelectorAll<HTMLElement>(rowLinks)].findIndex(({ dataset }) =>
+    ids.includes(dataset['rowLink'] ?? ''),
+  );
+  return () => {
+    if (ids.some((id) => rowLink(id) !== null)) return null;
+    const links = [...document.querySelectorAll<HTMLElement>(rowLinks)];
+    return links[Math.max(place, 0)] ?? links.at(-1) ?? document.querySelector('main');
+  };
+}
+
+/** Once the panel is gone, who was in it goes on from the row that it was of, or that took its place. */
+export function useReturnToRow(open: string | undefined): void {
   useEffect(() => {
-    const { current: element } = screen;
-    if (open === undefined || element === null) return undefined;
+    if (open === undefined) return undefined;
+    const placeOnceGone = placeAfter([open]);
     return () => {
-      if (document.activeElement === document.body)
-        element.querySelector<HTMLElement>(`[data-row-link='${open}']`)?.focus();
+      if (document.activeElement === document.body) (rowLink(open) ?? placeOnceGone())?.focus();
     };
-  }, [screen, open]);
+  }, [open]);
 }
 
 /** The row of the open record is scrolled to where it can be seen: once for each record, and for each list that has it. */

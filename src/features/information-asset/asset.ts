@@ -1,6 +1,7 @@
 import { zInformationAssetInput } from '#openapi/generated/zod.ts';
 import { informationAssets, type InformationAsset, type InformationAssetInput } from '#src/api/information-assets.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { recordNouns } from '#src/components/record/record-nouns.ts';
 import { recordKind } from '#src/record/record-kind.ts';
 
 export type AssetDraft = Required<InformationAssetInput>;
@@ -19,7 +20,7 @@ const emptyAsset: AssetDraft = {
 };
 
 export const assetKind = recordKind(zInformationAssetInput, {
-  noun: { one: 'asset', many: 'assets' },
+  noun: recordNouns.informationAsset,
   nameOf: ({ ref, title }: InformationAsset) => `${ref} ${isolated(title)}`,
   access: { feature: 'INFORMATION_ASSET' },
   source: informationAssets,

@@ -8,8 +8,8 @@ import {
   gapsIn,
   idsOrNoneFilter,
   listQueryOf,
-  listSearch,
   openRecord,
+  registerSearch,
   valuesOrNoneFilter,
 } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
@@ -18,7 +18,7 @@ const levels = (given: unknown) => valuesOrNoneFilter(valuesOf(levelLabels), giv
 
 /** What the address of the register holds. */
 export const assetSearch = searchSchema((given) => ({
-  ...listSearch(given, [
+  ...registerSearch(given, [
     'ref',
     'title',
     'type',

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { dataOf } from '#src/api/client.ts';
 import { Region } from '#src/components/Region.tsx';
+import { SavingForm } from '#src/components/SavingForm.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -25,18 +26,16 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
   const nameless = firstName.trim() === '' && lastName.trim() === '';
   // Whoever signed up with an address alone has no name yet, and nothing is wrong with that.
   const hadName = facts.firstName !== '' || facts.lastName !== '';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });
   };
   return (
     <Region title="Name">
-      <form className={sectionBody} onSubmit={submit} noValidate>
+      <SavingForm className={sectionBody} saving={renaming.isPending} onSave={save}>
         <TextField
           label="First name"
           autoComplete="given-name"
           maxLength={longestName}
-          disabled={renaming.isPending}
           value={firstName}
           error={nameless && hadName ? 'Enter a name' : undefined}
           onChange={(event) => setFirstName(event.currentTarget.value)}
@@ -45,7 +44,6 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
           label="Last name"
           autoComplete="family-name"
           maxLength={longestName}
-          disabled={renaming.isPending}
           value={lastName}
           onChange={(event) => setLastName(event.currentTarget.value)}
         />
@@ -54,7 +52,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
             Save name
           </Button>
         </div>
-      </form>
+      </SavingForm>
     </Region>
   );
 }

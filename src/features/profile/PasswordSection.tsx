@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
+import { SavingForm } from '#src/components/SavingForm.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -27,18 +28,13 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
   const { currentPassword, newPassword, signOutOthers, errors } = useSelector(change, ({ context }) => context);
   const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
   const words = texts.changePassword.errors;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    change.send({ type: 'form.submitted' });
-  };
   return (
     <Region title="Password">
-      <form className={sectionBody} onSubmit={submit} noValidate>
+      <SavingForm className={sectionBody} saving={busy} onSave={() => change.send({ type: 'form.submitted' })}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           required
-          disabled={busy}
           value={currentPassword}
           error={errors.currentPassword && words[errors.currentPassword]}
           onChange={(event) => change.send({ type: 'currentPassword.changed', value: event.currentTarget.value })}
@@ -47,7 +43,6 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
           label="New password"
           autoComplete="new-password"
           required
-          disabled={busy}
           value={newPassword}
           help="At least 8 characters, with at least one letter and one number."
           error={errors.newPassword && words[errors.newPassword]}
@@ -55,7 +50,6 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
         />
         <Checkbox
           checked={signOutOthers}
-          disabled={busy}
           onCheckedChange={(value) => change.send({ type: 'signOutOthers.changed', value })}
         >
           Sign out of other sessions
@@ -65,7 +59,7 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
             Update password
           </Button>
         </div>
-      </form>
+      </SavingForm>
     </Region>
   );
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { dataOf } from '#src/api/client.ts';
 import { preferFormats } from '#src/components/format.ts';
+import { SavingForm } from '#src/components/SavingForm.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NativeSelect } from '#src/ui/NativeSelect.tsx';
@@ -18,24 +19,19 @@ export function PreferencesForm({ stored }: { readonly stored: UserPreferences }
   const [locale, setLocale] = useState(stored.locale ?? '');
   const [timeZone, setTimeZone] = useState(stored.timeZone ?? '');
   const saving = useSaving();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    saving.mutate({ locale: locale || null, timeZone: timeZone || null });
-  };
+  const save = () => saving.mutate({ locale: locale || null, timeZone: timeZone || null });
   return (
-    <form className={sectionBody} onSubmit={submit}>
+    <SavingForm className={sectionBody} saving={saving.isPending} onSave={save}>
       <NativeSelect
         label="Dates and numbers"
         options={localeChoices(stored.locale)}
         value={locale}
-        disabled={saving.isPending}
         onValueChange={setLocale}
       />
       <NativeSelect
         label="Time zone"
         options={timeZoneChoices(stored.timeZone)}
         value={timeZone}
-        disabled={saving.isPending}
         onValueChange={setTimeZone}
       />
       <div>
@@ -43,7 +39,7 @@ export function PreferencesForm({ stored }: { readonly stored: UserPreferences }
           Save preferences
         </Button>
       </div>
-    </form>
+    </SavingForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { zRiskInput } from '#openapi/generated/zod.ts';
 import type { Schemas } from '#src/api/client.ts';
 import { risks, type Risk, type RiskInput } from '#src/api/risks.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { recordNouns } from '#src/components/record/record-nouns.ts';
 import { recordKind } from '#src/record/record-kind.ts';
 
 /** What a person may set on a risk; nothing of it is left open while it is edited. */
@@ -53,7 +54,7 @@ const riskDraftOf = (risk: Risk): RiskDraft => ({
 });
 
 export const riskKind = recordKind(zRiskInput, {
-  noun: { one: 'risk', many: 'risks' },
+  noun: recordNouns.risk,
   nameOf: ({ ref, title }: Risk) => `${ref} ${isolated(title)}`,
   access: { feature: 'RISK' },
   source: risks,

@@ -7,8 +7,8 @@ import {
   gapsIn,
   idsOrNoneFilter,
   listQueryOf,
-  listSearch,
   openRecord,
+  registerSearch,
   valuesFilter,
 } from '#src/components/register/list-search.ts';
 import { treatmentLabels } from '#src/components/risk-labels.ts';
@@ -16,7 +16,7 @@ import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 /** What the address of the risk register holds. */
 export const riskSearch = searchSchema((given) => ({
-  ...listSearch(given, [
+  ...registerSearch(given, [
     'ref',
     'title',
     'owner',

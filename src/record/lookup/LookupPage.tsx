@@ -41,7 +41,7 @@ export function LookupPage<Entry extends LookupEntry, Draft extends Input & Entr
   const mayAdd = useMay({ ...kind.access, level: 'ADD' });
   const element = useRef<HTMLDivElement>(null);
   useRegisterKeys(element, () => address.openRecord(undefined));
-  useReturnToRow(element, address.open);
+  useReturnToRow(address.open);
   const add = mayAdd ? () => address.openRecord('new') : undefined;
   return (
     <ListFrame

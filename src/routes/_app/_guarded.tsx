@@ -4,6 +4,7 @@ import { requireAccess } from '#src/app/guards.ts';
 
 /** The one guard of every page behind the sign-in. It lies inside the shell, which a refused page therefore keeps. */
 export const Route = createFileRoute('/_app/_guarded')({
-  beforeLoad: ({ context, matches }): void => requireAccess(context.session, matches.at(-1)?.fullPath),
+  beforeLoad: ({ context, matches }): void =>
+    requireAccess(context.session, matches.at(-1)?.fullPath, matches.at(-1)?.search),
   component: Outlet,
 });

@@ -27,7 +27,8 @@ export const fieldBox = defineStyles({
     borderColor: 'danger.fg',
     boxShadow: '[0 0 0 1px token(colors.danger.fg)]',
   },
-  '&[data-disabled]': {
+  // What is being saved is in a disabled fieldset.
+  '&[data-disabled], fieldset:disabled &': {
     background: 'bg.sunken',
     borderColor: 'border.default',
     color: 'fg.muted',

@@ -18,7 +18,7 @@ export const textArea = defineSlotRecipe({
       '@supports (field-sizing: content)': { resize: 'none' },
       fieldSizing: 'content',
       '&[aria-invalid=true]': fieldBox['&[data-invalid]'],
-      '&:disabled': fieldBox['&[data-disabled]'],
+      '&:disabled': fieldBox['&[data-disabled], fieldset:disabled &'],
       mdDown: { height: 'auto', fontSize: 'lg', lineHeight: '[1.375rem]' },
     },
   },

@@ -119,7 +119,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
       ...byTheServer,
     },
     removeRecord: {
-      request: ({ risk }) => ({ method: 'DELETE', path: `/api/risk/${risk?.id ?? 'none'}` }),
+      request: ({ risk }) => ({ method: 'POST', path: `/api/risk/${risk?.id ?? 'none'}/remove` }),
       ...byTheServer,
     },
   },
@@ -131,6 +131,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     'save.requested': ({ screen }) => screen.panel.save(),
     'changes.discarded': ({ screen }) => screen.panel.root.getByRole('button', { name: 'Discard my changes' }).click(),
     'removal.requested': ({ screen }) => screen.panel.askToDelete(),
+    'reason.changed': ({ screen }, { reason }) => screen.panel.reasonField.fill(reason),
     'removal.confirmed': ({ screen }) => screen.panel.confirmDeletion(),
     'removal.cancelled': ({ screen }) => screen.panel.confirmation.getByRole('button', { name: 'Cancel' }).click(),
     'conflict.settled': ({ screen }, { field, take }) =>
@@ -144,8 +145,13 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     'record.changed': ({ screen }) => expectToast(screen.page, 'Updated successfully', 'R-0001 Mine'),
     'record.removed': ({ screen }) => expectToast(screen.page, 'Deleted successfully', 'R-0001 Stored'),
     'record.invalid': ({ screen }) => expect(screen.panel.titleField).toBeFocused(),
-    'record.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'The risk was not saved', messageOf(failure)),
+    async 'record.failed'({ screen: { panel } }, { failure }) {
+      const sentence = messageOf(failure);
+      await expect(panel.notSaved).toContainText(`The risk was not saved${sentence}`);
+      const fields = Object.keys(failure.fieldErrors);
+      const goesOn = fields.length > 0 ? panel.descriptionField : panel.retryButton;
+      await expect(goesOn).toBeFocused();
+    },
     'record.kept': ({ screen }, { failure }) =>
       expectToast(screen.page, 'The risk was not deleted', messageOf(failure)),
   },
@@ -159,10 +165,12 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     },
     async saving({ screen: { panel } }) {
       await expect(panel.root.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+      await expect(panel.titleField).toBeDisabled();
     },
     async conflicted({ screen: { panel }, manager }, { draft, initial, conflicts }) {
       await expect(panel.root).toContainText(`${manager.name} changed this risk while you were editing it.`);
       await expect(panel.saveButton).toBeDisabled();
+      await expect(panel.root.getByRole('button', { name: 'Keep yours' }).first()).toBeFocused();
       await expect(panel.root.getByRole('button', { name: 'Keep yours' })).toHaveCount(conflicts.length);
       for (const { field } of conflicts) {
         const [mine, theirs] =
@@ -171,7 +179,9 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
         await expect(panel.conflict(named(regions, field))).toContainText(`Theirs: ${theirs}`);
       }
     },
-    async confirmingRemoval({ screen: { panel } }) {
+    async confirmingRemoval({ screen: { panel } }, { reason }) {
+      await expect(panel.reasonField).toHaveValue(reason);
+      await expect(panel.confirmation).toContainText('You can restore it from Removed for 30 days.');
       await expect(panel.confirmation).toContainText('R-0001 will be removed from the register. Its history is kept.');
       await expect(panel.confirmation.getByRole('button', { name: 'Delete risk' })).toBeEnabled();
     },

@@ -49,6 +49,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
   untaken: {},
   isPossible(event, { states, context, earlier }) {
     // What has left the register can be neither ticked nor removed.
+    if (earlier.some(({ type }) => type === 'xstate.done.actor.removeRecords')) return false;
     if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
     if (event.type === 'removal.requested') return asksForTicked(event, context);
     if (event.type === 'selection.cleared') return hasBar(context);
@@ -64,7 +65,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
       titles.map((title) => ({ title })),
     );
     await signedInAs(manager);
-    const confirmation = page.getByRole('alertdialog', { name: 'Delete 2 risks?' });
+    const confirmation = page.getByRole('alertdialog', { name: /^Delete .+\?$/ });
     return {
       screen: new RiskRegisterPage(page),
       bar: page.getByRole('toolbar', { name: 'Selected rows' }),
@@ -98,13 +99,15 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
       await screen.expectTitles(['Fire in the archive']);
     },
     'removal.requested': ({ bar }) => bar.getByRole('button', { name: 'Delete' }).click(),
-    'removal.confirmed': ({ confirmation }) => confirmation.getByRole('button', { name: 'Delete 2 risks' }).click(),
+    'reason.changed': ({ confirmation }, { reason }) => confirmation.getByLabel('Reason').fill(reason),
+    'removal.confirmed': ({ confirmation }) => confirmation.getByRole('button', { name: /^Delete / }).click(),
     'removal.cancelled': ({ confirmation }) => confirmation.getByRole('button', { name: 'Cancel' }).click(),
   },
   notices: {
     async 'rows.removed'({ screen }, { rows }) {
-      await expectToast(screen.page, 'Deleted successfully', `${rows.length} risks`);
-      await screen.expectTitles([]);
+      const what = rows.length === 1 ? (rows[0]?.ref ?? '') : `${rows.length} risks`;
+      await expectToast(screen.page, 'Deleted successfully', what);
+      await screen.expectTitles(titles.slice(rows.length));
     },
     'register.failed': ({ screen }, { failure }) => expectToast(screen.page, 'No risk was deleted', failure.message),
   },
@@ -113,11 +116,20 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
       await expect(driver.confirmation).toHaveCount(0);
       await expectTicked(driver, context);
     },
-    async confirmingRemoval({ confirmation }) {
+    async confirmingRemoval({ confirmation }, { doomed, reason, reasonMissing }) {
+      const several = doomed.length > 1;
       await expect(confirmation).toContainText(
-        'R-0001 and R-0002 will be removed from the register. Their history is kept.',
+        several
+          ? 'R-0001 and R-0002 will be removed from the register. Their history is kept.'
+          : 'R-0001 will be removed from the register. Its history is kept.',
       );
-      await expect(confirmation.getByRole('button', { name: 'Delete 2 risks' })).toBeEnabled();
+      await expect(confirmation).toContainText(`You can restore ${several ? 'them' : 'it'} from Removed for 30 days.`);
+      const field = confirmation.getByRole('textbox', { name: 'Reason' });
+      await expect(field).toHaveValue(reason);
+      await expect(field).toHaveAccessibleDescription(reasonMissing ? 'Enter why they are deleted' : '');
+      await expect(
+        confirmation.getByRole('button', { name: several ? 'Delete 2 risks' : 'Delete risk' }),
+      ).toBeEnabled();
     },
     async removing({ confirmation }) {
       await expect(confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();

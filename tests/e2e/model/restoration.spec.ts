@@ -40,6 +40,7 @@ const browser: BrowserFlow<typeof restorationMachine, Driver> = {
     await screen.open();
     await screen.tickPage();
     await screen.page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+    await screen.page.getByRole('textbox', { name: 'Reason' }).fill('Duplicates');
     await screen.page.getByRole('button', { name: 'Delete 2 risks' }).click();
     await screen.expectTitles([]);
   },

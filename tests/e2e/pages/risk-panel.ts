@@ -27,10 +27,15 @@ export class RiskPanel {
   readonly calendar: Locator;
   readonly rating: Locator;
   readonly saveButton: Locator;
+  /** Says that the last save failed. */
+  readonly notSaved: Locator;
+  readonly retryButton: Locator;
   readonly moreButton: Locator;
   readonly deleteItem: Locator;
   readonly closeButton: Locator;
   readonly confirmation: Locator;
+  /** Why the risk is deleted, in the confirmation. */
+  readonly reasonField: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -42,10 +47,13 @@ export class RiskPanel {
     this.calendar = page.getByRole('dialog', { name: 'Choose a date' });
     this.rating = this.root.getByRole('group', { name: 'Current' }).getByRole('status');
     this.saveButton = this.root.getByRole('button', { name: 'Save risk' });
+    this.notSaved = this.root.getByRole('alert').filter({ hasText: 'The risk was not saved' });
+    this.retryButton = this.notSaved.getByRole('button', { name: 'Try again' });
     this.moreButton = this.root.getByRole('button', { name: 'More actions' });
     this.deleteItem = page.getByRole('menuitem', { name: 'Delete risk' });
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.confirmation = page.getByRole('alertdialog', { name: /^Delete .+\?$/ });
+    this.reasonField = this.confirmation.getByRole('textbox', { name: 'Reason' });
   }
 
   async enter(entries: RiskEntries): Promise<void> {

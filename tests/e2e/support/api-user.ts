@@ -90,6 +90,17 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
   }
 
+  /** Removes risks together. */
+  async removeRisks(
+    organisation: Organisation,
+    risks: readonly Pick<Schemas['Risk'], 'id' | 'version'>[],
+  ): Promise<void> {
+    const headers = await this.#headers(organisation);
+    const records = risks.map(({ id, version }) => ({ id, version }));
+    const data = { records, reason: 'Duplicates' };
+    await jsonOf(await this.#requests.post(`${this.#origin}/api/risk/remove`, { headers, data }));
+  }
+
   async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {
     const headers = await this.#headers(organisation);
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));

@@ -2,7 +2,13 @@ import { createActor, waitFor, type InspectionEvent } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
 import { createRecordMachine } from '#machines/record/record.machine.ts';
-import type { RecordContext, RecordEvent, RecordNotice, SaveInput } from '#machines/record/record.types.ts';
+import type {
+  RecordContext,
+  RecordEvent,
+  RecordNotice,
+  RecordRemoval,
+  SaveInput,
+} from '#machines/record/record.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 
 export interface Note {
@@ -44,7 +50,7 @@ type State = 'editing' | 'saving' | 'conflicted' | 'confirmingRemoval' | 'removi
 /** The machine of a note that is stored, or of a new one, with actors that answer when the test says so. */
 export function startRecord(base: Note | null, inspect: (event: InspectionEvent) => void) {
   const saveRecord = deferredActor<Note, SaveInput<Note, NoteDraft>>();
-  const removeRecord = deferredActor<void, { base: Note }>();
+  const removeRecord = deferredActor<void, RecordRemoval<Note>>();
   const actors = { saveRecord: saveRecord.logic, removeRecord: removeRecord.logic };
   const input = { base, draft: base === null ? emptyNote : storedDraft };
   const actor = createActor(noteMachine.provide({ actors }), { input, inspect });
@@ -74,7 +80,7 @@ export const save: RecordEvent<NoteDraft> = { type: 'save.requested' };
 /** The context as it is at the beginning, but for these facts. */
 export const contextOf = (base: Note | null, facts: Partial<RecordContext<Note, NoteDraft>> = {}) => {
   const draft = base === null ? emptyNote : storedDraft;
-  return { base, initial: draft, draft, errors: {}, failure: null, conflicts: [], ...facts };
+  return { base, initial: draft, draft, errors: {}, failure: null, conflicts: [], reason: '', ...facts };
 };
 
 /** A stored note with changes of mine, two of which somebody else has made differently. */

@@ -11,6 +11,7 @@ import { passwordReset } from './password-reset.ts';
 import { preferences } from './preferences.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
+import { removedRecords } from './removed-records.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
 import { secondFactor } from './second-factor.ts';
@@ -37,6 +38,7 @@ export const flows: readonly Flow[] = [
   preferences,
   record,
   register,
+  removedRecords,
   restoration,
   reverification,
   secondFactor,

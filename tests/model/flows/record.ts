@@ -30,6 +30,7 @@ export const record = defineFlow({
     { type: 'conflict.settled', field: 'labels', take: 'theirs' },
     ...answers('saveRecord', { ...stored, version: 4, title: 'Mine' }),
     ...refuses('saveRecord', refused, conflict(theirs), failure('network_error')),
+    { type: 'reason.changed', reason: ' Merged into R-0042 ' },
     ...answers('removeRecord', undefined),
     ...refuses('removeRecord', failure('http_404', 404), conflict(theirs)),
   ],

@@ -24,21 +24,32 @@ export const register = defineFlow({
     { type: 'rows.toggled', rows: [first, second] },
     { type: 'row.left', id: second.id },
     { type: 'removal.requested', rows: [first, second] },
+    { type: 'removal.requested', rows: [first] },
     { type: 'removal.requested', rows: [] },
     { type: 'removal.requested', rows: tooMany },
+    { type: 'reason.changed', reason: ' Merged into R-0042 ' },
+    { type: 'reason.changed', reason: ' ' },
     ...answers('removeRecords', undefined),
     ...refuses('removeRecords', failure('http_409', 409)),
   ],
-  contextKey: ({ selected, anchor, picking, doomed }) => ({
+  contextKey: ({ selected, anchor, picking, doomed, reason, reasonMissing }) => ({
     selected: selected.map(({ id }) => id),
     anchor,
     picking,
     doomed: doomed.length,
+    // What was typed for a removal is forgotten with the next.
+    reason: doomed.length === 0 ? '' : reason.trim(),
+    reasonMissing: doomed.length > 0 && reasonMissing,
   }),
   invariants: [
     {
       name: 'what is to be removed is known exactly while it is asked or under way',
       holds: (snapshot) => snapshot.hasTag('removing') === snapshot.context.doomed.length > 0,
+    },
+    {
+      name: 'several are not removed without a reason',
+      holds: ({ value, context }) =>
+        value !== 'removing' || context.doomed.length === 1 || context.reason.trim() !== '',
     },
     {
       name: 'no row is ticked twice',

@@ -25,7 +25,8 @@ describe.each([
   { path: '/api/information-asset', other: '/api/risk' },
 ])('several records of $path', ({ path, other }) => {
   const addRecord = (title: string) => add(harbour, path, { title });
-  const removeMany = (records: readonly Stored[]) => post(harbour.owner, `${path}/remove`, { records });
+  const removeMany = (records: readonly Stored[]) =>
+    post(harbour.owner, `${path}/remove`, { records, reason: 'A duplicate' });
   const restoreMany = (records: readonly Stored[]) => post(harbour.owner, `${path}/restore`, { records });
   const next = ({ id, version }: Stored): Stored => ({ id, version: version + 1 });
 

@@ -1,0 +1,90 @@
+import { and, asc, inArray, is, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import * as schema from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { distinctIds } from './choices.ts';
+import type { RegisterTable } from './rows.ts';
+import { viewableEntities } from './visibility.ts';
+
+const { record, recordKinds } = schema;
+
+/** Rows that tie a record to one of another kind. */
+interface Link {
+  readonly table: PgTable;
+  readonly own: PgColumn;
+  readonly other: PgColumn;
+  readonly otherKind: schema.RecordKind;
+}
+
+/** The schema exports the own table of a register by its kind; the compiler misses one that it does not. */
+const registerTables: Readonly<Record<schema.RecordKind, RegisterTable>> = schema;
+
+const kindOfTable = (table: PgTable) => recordKinds.find((kind) => registerTables[kind] === table);
+
+interface Reference {
+  readonly kind: schema.RecordKind;
+  readonly column: PgColumn;
+}
+
+/** The records that a row of a table speaks of: itself in the own table of a register, others by foreign keys. */
+function referencesOf(table: PgTable): Reference[] {
+  const own = kindOfTable(table);
+  const itself = own === undefined ? [] : [{ kind: own, column: registerTables[own].id }];
+  const others = getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference();
+    const kind = kindOfTable(foreignTable);
+    const column = columns.at(-1);
+    return kind === undefined || column === undefined ? [] : [{ kind, column }];
+  });
+  return [...itself, ...others];
+}
+
+/** The schema exports more than tables. */
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
+
+/** Every way in which a record is linked to others, as the foreign keys of the schema tell it: a new register needs no word here. */
+const links: readonly (Link & { readonly kind: schema.RecordKind })[] = tables.flatMap((table) => {
+  const references = referencesOf(table);
+  return references.flatMap((own) =>
+    references
+      .filter((other) => other.column !== own.column)
+      .map((other) => ({ table, kind: own.kind, own: own.column, other: other.column, otherKind: other.kind })),
+  );
+});
+
+const shownLinks = 5;
+
+/** The live records of a kind that these are linked to, without themselves. */
+async function linkedRecords(kind: schema.RecordKind, ways: readonly Link[], ids: string[]) {
+  const linked = ways.map(({ table, own, other }) =>
+    inArray(record.id, db.select({ id: other }).from(table).where(inArray(own, ids))),
+  );
+  const rows = await db
+    .select({ id: record.id, ref: record.ref, title: record.title, total: sql<number>`(count(*) over ())::integer` })
+    .from(record)
+    .where(and(isNull(record.deletedAt), notInArray(record.id, ids), or(...linked)))
+    .orderBy(asc(record.ref), asc(record.id))
+    .limit(shownLinks);
+  const [some] = rows;
+  const first = rows.map(({ id, ref, title }) => ({ id, ref, title }));
+  return some === undefined ? [] : [{ kind, total: some.total, first }];
+}
+
+/** What records of a kind are linked to, by kind, as far as the caller may view it. */
+export async function linksOf(
+  kind: schema.RecordKind,
+  given: readonly string[],
+  context: OrganisationContext,
+): Promise<Schemas['LinkedRecords'][]> {
+  const ids = distinctIds(given);
+  const viewable = new Set<string>(viewableEntities(context));
+  const found = recordKinds
+    .filter((other) => viewable.has(other))
+    .map((other) => ({ other, ways: links.filter((link) => link.kind === kind && link.otherKind === other) }))
+    .filter(({ ways }) => ways.length > 0)
+    .map(({ other, ways }) => linkedRecords(other, ways, ids));
+  return (await Promise.all(found)).flat();
+}

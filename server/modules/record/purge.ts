@@ -1,0 +1,52 @@
+import type { Database } from '#server/database/database.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import type { ServerLog } from '#server/http/logging.ts';
+
+import { purgeRemoved } from './removed.ts';
+
+interface PurgeSettings {
+  readonly removedKeptDays: number;
+  /** How many records go in one transaction: short ones hold up nobody. */
+  readonly batch?: number;
+}
+
+const interval = 3_600_000;
+
+/** Removes for good what is kept no longer, of every organisation. Any process may, at any time. @returns how many records */
+export async function purgeRemovedRecords(
+  database: Database,
+  { removedKeptDays, batch = 200 }: PurgeSettings,
+): Promise<number> {
+  let total = 0;
+  for (const { id } of await database.platform.select({ id: organisation.id }).from(organisation)) {
+    for (let purged = batch; purged === batch; total += purged) {
+      purged = await database.inOrganisation({ organisationId: id, userId: '' }, () =>
+        purgeRemoved(removedKeptDays, batch),
+      );
+    }
+  }
+  return total;
+}
+
+/** Purges now and every hour; a failure is logged, and the next hour tries again. Closing waits for what is under way. */
+export function startPurgingRemoved(
+  database: Database,
+  settings: PurgeSettings,
+  log: ServerLog,
+): { close(): Promise<void> } {
+  const purge = () =>
+    purgeRemovedRecords(database, settings).then(
+      (purged) => void (purged > 0 && log.info({ purged }, 'removed records were purged')),
+      (error: unknown) => log.warn({ err: error }, 'removed records were not purged'),
+    );
+  let last = purge();
+  const timer = setInterval(() => {
+    last = last.then(purge);
+  }, interval).unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { record, type RecordKind } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';
+import { editor, isEditor } from './rows.ts';
+import { containing } from './search.ts';
+
+export interface RemovedQuery extends PageQuery {
+  readonly search?: string;
+  readonly sortId?: Schemas['RemovedSort'];
+  readonly desc?: boolean;
+}
+
+const sorts = { removedAt: record.deletedAt, ref: record.ref, title: record.title };
+
+/** How long a removed record is kept, for SQL: in hours, of which a day has always as many. */
+const keptFor = (days: number): SQL => sql`make_interval(hours => ${days * 24})`;
+
+/** The last removed first, unless the query asks for another order. */
+function orderOf({ sortId, desc: backwards = false }: RemovedQuery): SQL[] {
+  if (sortId === undefined) return [desc(record.deletedAt), desc(record.id)];
+  const direction = backwards ? desc : asc;
+  return [direction(sorts[sortId]), direction(record.id)];
+}
+
+/** One page of the removed records of a kind, with who removed each, when and why, and until when it is kept. */
+export async function removedPage(kind: RecordKind, query: RemovedQuery, keptDays: number) {
+  const { perPage, offset } = pageOf(query);
+  const scope = and(eq(record.kind, kind), isNotNull(record.deletedAt));
+  const filter = query.search ? ilike(record.searchText, containing(query.search)) : undefined;
+  const [rows, totals] = await Promise.all([
+    db
+      .select({
+        id: record.id,
+        ref: record.ref,
+        title: record.title,
+        version: record.version,
+        removedAt: sql<Date>`${record.deletedAt}`,
+        removedBy: { id: editor.id, name: editor.name },
+        reason: record.removalReason,
+        keptUntil: sql<Date>`${record.deletedAt} + ${keptFor(keptDays)}`,
+      })
+      .from(record)
+      .leftJoin(editor, isEditor)
+      .where(and(scope, filter))
+      .orderBy(...orderOf(query))
+      .limit(perPage)
+      .offset(offset),
+    totalsOf((where) => db.$count(record, where), scope, filter),
+  ]);
+  const inContractForm = rows.map((row) => ({
+    ...row,
+    removedAt: new Date(row.removedAt).toISOString(),
+    keptUntil: new Date(row.keptUntil).toISOString(),
+  }));
+  return toPage(query, totals, inContractForm);
+}
+
+/**
+ * Removes for good what was removed longer ago than it is kept, at most `limit` records, in the transaction of their
+ * organisation; what belongs to them goes with them, their activity stays. What another process purges or somebody
+ * restores at this moment is passed over.
+ * @returns how many there were
+ */
+export async function purgeRemoved(keptDays: number, limit: number): Promise<number> {
+  const expired = db
+    .select({ id: record.id })
+    .from(record)
+    .where(lt(record.deletedAt, sql`now() - ${keptFor(keptDays)}`))
+    .orderBy(asc(record.deletedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const purged = await db.delete(record).where(inArray(record.id, expired)).returning({ id: record.id });
+  return purged.length;
+}

@@ -1,0 +1,124 @@
+import { countOf, formatInstant, formatInstantDay } from '#src/components/format.ts';
+import type { Noun } from '#src/components/words.ts';
+import { capitalised } from '#src/components/words.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { BareCheckbox } from '#src/ui/Checkbox.tsx';
+import * as Table from '#src/ui/Table.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { css } from '#styled/css/index.js';
+
+import { WordsCell } from '../cells/WordsCell.tsx';
+import { columnWidths } from './column.ts';
+import type { Selection } from './RegisterTable.tsx';
+
+/** A record that was removed and can be restored. */
+interface RemovedRow {
+  readonly id: string;
+  readonly ref: string;
+  readonly title: string;
+  readonly version: number;
+  readonly removedAt: string;
+  readonly removedBy: { readonly name: string } | null;
+  /** Empty where none was given. */
+  readonly reason: string;
+  readonly keptUntil: string;
+}
+
+interface RemovedTableProps<Row extends RemovedRow> {
+  readonly noun: Noun;
+  readonly rows: readonly Row[];
+  readonly busy: boolean;
+  readonly selection: Pick<Selection<Row>, 'isSelected' | 'ofPage' | 'onToggle' | 'onTogglePage'>;
+  readonly onRestore: (row: Row) => void;
+}
+
+const wide = (width: keyof typeof columnWidths) => ({ width: `${columnWidths[width]}rem` });
+const leastWidth = 68;
+const refWidth = { width: '5rem' };
+const reasonWidth = { width: '14rem' };
+const person = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
+const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+const dayInMilliseconds = 86_400_000;
+
+/** How long a record can still be restored: `30 days`, `1 day`, `Less than a day`. */
+export function timeLeft(keptUntil: string, now = Date.now()): string {
+  const days = Math.floor((Date.parse(keptUntil) - now) / dayInMilliseconds);
+  return days < 1 ? 'Less than a day' : countOf(days, 'day');
+}
+
+const remover = ({ removedBy }: RemovedRow) => removedBy?.name ?? 'Someone';
+
+/** On phones, below the title. */
+const noteOf = (row: RemovedRow): string =>
+  [`${remover(row)}, ${formatInstantDay(row.removedAt)}`, row.reason, `${timeLeft(row.keptUntil)} left`]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** The removed records of a register: who removed each, when and why, how long it is kept, and the way back. */
+export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Row>) {
+  const { noun, rows, busy, selection } = props;
+  return (
+    <Table.Root label={`Removed ${noun.many}`} minWidth={leastWidth} picking busy={busy}>
+      <Table.Head>
+        <Table.CheckHeadCell>
+          <BareCheckbox
+            label={`Select all removed ${noun.many} on this page`}
+            checked={selection.ofPage}
+            onCheckedChange={selection.onTogglePage}
+          />
+        </Table.CheckHeadCell>
+        <Table.HeadCell style={refWidth}>Ref</Table.HeadCell>
+        <Table.HeadCell>Title</Table.HeadCell>
+        <Table.HeadCell style={reasonWidth}>Reason</Table.HeadCell>
+        <Table.HeadCell style={wide('person')}>Removed by</Table.HeadCell>
+        <Table.HeadCell style={wide('person')}>Removed on</Table.HeadCell>
+        <Table.HeadCell style={wide('day')}>Time left</Table.HeadCell>
+        <Table.HeadCell style={wide('level')}>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Table.HeadCell>
+      </Table.Head>
+      <Table.Body>
+        {rows.map((row) => (
+          <RemovedRecord key={row.id} {...props} row={row} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function RemovedRecord<Row extends RemovedRow>(props: RemovedTableProps<Row> & { readonly row: Row }) {
+  const { row, selection, onRestore } = props;
+  return (
+    <Table.Row selected={selection.isSelected(row)}>
+      <Table.CheckCell>
+        <BareCheckbox
+          label={`Select ${row.ref}`}
+          checked={selection.isSelected(row)}
+          onCheckedChange={(_, shift) => selection.onToggle(row, shift)}
+        />
+      </Table.CheckCell>
+      <Table.RefCell>{row.ref}</Table.RefCell>
+      <Table.TitleCell title={row.title} note={noteOf(row)}>
+        {row.title}
+      </Table.TitleCell>
+      <Table.Cell title={row.reason}>
+        <WordsCell>{row.reason === '' ? null : capitalised(row.reason)}</WordsCell>
+      </Table.Cell>
+      <Table.Cell>
+        <span className={person}>
+          <Avatar name={remover(row)} />
+          <span className={name}>{remover(row)}</span>
+        </span>
+      </Table.Cell>
+      <Table.Cell>{formatInstant(row.removedAt)}</Table.Cell>
+      <Table.Cell>{timeLeft(row.keptUntil)}</Table.Cell>
+      <Table.Cell phone="end">
+        <Button size="sm" aria-label={`Restore ${row.ref}`} data-row-link={row.id} onClick={() => onRestore(row)}>
+          Restore
+        </Button>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
