@@ -122,7 +122,6 @@ const changeOf = async (place: Place, stored: Promise<Stored>) => {
   return { path: { id }, body: { version, name: `${place.marker} ${unique()}` } };
 };
 
-
 const nothing = async () => ({});
 
 /** Valid inputs of every operation. An operation without them does not compile. */

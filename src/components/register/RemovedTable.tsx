@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { WordsCell } from '../cells/WordsCell.tsx';
-import { columnWidths } from './column.ts';
 import type { Selection } from './RegisterTable.tsx';
 
 /** A record that was removed and can be restored. */
@@ -33,10 +32,6 @@ interface RemovedTableProps<Row extends RemovedRow> {
   readonly onRestore: (row: Row) => void;
 }
 
-const wide = (width: keyof typeof columnWidths) => ({ width: `${columnWidths[width]}rem` });
-const leastWidth = 68;
-const refWidth = { width: '5rem' };
-const reasonWidth = { width: '14rem' };
 const person = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
 const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -60,7 +55,7 @@ const noteOf = (row: RemovedRow): string =>
 export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Row>) {
   const { noun, rows, busy, selection } = props;
   return (
-    <Table.Root label={`Removed ${noun.many}`} minWidth={leastWidth} picking busy={busy}>
+    <Table.Root label={`Removed ${noun.many}`} picking busy={busy}>
       <Table.Head>
         <Table.CheckHeadCell>
           <BareCheckbox
@@ -69,13 +64,15 @@ export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Ro
             onCheckedChange={selection.onTogglePage}
           />
         </Table.CheckHeadCell>
-        <Table.HeadCell style={refWidth}>Ref</Table.HeadCell>
-        <Table.HeadCell>Title</Table.HeadCell>
-        <Table.HeadCell style={reasonWidth}>Reason</Table.HeadCell>
-        <Table.HeadCell style={wide('person')}>Removed by</Table.HeadCell>
-        <Table.HeadCell style={wide('person')}>Removed on</Table.HeadCell>
-        <Table.HeadCell style={wide('day')}>Time left</Table.HeadCell>
-        <Table.HeadCell style={wide('level')}>
+        <Table.HeadCell sticky="ref">Ref</Table.HeadCell>
+        <Table.HeadCell flexible sticky="title">
+          Title
+        </Table.HeadCell>
+        <Table.HeadCell flexible>Reason</Table.HeadCell>
+        <Table.HeadCell>Removed by</Table.HeadCell>
+        <Table.HeadCell>Removed on</Table.HeadCell>
+        <Table.HeadCell>Time left</Table.HeadCell>
+        <Table.HeadCell>
           <VisuallyHidden>Actions</VisuallyHidden>
         </Table.HeadCell>
       </Table.Head>
@@ -100,10 +97,8 @@ function RemovedRecord<Row extends RemovedRow>(props: RemovedTableProps<Row> & {
         />
       </Table.CheckCell>
       <Table.RefCell>{row.ref}</Table.RefCell>
-      <Table.TitleCell title={row.title} note={noteOf(row)}>
-        {row.title}
-      </Table.TitleCell>
-      <Table.Cell title={row.reason}>
+      <Table.TitleCell note={noteOf(row)}>{row.title}</Table.TitleCell>
+      <Table.Cell flexible>
         <WordsCell>{row.reason === '' ? null : capitalised(row.reason)}</WordsCell>
       </Table.Cell>
       <Table.Cell>
