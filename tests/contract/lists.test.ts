@@ -14,6 +14,8 @@ beforeAll(async () => {
   // A row for every list, or more.
   for (const id of [
     'Risks.create',
+    'Risks.remove',
+    'InformationAssets.remove',
     'RiskRatings.create',
     'Notifications.markAsRead',
     'PlatformUsers.update',

@@ -173,7 +173,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     writeFileSync(clusterFile('PG_VERSION'), '99\n');
     await expect(open()).rejects.toThrow(
       new StartError(
-        `The data in ${clusterFile('')} were made by PostgreSQL 99; this Attest has PostgreSQL 18 and cannot read them.`,
+        `The data in ${clusterFile('')} was created by PostgreSQL 99. This Attest has PostgreSQL 18 and cannot read it.`,
       ),
     );
     expect(readdirSync(clusterFile(''))).toEqual(['PG_VERSION']);
