@@ -88,6 +88,8 @@ export interface Access extends Demand {
   readonly audience: Audience;
   /** Also open to an account that is still under review or not active. */
   readonly pending?: true;
+  /** It acts on the person whose id is in its path: `refusalToActOn` holds. */
+  readonly actsOn?: 'person';
 }
 
 /** Whether a held level covers a required one. */
@@ -106,3 +108,37 @@ export function meetsDemand(standing: Standing, demand: Demand): boolean {
     features === undefined || features.some((feature) => hasFeature(standing, feature, demand.level));
   return roleAllowed && featureAllowed;
 }
+
+/** Somebody who acts on a person, or on whom somebody acts; the role is the one held on the platform. */
+export interface PersonInRole {
+  readonly id: string;
+  readonly role: PlatformRole | null;
+}
+
+/** Why nobody, or not this person, may act on somebody (approve, deactivate, change a role, reset a second factor …). */
+export type PersonRefusal = 'OWN_ACCOUNT' | 'HIGHER_ROLE' | 'LAST_SUPER_ADMIN' | 'LAST_ORG_ADMIN';
+
+/** What to do about each refusal: the server answers it, and screens say it of what they do not offer. */
+export const personRefusals = {
+  OWN_ACCOUNT: 'You cannot change your own account. Ask another administrator.',
+  HIGHER_ROLE: 'Only a Super Admin can change the account of a Super Admin.',
+  LAST_SUPER_ADMIN: 'This is the last Super Admin. Appoint another one first.',
+  LAST_ORG_ADMIN: 'This is the last administrator of an organisation. Appoint another one first.',
+} as const satisfies Record<PersonRefusal, string>;
+
+const ranks = { SUPER_ADMIN: 2, ADMIN: 1 } as const satisfies Record<PlatformRole, number>;
+
+const rankOf = (role: PlatformRole | null): number => (role === null ? 0 : ranks[role]);
+
+/** Nobody acts on themselves or on a higher role (security.md, attack 7; ASVS 8.2.1). */
+export function refusalToActOn(actor: PersonInRole, person: PersonInRole): 'OWN_ACCOUNT' | 'HIGHER_ROLE' | undefined {
+  if (actor.id === person.id) return 'OWN_ACCOUNT';
+  return rankOf(person.role) > rankOf(actor.role) ? 'HIGHER_ROLE' : undefined;
+}
+
+/** The same, and why an account may not be taken out of use: each organisation keeps an administrator. */
+export const refusalToDeactivate = (
+  actor: PersonInRole,
+  person: PersonInRole & { readonly soleAdministratorOf: readonly unknown[] },
+): PersonRefusal | undefined =>
+  refusalToActOn(actor, person) ?? (person.soleAdministratorOf.length > 0 ? 'LAST_ORG_ADMIN' : undefined);

@@ -43,7 +43,12 @@ export interface Settings {
   /** Addresses and networks of the proxies in front; none when browsers ask this server themselves. */
   readonly trustProxy: readonly string[];
   readonly dataDirectory: string;
-  readonly database: { readonly url?: string; readonly appUrl?: string; readonly platformUrl?: string };
+  readonly database: {
+    readonly url?: string;
+    readonly appUrl?: string;
+    readonly platformUrl?: string;
+    readonly identityUrl?: string;
+  };
   /** With Clerk's keys Clerk signs people in; without them the local identity server does. */
   readonly clerk: { readonly publishableKey: string; readonly secretKey: string; readonly host: string } | undefined;
   /** 32 bytes that protect the local identity's keys at rest; made and kept in the data directory when not given. */
@@ -97,6 +102,17 @@ function operatorOf(environ: Environ, otherwise: OperatorSettings): OperatorSett
     termsUrl: addressOf('TERMS_URL', otherwise.termsUrl),
     privacyUrl: addressOf('PRIVACY_URL', otherwise.privacyUrl),
     cookiesUrl: addressOf('COOKIES_URL', otherwise.cookiesUrl),
+  };
+}
+
+function databaseOf(environ: Environ): Settings['database'] {
+  const { DATABASE_URL: url, DATABASE_APP_URL: appUrl } = environ;
+  const { DATABASE_PLATFORM_URL: platformUrl, DATABASE_IDENTITY_URL: identityUrl } = environ;
+  return {
+    ...(url && { url }),
+    ...(appUrl && { appUrl }),
+    ...(platformUrl && { platformUrl }),
+    ...(identityUrl && { identityUrl }),
   };
 }
 
@@ -178,7 +194,6 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
   const isHere = isLoopback(where.host) && isLoopback(new URL(where.origin).hostname) && where.trustProxy.length === 0;
   const conveniences = environment === 'development' && clerk === undefined && isHere;
   const demo = switchOf('DEMO', environ.DEMO, conveniences) ?? conveniences;
-  const { DATABASE_URL: url, DATABASE_APP_URL: appUrl, DATABASE_PLATFORM_URL: platformUrl } = environ;
   return {
     environment,
     ...where,
@@ -186,7 +201,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     operator: operatorOf(environ, demo ? demoOperator(where.origin) : nobody),
     logLevel: oneOf('LOG_LEVEL', environ.LOG_LEVEL ?? 'info', logLevels),
     dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),
-    database: { ...(url && { url }), ...(appUrl && { appUrl }), ...(platformUrl && { platformUrl }) },
+    database: databaseOf(environ),
     clerk,
     identityKey: identityKeyOf(environ.IDENTITY_KEY),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),

@@ -14,7 +14,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
-import { logIdentityEvent } from '#server/modules/accounts/index.ts';
+import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
 import { startPurgingRemoved } from '#server/modules/record/index.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
@@ -73,7 +73,7 @@ async function openIdentity(
   if (clerk !== undefined) return { provider: clerkProvider({ ...clerk, origin, templateTokens }), local: undefined };
   const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
   const local = await openLocalIdentity({
-    database: parts.database.platform,
+    database: parts.database.identity,
     origin,
     encryptionKey,
     mail: parts.mail,
@@ -153,6 +153,8 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     resources.add(startPurgingRemoved(database, settings, log));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });
+    const { superAdminEmail } = settings;
+    await restoreSuperAdmin({ platform: database.platform, identity: signIn.provider, superAdminEmail }, log);
     const shownOutbox = settings.conveniences ? outbox : undefined;
     const app = resources.add(
       await createApp({

@@ -33,7 +33,8 @@ export const access = {
   "PlatformUsers.update": {
     "audience": "platform",
     "feature": "ADMIN_ORGANISATION",
-    "level": "EDIT"
+    "level": "EDIT",
+    "actsOn": "person"
   },
   "AssetTypes.list": {
     "audience": "organisation",

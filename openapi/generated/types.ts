@@ -99,7 +99,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Approves, activates or deactivates an account. */
+        /**
+         * @description Approves, activates or deactivates an account. 403 for one's own and for a higher role's; 409 where the platform would
+         *     be left without a SUPER_ADMIN, or an organisation without an administrator.
+         */
         patch: operations["PlatformUsers.update"];
         trace?: never;
     };
@@ -1572,6 +1575,10 @@ export interface components {
             approved: boolean;
             active: boolean;
             organisations: components["schemas"]["OrganisationSummary"][];
+            /** @description Held on the platform; null for everybody else. */
+            role: components["schemas"]["PlatformRole"] | null;
+            /** @description The organisations that nobody else administers: the account cannot be taken out of use before somebody does. */
+            soleAdministratorOf: components["schemas"]["OrganisationSummary"][];
             version: components["schemas"]["Version"];
             /** Format: date-time */
             createdAt: string;
@@ -2833,7 +2840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformUserConflict"];
+                    "application/json": components["schemas"]["PlatformUserConflict"] | components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */

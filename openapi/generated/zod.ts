@@ -988,6 +988,8 @@ export const zPlatformUser = z.object({
     approved: z.boolean(),
     active: z.boolean(),
     organisations: z.array(zOrganisationSummary),
+    role: z.nullable(zPlatformRole),
+    soleAdministratorOf: z.array(zOrganisationSummary),
     version: zVersion,
     createdAt: z.iso.datetime()
 });

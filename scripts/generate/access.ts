@@ -6,7 +6,15 @@ type Properties = Readonly<Record<string, unknown>>;
 
 const audiences: ReadonlySet<unknown> = new Set(['public', 'member', 'organisation', 'platform']);
 const levels: ReadonlySet<unknown> = new Set([undefined, 'VIEW', 'ADD', 'EDIT', 'DELETE']);
-const knownKeys: ReadonlySet<string> = new Set(['audience', 'pending', 'roles', 'feature', 'anyFeature', 'level']);
+const knownKeys: ReadonlySet<string> = new Set([
+  'audience',
+  'pending',
+  'actsOn',
+  'roles',
+  'feature',
+  'anyFeature',
+  'level',
+]);
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /**
@@ -51,6 +59,10 @@ function checkedAccess(operation: string, value: unknown): Properties {
   if (!audiences.has(rule['audience']))
     throw new Error(`${operation} does not say in x-access for which audience it is.`);
   if (!levels.has(rule['level'])) throw new Error(`${operation} has an unknown level in x-access.`);
+  // The rule is of the platform's roles; an operation on a member needs one of the organisation's first.
+  const isHeld = rule['audience'] === 'platform' && rule['actsOn'] === 'person';
+  if (rule['actsOn'] !== undefined && !isHeld)
+    throw new Error(`${operation} has an actsOn in x-access that no handler could hold.`);
   const unknown = Object.keys(rule).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new Error(`${operation} has an unknown ${unknown} in x-access.`);
   return rule;

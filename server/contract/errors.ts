@@ -43,6 +43,9 @@ export const notAuthorised = () => new ApiError(403, 'You are not authorised to 
 export const reverificationRequired = (message: string) =>
   new ApiError(403, message, { errors: [{ field: 'reverification', message }] });
 
+/** 403 that says why: for what the caller knows of already. */
+export const forbidden = (message: string) => new ApiError(403, message);
+
 /** 404: an unknown id and another organisation's id are answered byte for byte alike. */
 export const notFound = () => new ApiError(404, 'Not found');
 

@@ -90,9 +90,19 @@ export type ContextOf<K extends OperationId> = ContextByAudience[(typeof access)
 
 export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Data<K>>;
 
+/** The operations that act on a person, by `x-access`; each names the person in its path. */
+export type PersonOperationId = {
+  [K in OperationId]: (typeof access)[K] extends { readonly actsOn: 'person' } ? K : never;
+}[OperationId];
+
+/** Made by `actingOnPerson` alone, which locks the person and holds the rule of who may act on whom. */
+export type PersonHandler<K extends PersonOperationId> = Handler<K> & { readonly actsOn: 'person' };
+
+type BoundHandler<K extends OperationId> = K extends PersonOperationId ? PersonHandler<K> : Handler<K>;
+
 /** The handlers of one interface of the contract: `HandlersOf<'Risks'> = { list, get, create, … }`. */
 export type HandlersOf<I extends InterfaceName> = {
-  readonly [Method in MethodOf<I>]: `${I}.${Method}` extends OperationId ? Handler<`${I}.${Method}`> : never;
+  readonly [Method in MethodOf<I>]: `${I}.${Method}` extends OperationId ? BoundHandler<`${I}.${Method}`> : never;
 };
 
 /** Every operation of the contract has a handler, or the server does not compile. */

@@ -2,9 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 const uniqueViolation = '23505';
+const checkViolation = '23514';
+
+const violated = (error: unknown, code: string): string | undefined => {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === code ? cause.constraint : undefined;
+};
 
 /** The unique constraint that a failed write would have broken, if that is why it failed. */
-export function violatedUniqueConstraint(error: unknown): string | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === uniqueViolation ? cause.constraint : undefined;
-}
+export const violatedUniqueConstraint = (error: unknown): string | undefined => violated(error, uniqueViolation);
+
+/** The check, of a row or by a trigger, that a failed write or commit would have broken, if that is why it failed. */
+export const violatedCheck = (error: unknown): string | undefined => violated(error, checkViolation);

@@ -6,10 +6,11 @@ import { StartError } from '#server/start-error.ts';
 
 import { connectionOf, createPool, type Connection } from './connections.ts';
 import { startEmbedded } from './embedded/embedded.ts';
+import { identityDatabase, type IdentityDatabase } from './identity.ts';
 import type { Log } from './log.ts';
 import { platformDatabase, type PlatformDatabase } from './platform.ts';
 import { prepareDatabase } from './prepare.ts';
-import { appRole, platformRole, refuseUnsafeLogin, roleConnection } from './roles.ts';
+import { appRole, identityRole, type LoginRole, platformRole, refuseUnsafeLogin, roleConnection } from './roles.ts';
 import { runInOrganisation, type OrganisationScope } from './tenancy.ts';
 
 export interface DatabaseSettings {
@@ -19,6 +20,8 @@ export interface DatabaseSettings {
   readonly appUrl?: string | undefined;
   /** DATABASE_PLATFORM_URL: likewise for `attest_platform`. */
   readonly platformUrl?: string | undefined;
+  /** DATABASE_IDENTITY_URL: likewise for `attest_identity`. */
+  readonly identityUrl?: string | undefined;
   /** Where data is kept; the embedded PostgreSQL has the folder `database` in it. */
   readonly dataDirectory: string;
   readonly appPoolSize?: number | undefined;
@@ -26,14 +29,16 @@ export interface DatabaseSettings {
 }
 
 export interface Database {
-  /** Accounts, identity, limits, jobs; its own login role and pool. */
+  /** Accounts, limits, jobs; its own login role and pool. */
   readonly platform: PlatformDatabase;
+  /** Passwords, sessions, codes of the local identity; its own login role and pool. */
+  readonly identity: IdentityDatabase;
   /**
    * One transaction as the `app` role for one organisation, reached through `db` of tenancy.ts: commits when the work
    * resolves, rolls back when it throws. Does not nest.
    */
   inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>): Promise<T>;
-  /** Resolves when both pools answer: readiness. */
+  /** Resolves when all pools answer: readiness. */
   check(): Promise<void>;
   /** Waits for the connections in use, then stops the embedded PostgreSQL if there is one. */
   close(): Promise<void>;
@@ -60,7 +65,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 async function openHost(settings: DatabaseSettings, host: Host): Promise<Database> {
   try {
-    await prepareDatabase(host.owner, ownLogins(settings, host.owner));
+    await prepareDatabase(host.owner, ownLogins(settings, host.owner), settings.log);
     return await openPools(settings, host);
   } catch (error) {
     await host.stop();
@@ -74,34 +79,54 @@ async function findHost({ url, dataDirectory, log }: DatabaseSettings): Promise<
   return { owner: await server.ensureDatabase('attest'), stop: () => server.stop() };
 }
 
+interface Login {
+  readonly role: LoginRole;
+  readonly connection: Connection;
+  /** Whether Attest sees to its password. */
+  readonly own: boolean;
+  readonly poolSize: number;
+}
+
+function loginsOf(settings: DatabaseSettings, owner: Connection): Record<'app' | 'platform' | 'identity', Login> {
+  const login = (role: LoginRole, setting: string, url: string | undefined, poolSize: number): Login =>
+    url === undefined
+      ? { role, connection: roleConnection(owner, role), own: true, poolSize }
+      : { role, connection: connectionOf(setting, url), own: false, poolSize };
+  return {
+    app: login(appRole, 'DATABASE_APP_URL', settings.appUrl, settings.appPoolSize ?? 16),
+    platform: login(platformRole, 'DATABASE_PLATFORM_URL', settings.platformUrl, 8),
+    identity: login(identityRole, 'DATABASE_IDENTITY_URL', settings.identityUrl, 8),
+  };
+}
+
 /** The logins whose passwords Attest sets: those the operator has not given. */
 function ownLogins(settings: DatabaseSettings, owner: Connection): Connection[] {
-  const app = settings.appUrl === undefined ? [roleConnection(owner, appRole)] : [];
-  const platform = settings.platformUrl === undefined ? [roleConnection(owner, platformRole)] : [];
-  return [...app, ...platform];
+  return Object.values(loginsOf(settings, owner)).flatMap(({ own, connection }) => (own ? [connection] : []));
 }
 
 async function openPools(settings: DatabaseSettings, host: Host): Promise<Database> {
-  const { appUrl, platformUrl, log, appPoolSize = 16 } = settings;
-  const appLogin =
-    appUrl === undefined ? roleConnection(host.owner, appRole) : connectionOf('DATABASE_APP_URL', appUrl);
-  const platformLogin =
-    platformUrl === undefined
-      ? roleConnection(host.owner, platformRole)
-      : connectionOf('DATABASE_PLATFORM_URL', platformUrl);
-  const app = createPool(appLogin, { name: 'attest-app', size: appPoolSize, log });
-  const platform = createPool(platformLogin, { name: 'attest-platform', size: 8, log });
-  const endPools = () => Promise.all([app.end(), platform.end()]);
+  const { log } = settings;
+  const logins = loginsOf(settings, host.owner);
+  const open = ({ role, connection, poolSize }: Login) =>
+    createPool(connection, { name: role.replace('_', '-'), size: poolSize, log });
+  const [app, platform, identity] = [open(logins.app), open(logins.platform), open(logins.identity)];
+  const pools = [app, platform, identity];
+  const endPools = () => Promise.all(pools.map((pool) => pool.end()));
   try {
-    await Promise.all([refuseUnsafeLogin(app, appRole), refuseUnsafeLogin(platform, platformRole)]);
+    await Promise.all([
+      refuseUnsafeLogin(app, appRole),
+      refuseUnsafeLogin(platform, platformRole),
+      refuseUnsafeLogin(identity, identityRole),
+    ]);
   } catch (error) {
     await endPools();
     throw error;
   }
   return {
     platform: platformDatabase(platform),
+    identity: identityDatabase(identity),
     inOrganisation: (scope, work) => runInOrganisation(app, scope, work),
-    check: async () => void (await Promise.all([app.query('select'), platform.query('select')])),
+    check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {
       await endPools();
       await host.stop();

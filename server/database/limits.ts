@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 
+import type { IdentityDatabase } from './identity.ts';
 import type { PlatformDatabase } from './platform.ts';
 import { rateLimit } from './schema/limits.ts';
 
@@ -24,11 +25,14 @@ export interface LimitAnswer {
 }
 
 /** Counts one hit and answers whether it was within the limit: one atomic statement, right for any number of processes. */
-export async function countHit(platform: PlatformDatabase, { bucket, limit, seconds }: Limit): Promise<LimitAnswer> {
+export async function countHit(
+  database: PlatformDatabase | IdentityDatabase,
+  { bucket, limit, seconds }: Limit,
+): Promise<LimitAnswer> {
   if (seconds > longestWindowSeconds)
     throw new RangeError(`A limit's window is at most ${longestWindowSeconds} seconds.`);
   const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}::int) * ${seconds}::int)`;
-  const [row] = await platform
+  const [row] = await database
     .insert(rateLimit)
     .values({ bucket, windowStart, hits: 1 })
     .onConflictDoUpdate({
@@ -44,7 +48,7 @@ export async function countHit(platform: PlatformDatabase, { bucket, limit, seco
 }
 
 /** Forgets what was counted. */
-export async function clearHits(platform: PlatformDatabase, bucket: string): Promise<void> {
+export async function clearHits(platform: PlatformDatabase | IdentityDatabase, bucket: string): Promise<void> {
   await platform.delete(rateLimit).where(eq(rateLimit.bucket, bucket));
 }
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 import * as schema from './schema/index.ts';
 
-/** The platform tables (accounts, identity, limits, jobs) through the `attest_platform` login; no tenant table opens to it. */
+/** The platform tables (accounts, limits, jobs) through the `attest_platform` login; neither tenant tables nor the identity's open to it. */
 export type PlatformDatabase = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 export function platformDatabase(pool: pg.Pool): PlatformDatabase {

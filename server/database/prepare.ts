@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 
 import { connect, type Connection } from './connections.ts';
+import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
+import { revokeDefaultRights } from './restrictions.ts';
 import { ensurePassword, ensureRoles, serverMajor } from './roles.ts';
 
 /** Design: PostgreSQL 15 is the oldest whose `public` schema is closed and whose views can respect row-level security. */
@@ -13,11 +15,11 @@ const oldestMajor = 15;
 const startLock = 4_117_115_116;
 
 /**
- * As the owner: checks the server, makes roles and passwords, migrates. Processes that start together take turns.
+ * As the owner: checks the server, makes roles and passwords, migrates, takes away what PostgreSQL gives to everybody. Processes that start together take turns.
  *
  * @throws StartError with a sentence for the operator.
  */
-export async function prepareDatabase(connection: Connection, logins: readonly Connection[]): Promise<void> {
+export async function prepareDatabase(connection: Connection, logins: readonly Connection[], log: Log): Promise<void> {
   const owner = await connect(connection);
   try {
     await refuseUnsuitableServer(owner);
@@ -25,6 +27,7 @@ export async function prepareDatabase(connection: Connection, logins: readonly C
     await ensureRoles(owner);
     for (const login of logins) await ensurePassword(owner, login);
     await migrateDatabase(owner);
+    await revokeDefaultRights(owner, log);
   } finally {
     await owner.end();
   }

@@ -7,8 +7,12 @@ import { derivedPassword, scramVerifier } from './credentials.ts';
 
 /** One organisation at a time; row-level security is forced on it. */
 export const appRole = 'attest_app';
-/** Accounts, identity, limits and jobs. */
+/** Accounts, limits and jobs. */
 export const platformRole = 'attest_platform';
+/** Passwords, sessions and codes of the local identity. */
+export const identityRole = 'attest_identity';
+const loginRoles = [appRole, platformRole, identityRole] as const;
+export type LoginRole = (typeof loginRoles)[number];
 /** Nobody logs in as it; it owns the functions that search past row-level security. */
 const searchRole = 'attest_search';
 
@@ -31,8 +35,7 @@ export function roleConnection(owner: Connection, role: string): Connection {
  * @throws StartError when the owner may not.
  */
 export async function ensureRoles(owner: pg.Client): Promise<void> {
-  await ensureRole(owner, appRole, 'login');
-  await ensureRole(owner, platformRole, 'login');
+  for (const role of loginRoles) await ensureRole(owner, role, 'login');
   await ensureRole(owner, searchRole, 'nologin');
   await joinSearchRole(owner);
 }
@@ -121,29 +124,41 @@ interface Login {
   suitable: boolean;
   powerful: boolean;
   owns: boolean;
+  otherRole: LoginRole | null;
 }
+
+/** Roles that read, write or run what they were not granted; and in PostgreSQL 15 who makes roles may join any. */
+const powers = `rolsuper or rolbypassrls or rolcreaterole or rolname = $2 or rolname in ('pg_read_all_data',
+  'pg_write_all_data', 'pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')`;
 
 const loginQuery = `
   select current_user as user,
     pg_has_role($1, 'USAGE') as suitable,
-    exists (select from pg_roles where (rolsuper or rolbypassrls or rolname = $2) and pg_has_role(oid, 'MEMBER')) as powerful,
+    exists (select from pg_roles where (${powers}) and pg_has_role(oid, 'MEMBER')) as powerful,
     exists (
       select from pg_class
-      where relkind in ('r', 'p') and relnamespace <> 'pg_catalog'::regnamespace and pg_has_role(relowner, 'MEMBER')
-    ) as owns`;
+      where relkind in ('r', 'p', 'v', 'm') and relnamespace <> 'pg_catalog'::regnamespace and pg_has_role(relowner, 'MEMBER')
+    ) as owns,
+    (select rolname from pg_roles where rolname = any ($3) and pg_has_role(oid, 'MEMBER') limit 1) as "otherRole"`;
 
 /**
- * Row-level security holds only for a login that neither owns tables nor may pass it by (security.md, attack 1).
+ * Row-level security holds only for a login that neither owns tables nor may pass it by (security.md, attack 1), and the
+ * roles are apart only while no login has two of them.
  *
  * @throws StartError for a login that is, or may become, such a role, and for one that has not the rights of `role`.
  */
-export async function refuseUnsafeLogin(pool: pg.Pool, role: string): Promise<void> {
-  const { rows } = await pool.query<Login>(loginQuery, [role, searchRole]);
+export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise<void> {
+  const others = loginRoles.filter((other) => other !== role);
+  const { rows } = await pool.query<Login>(loginQuery, [role, searchRole, others]);
   const login = rows[0];
   if (login === undefined) throw new Error('The query of the login returned no row.');
   if (login.powerful)
     throw new StartError(`The database login ${login.user} can bypass row-level security: use one that cannot.`);
   if (login.owns) throw new StartError(`The database login ${login.user} owns tables: use one that owns none.`);
+  if (login.otherRole !== null) {
+    const sentence = `The database login ${login.user} is for ${role} and has the rights of ${login.otherRole} too`;
+    throw new StartError(`${sentence}: use one login for each.`);
+  }
   if (!login.suitable)
     throw new StartError(`The database login ${login.user} has not the rights of ${role}: run GRANT ${role} TO it.`);
 }

@@ -11,7 +11,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 
-import type { PlatformDatabase } from '#server/database/platform.ts';
+import type { IdentityDatabase } from '#server/database/identity.ts';
 import { identitySigningKeys } from '#server/database/schema/identity.ts';
 
 import { newId } from './ids.ts';
@@ -34,7 +34,7 @@ const keyLock = 4_730_117_001;
 
 /** Loads the key pairs, making the first one on a new database, once however many processes start. */
 export async function openSigningKeys(
-  database: PlatformDatabase,
+  database: IdentityDatabase,
   vault: Vault,
   now: () => number,
 ): Promise<SigningKeys> {
@@ -75,7 +75,7 @@ export async function createSigningKey(database: Queries, vault: Vault, createdA
   });
 }
 
-async function load(database: PlatformDatabase, vault: Vault) {
+async function load(database: IdentityDatabase, vault: Vault) {
   const rows = await database
     .select()
     .from(identitySigningKeys)

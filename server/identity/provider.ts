@@ -16,6 +16,8 @@ export interface TokenIdentity {
 
 export interface IdentityProfile {
   readonly email: string;
+  /** Whether the person has proven that the address is theirs; an unproven one may be anybody's. */
+  readonly emailVerified: boolean;
   readonly name: string;
   readonly imageUrl: string | null;
 }
@@ -81,8 +83,9 @@ function provider(parts: ProviderParts): IdentityProvider {
     },
     async profileOf(subject) {
       const user = await clerk.users.getUser(subject);
-      const email = user.primaryEmailAddress?.emailAddress ?? '';
-      return { email, name: user.fullName ?? email, imageUrl: user.hasImage ? user.imageUrl : null };
+      const { emailAddress: email = '', verification } = user.primaryEmailAddress ?? {};
+      const emailVerified = verification?.status === 'verified';
+      return { email, emailVerified, name: user.fullName ?? email, imageUrl: user.hasImage ? user.imageUrl : null };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 
-import type { PlatformDatabase } from '#server/database/platform.ts';
+import type { IdentityDatabase } from '#server/database/identity.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
 import type { IdentityEvent } from './events.ts';
@@ -9,7 +9,7 @@ import type { HashQueue } from './hash-queue.ts';
 import type { IdentityLimits } from './limits.ts';
 
 export interface LocalIdentitySettings {
-  database: PlatformDatabase;
+  database: IdentityDatabase;
   /** The configured public origin, `http://localhost:3000`: issuer, audience and redirects follow it, never the request. */
   origin: string;
   /** 32 bytes. Encrypts TOTP seeds and private keys at rest, keys the hashes of codes. Losing it loses them. */

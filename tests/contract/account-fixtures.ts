@@ -11,7 +11,7 @@ import type { Place } from './fixtures.ts';
 
 /** Forgets the person's second factor, so that any code of the next one is new. */
 export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
-  server.database.platform
+  server.database.identity
     .update(identityUsers)
     .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
     .where(eq(identityUsers.id, subject));

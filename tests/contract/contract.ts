@@ -43,6 +43,7 @@ export interface DeclaredAccess {
   readonly anyFeature?: readonly string[];
   readonly level?: string;
   readonly pending?: boolean;
+  readonly actsOn?: string;
 }
 
 export interface ContractOperation {

@@ -32,7 +32,12 @@ test('to a viewer the entries that are not theirs are shown, do nothing and say 
   await expect(shell.heading('Risk Register')).toBeVisible();
 });
 
-test('an administrator of the platform lets somebody in', async ({ page, shell, directory, signedInAs }) => {
+test('an administrator of the platform lets somebody in and out again, and nobody above', async ({
+  page,
+  shell,
+  directory,
+  signedInAs,
+}) => {
   const waiting = await directory.addPerson({ organisations: [], approved: false, name: 'Wanda Wartend' });
   await signedInAs(demo('platform'));
   await page.goto('/');
@@ -42,7 +47,20 @@ test('an administrator of the platform lets somebody in', async ({ page, shell, 
   await expectToast(page, 'Account approved', waiting.email);
   await expect(row).toHaveCount(0);
   await page.goto(`/admin/organisation-users?search=${encodeURIComponent(waiting.email)}`);
-  await expect(page.getByRole('row', { name: waiting.email })).toContainText('Active');
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: 'Deactivate Wanda Wartend' }).click();
+  await page.getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(row).toContainText('Inactive');
+  await expect(row.getByRole('button', { name: 'Activate Wanda Wartend' })).toBeEnabled();
+
+  // What an ADMIN may not do to a SUPER_ADMIN is not offered, and it says why.
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('super@attest.example');
+  const refused = page.getByRole('button', { name: 'Deactivate Ingrid Solberg' });
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Only a Super Admin can change the account of a Super Admin.');
+  await refused.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('a page that fails is reloaded once, then left for the start, then says so', async ({

@@ -127,6 +127,11 @@ describe('access rules', () => {
     ['is missing', undefined, 'Risks.list does not say in x-access for which audience it is.'],
     ['names no known audience', { audience: 'all' }, 'Risks.list does not say in x-access for which audience it is.'],
     ['has an unknown level', { audience: 'member', level: 'READ' }, 'Risks.list has an unknown level in x-access.'],
+    [
+      'acts on a person where nobody holds the rule',
+      { audience: 'organisation', actsOn: 'person' },
+      'Risks.list has an actsOn in x-access that no handler could hold.',
+    ],
     ['has an unknown key', { audience: 'member', role: 'ORG_ADMIN' }, 'Risks.list has an unknown role in x-access.'],
   ])('a rule that %s stops the generation', (_what, rule, message) => {
     const document = { paths: { '/risk': { get: { operationId: 'Risks.list', 'x-access': rule } } } };

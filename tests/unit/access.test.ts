@@ -11,7 +11,10 @@ import {
   permissionLevels,
   platformFeatures,
   platformRoles,
+  refusalToActOn,
+  refusalToDeactivate,
   type Demand,
+  type PersonInRole,
   type Standing,
 } from '#openapi/access.ts';
 
@@ -55,6 +58,35 @@ describe('a demand', () => {
   ];
   test.each(cases)('%j of a viewer who may add risks: %s', (demand, met) => {
     expect(meetsDemand(viewer, demand)).toBe(met);
+  });
+});
+
+describe('somebody who acts on a person', () => {
+  const as = (role: PersonInRole['role'], id = `a person who is ${role}`): PersonInRole => ({ id, role });
+  const everybody = ['SUPER_ADMIN', 'ADMIN', null] as const;
+
+  test.each([
+    ['SUPER_ADMIN', []],
+    ['ADMIN', ['SUPER_ADMIN']],
+    [null, ['SUPER_ADMIN', 'ADMIN']],
+  ] as const)('as %s is refused those above: %j', (role, above) => {
+    const refused = everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === 'HIGHER_ROLE');
+    expect(refused).toEqual(above);
+    expect(everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === undefined)).toHaveLength(
+      everybody.length - above.length,
+    );
+  });
+
+  test.each(everybody)('as %s is refused their own account', (role) => {
+    expect(refusalToActOn(as(role, 'me'), as(role, 'me'))).toBe('OWN_ACCOUNT');
+  });
+
+  test('does not deactivate the only administrator of an organisation; who they are comes first', () => {
+    const only = { ...as(null), soleAdministratorOf: ['Harbour Logistics'] };
+    expect(refusalToDeactivate(as('SUPER_ADMIN'), only)).toBe('LAST_ORG_ADMIN');
+    expect(refusalToDeactivate(as('SUPER_ADMIN'), { ...only, soleAdministratorOf: [] })).toBeUndefined();
+    expect(refusalToDeactivate(as('ADMIN'), { ...only, role: 'SUPER_ADMIN' })).toBe('HIGHER_ROLE');
+    expect(refusalToDeactivate({ ...only, role: 'ADMIN' }, only)).toBe('OWN_ACCOUNT');
   });
 });
 

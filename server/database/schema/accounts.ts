@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, instant, organisationId, sortedText, updatedAt, version, withinOrganisation } from './columns.ts';
 
 /*
  * Platform tables: the platform role owns their rows. The app role may only read them, and only as far as the
@@ -51,30 +63,13 @@ export const organisationFeature = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.feature] })],
 );
 
-/** One of the six organisation roles, held by one person in one organisation. */
-export const membership = pgTable(
-  'membership',
-  {
-    organisationId: organisationId().references(() => organisation.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userAccount.id),
-    role: text('role').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.userId] }),
-    index('membership_user').on(table.userId),
-    check(
-      'membership_role',
-      sql`${table.role} in ('ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR')`,
-    ),
-  ],
-);
-
-/** Who was a member: records go on naming them, so the organisation goes on seeing who they are. Kept by a trigger. */
-export const formerMembership = pgTable(
-  'former_membership',
+/**
+ * Everybody whom the rows of an organisation may name: who is or ever was its member. A trigger adds each new member;
+ * nobody is removed, because records go on naming people who leave (decision 020). A tenant table refers to a person by
+ * `personOf`, never to `user_account`.
+ */
+export const organisationPerson = pgTable(
+  'organisation_person',
   {
     organisationId: organisationId().references(() => organisation.id),
     userId: uuid('user_id')
@@ -82,6 +77,33 @@ export const formerMembership = pgTable(
       .references(() => userAccount.id),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.userId] })],
+);
+
+/** The foreign key of a tenant table's column that holds a person. */
+export const personOf = (name: string, columns: [organisationId: AnyPgColumn, userId: AnyPgColumn]) =>
+  withinOrganisation(name, columns, {
+    organisationId: organisationPerson.organisationId,
+    id: organisationPerson.userId,
+  });
+
+/** One of the six organisation roles, held by one person in one organisation. */
+export const membership = pgTable(
+  'membership',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId] }),
+    personOf('membership_person', [table.organisationId, table.userId]),
+    index('membership_user').on(table.userId),
+    check(
+      'membership_role',
+      sql`${table.role} in ('ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR')`,
+    ),
+  ],
 );
 
 /** The highest level a member has for a feature; DELETE implies EDIT, ADD and VIEW. */

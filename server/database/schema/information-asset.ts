@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { userAccount } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { belongingTo, literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { lookupColumns } from './lookups.ts';
 import { record } from './record.ts';
@@ -31,7 +31,7 @@ export const informationAsset = pgTable(
     kind: text('kind', { enum: ['PRIMARY', 'SUPPORT'] })
       .notNull()
       .default('PRIMARY'),
-    ownerId: uuid('owner_id').references(() => userAccount.id),
+    ownerId: uuid('owner_id'),
     location: text('location').notNull().default(''),
     confidentiality: levelColumn('confidentiality'),
     integrity: levelColumn('integrity'),
@@ -40,6 +40,7 @@ export const informationAsset = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    personOf('information_asset_owner_person', [table.organisationId, table.ownerId]),
     belongingTo('information_asset_record', [table.organisationId, table.id], record),
     withinOrganisation('information_asset_type', [table.organisationId, table.typeId], assetType),
     check('information_asset_kind', sql`${table.kind} in ('PRIMARY', 'SUPPORT')`),

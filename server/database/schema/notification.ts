@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { userAccount } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
 import { record, type RecordKind } from './record.ts';
 
@@ -18,9 +18,7 @@ export const notification = pgTable(
   {
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
-    recipientId: uuid('recipient_id')
-      .notNull()
-      .references(() => userAccount.id),
+    recipientId: uuid('recipient_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     title: text('title').notNull(),
     /** Names stand in "double quotes". */
@@ -32,6 +30,7 @@ export const notification = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    personOf('notification_recipient', [table.organisationId, table.recipientId]),
     belongingTo('notification_record', [table.organisationId, table.entityId], record),
     check(
       'notification_kind',

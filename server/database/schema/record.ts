@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { organisation, userAccount } from './accounts.ts';
+import { organisation, personOf } from './accounts.ts';
 import { createdAt, instant, literals, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
 /** The registers whose rows hang on `record`; a new register adds its kind here. */
@@ -24,9 +24,9 @@ export const record = pgTable(
     searchText: text('search_text').notNull(),
     version: version(),
     createdAt: createdAt(),
-    createdBy: uuid('created_by').references(() => userAccount.id),
+    createdBy: uuid('created_by'),
     updatedAt: updatedAt(),
-    updatedBy: uuid('updated_by').references(() => userAccount.id),
+    updatedBy: uuid('updated_by'),
     /** When it was removed, by `updatedBy`: nothing else is done to it then. */
     deletedAt: instant('deleted_at'),
     /** Why it was removed; empty where nobody said. */
@@ -35,6 +35,8 @@ export const record = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     unique('record_ref').on(table.organisationId, table.ref),
+    personOf('record_created_by', [table.organisationId, table.createdBy]),
+    personOf('record_updated_by', [table.organisationId, table.updatedBy]),
     check('record_kind', sql`${table.kind} in (${literals(recordKinds)})`),
     index('record_live_ref')
       .on(table.organisationId, table.kind, table.ref, table.id)
@@ -69,7 +71,7 @@ export const activity = pgTable(
   {
     organisationId: organisationId().references(() => organisation.id),
     id: uuid('id').notNull().defaultRandom(),
-    actorId: uuid('actor_id').references(() => userAccount.id),
+    actorId: uuid('actor_id'),
     action: text('action').notNull(),
     entityType: text('entity_type').notNull(),
     entityId: uuid('entity_id').notNull(),
@@ -84,6 +86,7 @@ export const activity = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    personOf('activity_person', [table.organisationId, table.actorId]),
     index('activity_at').on(table.organisationId, table.at),
     index('activity_actor').on(table.organisationId, table.actorId, table.at),
     index('activity_entity').on(table.organisationId, table.entityId, table.at),
@@ -101,9 +104,7 @@ export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     organisationId: organisationId().references(() => organisation.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userAccount.id),
+    userId: uuid('user_id').notNull(),
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of the request body: the same key with another body is refused. */
@@ -113,6 +114,7 @@ export const idempotencyKey = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.userId, table.operation, table.key] }),
+    personOf('idempotency_key_person', [table.organisationId, table.userId]),
     index('idempotency_key_created').on(table.createdAt),
   ],
 );

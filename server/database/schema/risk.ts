@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { userAccount } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { belongingTo, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
@@ -47,7 +47,7 @@ export const risk = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull(),
     description: text('description').notNull(),
-    ownerId: uuid('owner_id').references(() => userAccount.id),
+    ownerId: uuid('owner_id'),
     identificationSourceId: uuid('identification_source_id'),
     pillars: text('pillars', { enum: securityPillars }).array().notNull().default([]),
     existingControls: text('existing_controls').notNull().default(''),
@@ -71,6 +71,7 @@ export const risk = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    personOf('risk_owner_person', [table.organisationId, table.ownerId]),
     belongingTo('risk_record', [table.organisationId, table.id], record),
     withinOrganisation(
       'risk_identification_source_id',

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import type { PlatformDatabase } from '#server/database/platform.ts';
+import type { IdentityDatabase } from '#server/database/identity.ts';
 
 /** The database or a transaction on it. */
-export type Queries = Pick<PlatformDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<IdentityDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** The new `updated_at` of a row: the SDK drops what is not newer, so it must advance however fast changes follow. */
 export function advanced(column: PgColumn, now: Date): SQL {

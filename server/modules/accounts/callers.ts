@@ -1,18 +1,18 @@
-import { platformFeatures } from '#openapi/access.ts';
 import type { Caller } from '#server/contract/bind.ts';
 import type { RequestFacts } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
-import { platformMembership, platformPermission, userAccount } from '#server/database/schema/index.ts';
+import { userAccount } from '#server/database/schema/index.ts';
 import type { IdentityProvider, TokenIdentity } from '#server/identity/provider.ts';
 
 import { sessionWatch } from './login-log.ts';
 import type { AccountQueries } from './queries.ts';
+import { superAdminWatch } from './super-admin.ts';
 
 interface CallerParts {
   readonly platform: PlatformDatabase;
   readonly queries: AccountQueries;
   readonly identity: IdentityProvider;
-  /** The address whose first sign-in makes it SUPER_ADMIN: how a new installation gets its first administrator. */
+  /** Whose sign-in makes them SUPER_ADMIN. */
   readonly superAdminEmail: string | undefined;
 }
 
@@ -20,21 +20,13 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 // Matches no membership; keeps the statement the same for requests that name no organisation.
 const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
-async function provision({ platform, identity, superAdminEmail }: CallerParts, token: TokenIdentity): Promise<void> {
-  const profile = await identity.profileOf(token.subject);
-  const isSuperAdmin = superAdminEmail !== undefined && profile.email.toLowerCase() === superAdminEmail.toLowerCase();
-  await platform.transaction(async (transaction) => {
-    const [created] = await transaction
-      .insert(userAccount)
-      .values({ issuer: token.issuer, subject: token.subject, ...profile, approved: isSuperAdmin })
-      .onConflictDoNothing()
-      .returning({ id: userAccount.id });
-    if (created === undefined || !isSuperAdmin) return;
-    await transaction.insert(platformMembership).values({ userId: created.id, role: 'SUPER_ADMIN' });
-    await transaction
-      .insert(platformPermission)
-      .values(platformFeatures.map((feature) => ({ userId: created.id, feature, level: 'DELETE' })));
-  });
+async function provision({ platform, identity }: CallerParts, token: TokenIdentity): Promise<void> {
+  const { emailVerified: _, ...profile } = await identity.profileOf(token.subject);
+  const { issuer, subject } = token;
+  await platform
+    .insert(userAccount)
+    .values({ issuer, subject, ...profile })
+    .onConflictDoNothing();
 }
 
 /** Finds who calls; a person seen for the first time gets an account that waits for approval. */
@@ -46,6 +38,7 @@ export function callerFinder(parts: CallerParts) {
   };
 
   const watchSession = sessionWatch(parts.platform);
+  const watchSuperAdmin = superAdminWatch(parts);
 
   return async (token: string, namedOrganisation: string | undefined, request: RequestFacts): Promise<Caller> => {
     const who = await parts.identity.verify(token);
@@ -57,6 +50,8 @@ export function callerFinder(parts: CallerParts) {
       await provision(parts, who);
       row = await read(who, organisationId);
     }
+    if (row !== undefined && (await watchSuperAdmin(row, who.sessionId, request)))
+      row = await read(who, organisationId);
     if (row === undefined) throw new Error('An account could not be made');
     const { user, organisationRole, platformRole } = row;
     return {

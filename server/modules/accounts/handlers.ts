@@ -100,7 +100,7 @@ export function accountHandlers({ platform, queries, identity }: AccountParts): 
     me: (_input, { user }) => accountOf(user),
 
     async refresh(_input, { user }) {
-      const profile = await identity.profileOf(user.subject);
+      const { emailVerified: _, ...profile } = await identity.profileOf(user.subject);
       const changes = { ...profile, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` };
       await platform.update(userAccount).set(changes).where(eq(userAccount.id, user.id));
       return accountOf(user);

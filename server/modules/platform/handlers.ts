@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 
+import type { PlatformRole } from '#openapi/access.ts';
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
-import { membership, organisation, userAccount } from '#server/database/schema/index.ts';
+import { membership, organisation, platformMembership, userAccount } from '#server/database/schema/index.ts';
 import { changesBetween, containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
+import { actingOnPerson } from './people.ts';
 
 type UserQuery = Input<'PlatformUsers.list'>['query'];
 
@@ -21,6 +23,20 @@ const organisationSummaries = sql`
 // Nested: of the columns in a selected expression itself Drizzle writes no table, and the inner `id` would be meant.
 const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(${organisationSummaries})`;
 
+const solelyAdministered = sql`
+  select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo})
+    order by ${organisation.name}), '[]')
+  from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
+  where ${membership.userId} = ${userAccount.id} and ${membership.role} = 'ORG_ADMIN'
+    and ${userAccount.approved} and ${userAccount.active}
+    and not exists (
+      select from membership other join user_account administrator on administrator.id = other.user_id
+      where other.organisation_id = ${membership.organisationId} and other.user_id <> ${userAccount.id}
+        and other.role = 'ORG_ADMIN' and administrator.approved and administrator.active)`;
+
+const roleOnPlatform = sql`
+  select ${platformMembership.role} from ${platformMembership} where ${platformMembership.userId} = ${userAccount.id}`;
+
 const columns = {
   id: userAccount.id,
   name: userAccount.name,
@@ -28,6 +44,8 @@ const columns = {
   approved: userAccount.approved,
   active: userAccount.active,
   organisations: organisationsOfUser,
+  role: sql<PlatformRole | null>`(${roleOnPlatform})`,
+  soleAdministratorOf: sql<Schemas['OrganisationSummary'][]>`(${solelyAdministered})`,
   version: userAccount.version,
   createdAt: userAccount.createdAt,
 };
@@ -66,25 +84,23 @@ export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'Pl
       return toPage(query, totals, users);
     },
 
-    async update({ path, body }, context) {
+    update: actingOnPerson<'PlatformUsers.update'>(platform, async (transaction, { path, body }, context) => {
       const { version, ...changes } = body;
-      return platform.transaction(async (transaction) => {
-        const before = await read(transaction, path.id);
-        const [changed] = await transaction
-          .update(userAccount)
-          .set({ ...changes, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` })
-          .where(and(eq(userAccount.id, path.id), eq(userAccount.version, version)))
-          .returning({ id: userAccount.id });
-        if (changed === undefined) throw versionConflict(await read(transaction, path.id));
-        await logPlatformActivity(transaction, context, {
-          action: 'UPDATE',
-          entityType: 'user',
-          entityId: path.id,
-          entityName: before.name,
-          changes: changesBetween(before, changes),
-        });
-        return read(transaction, path.id);
+      const before = await read(transaction, path.id);
+      const [changed] = await transaction
+        .update(userAccount)
+        .set({ ...changes, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` })
+        .where(and(eq(userAccount.id, path.id), eq(userAccount.version, version)))
+        .returning({ id: userAccount.id });
+      if (changed === undefined) throw versionConflict(await read(transaction, path.id));
+      await logPlatformActivity(transaction, context, {
+        action: 'UPDATE',
+        entityType: 'user',
+        entityId: path.id,
+        entityName: before.name,
+        changes: changesBetween(before, changes),
       });
-    },
+      return read(transaction, path.id);
+    }),
   };
 }

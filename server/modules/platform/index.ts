@@ -1,3 +1,4 @@
 export { platformActivityHandlers } from './activities.ts';
 export { platformUserHandlers } from './handlers.ts';
+export { changePeople, type PlatformTransaction } from './people.ts';
 export { ensureTips, tipHandlers } from './tips.ts';

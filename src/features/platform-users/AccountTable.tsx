@@ -2,14 +2,14 @@ import type { PlatformUser } from '#src/api/platform-users.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
 import * as Table from '#src/ui/Table.tsx';
 
-import { useApproval } from './useApproval.ts';
+import { AccountActionButton } from './AccountActionButton.tsx';
 
-/** Accounts with their state, and a button where one waits for approval. */
+/** Accounts with their state, and what can be done to each. */
 export function AccountTable({ label, users }: { readonly label: string; readonly users: readonly PlatformUser[] }) {
+  const mayChange = useMay({ feature: 'ADMIN_ORGANISATION', level: 'EDIT' });
   return (
     <Table.Root label={label}>
       <Table.Head>
@@ -20,6 +20,7 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
         <Table.HeadCell flexible>Organisations</Table.HeadCell>
         <Table.HeadCell>Created</Table.HeadCell>
         <Table.HeadCell>Status</Table.HeadCell>
+        {mayChange && <Table.HeadCell>Action</Table.HeadCell>}
       </Table.Head>
       <Table.Body>
         {users.map((user) => (
@@ -35,6 +36,11 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
             <Table.Cell phone="end">
               <AccountState user={user} />
             </Table.Cell>
+            {mayChange && (
+              <Table.Cell phone="end">
+                <AccountActionButton user={user} />
+              </Table.Cell>
+            )}
           </Table.Row>
         ))}
       </Table.Body>
@@ -42,34 +48,17 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
   );
 }
 
-function AccountState({ user }: { readonly user: PlatformUser }) {
-  const mayApprove = useMay({ feature: 'ADMIN_ORGANISATION', level: 'EDIT' });
-  if (!user.approved && mayApprove) return <ApproveButton user={user} />;
-  if (!user.approved)
+function AccountState({ user: { approved, active } }: { readonly user: PlatformUser }) {
+  if (!active) return <StatusText shape="onHold">Inactive</StatusText>;
+  if (!approved)
     return (
       <StatusText shape="half" tone="warning">
         Under review
       </StatusText>
     );
-  if (!user.active) return <StatusText shape="onHold">Inactive</StatusText>;
   return (
     <StatusText shape="done" tone="success">
       Active
     </StatusText>
-  );
-}
-
-function ApproveButton({ user }: { readonly user: PlatformUser }) {
-  const approval = useApproval(user);
-  return (
-    <Button
-      size="sm"
-      aria-label={`Approve ${user.name}`}
-      busy={approval.isPending}
-      busyLabel="Approving..."
-      onClick={() => approval.mutate()}
-    >
-      Approve
-    </Button>
   );
 }

@@ -9,8 +9,10 @@ const disabled = {
   // A busy label has something to say and stays readable.
   '&[aria-busy=true]': { color: 'fg.subtle', cursor: 'progress' },
 } as const;
-const filled = { '&:disabled': { ...disabled, background: 'bg.sunken', borderColor: 'border.default' } } as const;
-const bare = { '&:disabled': disabled } as const;
+// A disabled button that can be focused, so that its tooltip says why; `:enabled:hover` would win over less.
+const unavailable = '&:disabled, &[aria-disabled=true][aria-disabled]:enabled';
+const filled = { [unavailable]: { ...disabled, background: 'bg.sunken', borderColor: 'border.default' } } as const;
+const bare = { [unavailable]: disabled } as const;
 
 const phone = { height: 'touch', paddingInline: '16', textStyle: 'md' } as const;
 

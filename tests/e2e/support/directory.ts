@@ -86,7 +86,7 @@ const noMail = { send: async () => {}, close: async () => {} };
 export async function openDirectory({ origin, databaseUrl, identityKey }: Surroundings): Promise<Directory> {
   const database = await openDatabase({ url: databaseUrl, dataDirectory: '', appPoolSize: 2, log: silent });
   const identity = await openLocalIdentity({
-    database: database.platform,
+    database: database.identity,
     origin,
     encryptionKey: Buffer.from(identityKey, 'base64'),
     mail: noMail,

@@ -167,7 +167,7 @@ describe('sessions', () => {
 
 test('rights that are taken away are gone with the next request', async () => {
   const organisation = await addOrganisation(server);
-  const person = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
+  const person = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
   const { platform } = server.database;
   const status = async () => (await person.call('/api/risk-category')).status;
   expect(await status()).toBe(200);

@@ -40,6 +40,8 @@ describe('an account under review', () => {
       approved: false,
       active: true,
       organisations: [],
+      role: null,
+      soleAdministratorOf: [],
       version: 1,
       createdAt: expect.stringMatching(/Z$/),
     };

@@ -17,7 +17,7 @@ let keys: SigningKeys;
 beforeAll(async () => {
   server = await startTestServer();
   ada = await addPerson(server);
-  keys = await openSigningKeys(server.database.platform, createVault(server.encryptionKey), Date.now);
+  keys = await openSigningKeys(server.database.identity, createVault(server.encryptionKey), Date.now);
 });
 afterAll(() => server.close());
 

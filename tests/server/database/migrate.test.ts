@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { openFolder } from '#scripts/support/open-folder.ts';
 import { connect } from '#server/database/connections.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
 import * as schema from '#server/database/schema/index.ts';
 import { StartError } from '#server/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +32,7 @@ const applied = async () => {
 
 it('changes nothing when started again, by several at once', async () => {
   const before = await applied();
-  await Promise.all([1, 2, 3].map(() => prepareDatabase(test.owner, [])));
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(test.owner, [], quiet)));
   expect(await applied()).toEqual(before);
   expect(before.length).toBeGreaterThan(0);
 });
@@ -36,7 +41,7 @@ it('refuses a database that a newer version has migrated', async () => {
   const client = await connect(test.owner);
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
   await client.end();
-  await expect(prepareDatabase(test.owner, [])).rejects.toThrow(
+  await expect(prepareDatabase(test.owner, [], quiet)).rejects.toThrow(
     new StartError('The database was migrated by a newer version of Attest: start that version, or restore a backup.'),
   );
 });
@@ -50,4 +55,75 @@ it('leaves no difference to the schema that the code knows', async () => {
       .at(-1) ?? '';
   const migrated = JSON.parse(readFileSync(join(folder, latest), 'utf8'));
   expect(await generateMigration(migrated, generateDrizzleJson(schema))).toEqual([]);
+});
+
+const migrations = join(import.meta.dirname, '../../../server/database/migrations');
+
+/** An empty database as the builds before the named migration left it. */
+async function openOldDatabase(firstUnknown: string) {
+  const name = `old_${firstUnknown}`;
+  const administrator = await connect({ ...test.owner, database: 'postgres' });
+  await administrator.query(`create database ${name}`);
+  const owner = { ...test.owner, database: name };
+  const folder = openFolder();
+  cpSync(migrations, folder, { recursive: true });
+  const journalFile = join(folder, 'meta/_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const entries = journal.entries.filter(({ tag }) => tag < firstUnknown);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
+  const client = await connect(owner);
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  const close = async () => {
+    await client.end();
+    await administrator.query(`drop database ${name}`);
+    await administrator.end();
+  };
+  return { owner, client, close };
+}
+
+it('keeps who is named in an older database, but for people of another organisation', async () => {
+  const { owner, client, close } = await openOldDatabase('0007');
+  const [organisation, other, member, former, stranger, kept, mended] = Array.from({ length: 7 }, () => randomUUID());
+  await client.query(
+    `insert into user_account (id, issuer, subject, email, name)
+     select id, 'test', id::text, id::text, id::text from unnest($1::uuid[]) as id`,
+    [[member, former, stranger]],
+  );
+  await client.query(`insert into organisation (id, name) values ($1, 'Harbour'), ($2, 'Meridian')`, [
+    organisation,
+    other,
+  ]);
+  await client.query(
+    `insert into membership (organisation_id, user_id, role)
+     values ($1, $2, 'ORG_ADMIN'), ($1, $3, 'ORG_VIEWER'), ($4, $5, 'ORG_ADMIN')`,
+    [organisation, member, former, other, stranger],
+  );
+  await client.query('delete from membership where user_id = $1', [former]);
+  await client.query(
+    `insert into record (organisation_id, id, kind, ref, title, search_text, created_by, updated_by)
+     values ($1, $2, 'risk', 'R-1', '', '', $3, $4), ($1, $5, 'risk', 'R-2', '', '', $6, $3)`,
+    [organisation, kept, member, former, mended, stranger],
+  );
+  await client.query(
+    `insert into risk (organisation_id, id, description, owner_id) values ($1, $2, '', $3), ($1, $4, '', $5)`,
+    [organisation, kept, former, mended, stranger],
+  );
+  for (const recipient of [member, stranger]) {
+    await client.query(
+      `insert into notification (organisation_id, recipient_id, kind, title, description, entity_type, entity_id)
+       values ($1, $2, 'updated', '', '', 'risk', $3)`,
+      [organisation, recipient, kept],
+    );
+  }
+  await prepareDatabase(owner, [], quiet);
+  const { rows } = await client.query(
+    `select id, created_by, updated_by, owner_id from record join risk using (organisation_id, id) order by ref`,
+  );
+  expect(rows).toEqual([
+    { id: kept, created_by: member, updated_by: former, owner_id: former },
+    { id: mended, created_by: null, updated_by: member, owner_id: null },
+  ]);
+  expect((await client.query('select recipient_id from notification')).rows).toEqual([{ recipient_id: member }]);
+  await close();
 });

@@ -11,6 +11,7 @@ import { type EmbeddedServer, startEmbedded } from '#server/database/embedded/em
 import { record } from '#server/database/schema/record.ts';
 import { db } from '#server/database/tenancy.ts';
 import { StartError } from '#server/start-error.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import { urlOf } from '#tests/server/support/database.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
@@ -70,6 +71,20 @@ describe('a login that is no superuser', { timeout: 30_000 }, () => {
       found: [{ id: meridian.riskId }],
       user: [{ name: 'attest_app' }],
     });
+  });
+
+  it('is told what a superuser has to run for it, until it is done', async () => {
+    const statements: string[] = [];
+    const log = { ...quiet, warn: (details: object) => void statements.push(textAt(details, 'statement')) };
+    await (await open({ log })).close();
+    expect(statements).toEqual([
+      expect.stringMatching(/^revoke execute on function .*lo_create\(oid\).* from public$/),
+    ]);
+    const client = await connect({ ...superuser, database: 'grc' });
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+    await (await open({ log })).close();
+    expect(statements).toHaveLength(1);
   });
 
   it('opens in several processes at once', async () => {
@@ -136,6 +151,32 @@ describe('the server refuses to start', { timeout: 30_000 }, () => {
     const database = await open({ appUrl });
     await database.check();
     await database.close();
+  });
+
+  it('with one login for two roles', async () => {
+    await administer(`create role twofold login password 'b' in role attest_app, attest_identity`);
+    const url = urlOf({ ...operator, user: 'twofold', password: 'b' });
+    const refusal = (role: string, other: string) =>
+      new StartError(
+        `The database login twofold is for ${role} and has the rights of ${other} too: use one login for each.`,
+      );
+    await expect(open({ appUrl: url })).rejects.toThrow(refusal('attest_app', 'attest_identity'));
+    await expect(open({ identityUrl: url })).rejects.toThrow(refusal('attest_identity', 'attest_app'));
+  });
+
+  it.each([
+    ['makes roles', 'createrole', ''],
+    ['reads all data', '', 'in role pg_read_all_data'],
+    ['is a superuser', 'superuser', ''],
+    ['bypasses row-level security', 'bypassrls', ''],
+  ])('with a login of any role that %s', async (name, attribute, membership) => {
+    const user = name.replaceAll(/\W/g, '_');
+    await administer(`create role ${user} login ${attribute} password 'x' ${membership}`);
+    const url = urlOf({ ...operator, user, password: 'x' });
+    const refusal = new StartError(`The database login ${user} can bypass row-level security: use one that cannot.`);
+    for (const setting of ['appUrl', 'platformUrl', 'identityUrl']) {
+      await expect(open({ [setting]: url })).rejects.toThrow(refusal);
+    }
   });
 
   it('with a login that does not own the database', async () => {

@@ -30,7 +30,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   const encryptionKey = randomBytes(32);
   const openIdentity = (origin: string) =>
     openLocalIdentity({
-      database: database.platform,
+      database: database.identity,
       origin,
       encryptionKey,
       mail: { send: async () => {}, close: async () => {} },

@@ -11,7 +11,7 @@ let database: TestDatabase;
 let passwords: Passwords;
 beforeAll(async () => {
   database = await createTestDatabase();
-  passwords = createPasswords({ database: database.database.platform, limits: defaultLimits });
+  passwords = createPasswords({ database: database.database.identity, limits: defaultLimits });
 });
 afterAll(() => database.close());
 

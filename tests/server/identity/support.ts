@@ -47,7 +47,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
   const clock = { ahead: 0 };
   const events: IdentityEvent[] = [];
   const settings: LocalIdentitySettings = {
-    database: testDatabase.database.platform,
+    database: testDatabase.database.identity,
     origin,
     encryptionKey: Buffer.alloc(32, 7),
     mail: outbox,

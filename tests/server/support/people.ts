@@ -80,12 +80,12 @@ export async function addOrganisation(
 }
 
 /** A browser with a session of its own, as a sign-in leaves it, without the slow hash of a password. */
-async function openSession({ origin, database: { platform } }: TestServer, userId: string) {
+async function openSession({ origin, database: { identity } }: TestServer, userId: string) {
   const now = new Date();
-  const { client, token } = await createClient(platform, now);
+  const { client, token } = await createClient(identity, now);
   const userAgent = 'Test browser';
   const session = await insertSession(
-    platform,
+    identity,
     { clientId: client.id, userId, ipAddress: '127.0.0.1', userAgent },
     now,
   );
@@ -98,8 +98,7 @@ async function openSession({ origin, database: { platform } }: TestServer, userI
 export async function addStranger(server: TestServer, email = `person-${nextNumber()}@example.com`): Promise<Stranger> {
   const [lastName = ''] = email.split('@');
   const profile = { passwordHash: null, firstName: 'Person', lastName };
-  const { platform } = server.database;
-  const subject = await insertUser(platform, { emailAddresses: [email], ...profile }, new Date());
+  const subject = await insertUser(server.database.identity, { emailAddresses: [email], ...profile }, new Date());
   const { browser, sessionId } = await openSession(server, subject);
   const token = tokensOf(browser, sessionId);
   return {

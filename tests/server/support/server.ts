@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const encryptionKey = randomBytes(32);
   const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
   const identity = await openLocalIdentity({
-    database: database.platform,
+    database: database.identity,
     origin,
     encryptionKey,
     mail: { send: async () => {}, close: async () => {} },

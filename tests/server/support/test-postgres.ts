@@ -28,7 +28,7 @@ export async function startTestPostgres(): Promise<TestServer> {
   const folder = openFolder();
   const server = await startEmbedded({ folder: join(folder, 'database'), log: quiet, durable: false });
   const template = await server.ensureDatabase(templateName);
-  await prepareDatabase(template, []);
+  await prepareDatabase(template, [], quiet);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true });

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+import type { Log } from './log.ts';
+
+/** Whether every login of the database may make temporary tables, which fill the disk. */
+const temporaryQuery = `
+  select current_database() as database,
+    has_database_privilege('public', current_database(), 'TEMPORARY') as open`;
+
+/** Functions of large objects that everybody may call: such objects belong to no organisation and know no row-level security. */
+const largeObjectQuery = `
+  select oid::regprocedure::text as name from pg_proc
+  where pronamespace = 'pg_catalog'::regnamespace
+    and (proname like 'lo\\_%' or proname in ('loread', 'lowrite'))
+    and has_function_privilege('public', oid, 'EXECUTE')
+  order by name`;
+
+/**
+ * Takes from the restricted logins what PostgreSQL gives to everybody and they do not need (ASVS 13.2.2): temporary tables
+ * and large objects. At every start, because neither is part of a dump or of a template. The functions belong to the
+ * superuser, so that where the owner is none, the log says what a superuser has to run.
+ */
+export async function revokeDefaultRights(owner: pg.Client, log: Log): Promise<void> {
+  const { rows } = await owner.query<{ database: string; open: boolean }>(temporaryQuery);
+  const [temporary] = rows;
+  if (temporary?.open) {
+    await owner.query(`revoke temporary on database ${pg.escapeIdentifier(temporary.database)} from public`);
+  }
+  const functions = await openFunctions(owner);
+  if (functions.length === 0) return;
+  const statement = `revoke execute on function ${functions.join(', ')} from public`;
+  // No superuser: PostgreSQL warns and changes nothing.
+  await owner.query(statement);
+  if ((await openFunctions(owner)).length > 0) {
+    log.warn({ statement }, 'The database logins may make large objects: let a superuser run the statement once.');
+  }
+}
+
+async function openFunctions(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(largeObjectQuery);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,173 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { coversLevel, type FeaturePermission, platformFeatures, type PlatformRole } from '#openapi/access.ts';
+import type { Log } from '#server/database/log.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
+import {
+  platformActivity,
+  platformMembership,
+  platformPermission,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import type { IdentityProvider } from '#server/identity/provider.ts';
+import { changePeople, type PlatformTransaction } from '#server/modules/platform/index.ts';
+import { changesBetween } from '#server/modules/record/index.ts';
+
+interface SuperAdminParts {
+  readonly platform: PlatformDatabase;
+  readonly identity: IdentityProvider;
+  /** SUPER_ADMIN_EMAIL: who always has the platform in their hands; how an installation gets its first administrator. */
+  readonly superAdminEmail: string | undefined;
+}
+
+/** An account as far as it decides whether its person administers the platform. */
+interface Administrator {
+  readonly user: {
+    readonly email: string;
+    readonly subject: string;
+    readonly approved: boolean;
+    readonly active: boolean;
+  };
+  readonly platformRole: PlatformRole | null;
+  readonly platformPermissions: readonly FeaturePermission[];
+}
+
+/** Where the sign-in came from; nowhere at start. */
+interface Origin {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isInPower = ({ user, platformRole, platformPermissions }: Administrator): boolean =>
+  user.approved &&
+  user.active &&
+  platformRole === 'SUPER_ADMIN' &&
+  platformFeatures.every((feature) =>
+    platformPermissions.some((held) => held.feature === feature && coversLevel(held.permission, 'DELETE')),
+  );
+
+async function grant(transaction: PlatformTransaction, userId: string): Promise<void> {
+  const role = 'SUPER_ADMIN';
+  await transaction
+    .update(userAccount)
+    .set({ approved: true, active: true, version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(userAccount.id, userId));
+  await transaction
+    .insert(platformMembership)
+    .values({ userId, role })
+    .onConflictDoUpdate({ target: platformMembership.userId, set: { role } });
+  const level = 'DELETE';
+  await transaction
+    .insert(platformPermission)
+    .values(platformFeatures.map((feature) => ({ userId, feature, level })))
+    .onConflictDoUpdate({ target: [platformPermission.userId, platformPermission.feature], set: { level } });
+}
+
+const heldFeatures = sql`select count(*) from ${platformPermission}
+  where ${platformPermission.userId} = ${userAccount.id} and ${platformPermission.level} = 'DELETE'`;
+
+/** What `closeDemo` has closed stays closed. */
+const isNotClosed = sql`${userAccount.demo} is distinct from 'closed'`;
+
+/** Gives the account back its approval, activity, role and rights, and logs what was missing; the log names no actor. */
+function restore(
+  platform: PlatformDatabase,
+  subject: string,
+  issuer: string,
+  { ip, userAgent }: Origin,
+): Promise<void> {
+  return changePeople(platform, async (transaction) => {
+    const [found] = await transaction
+      .select({
+        id: userAccount.id,
+        name: userAccount.name,
+        approved: userAccount.approved,
+        active: userAccount.active,
+        role: platformMembership.role,
+        allFeatures: sql<boolean>`(${heldFeatures}) = ${platformFeatures.length}::int`,
+      })
+      .from(userAccount)
+      .leftJoin(platformMembership, eq(platformMembership.userId, userAccount.id))
+      .where(and(eq(userAccount.issuer, issuer), eq(userAccount.subject, subject), isNotClosed));
+    if (found === undefined) return;
+    const { id, name, ...before } = found;
+    const changes = changesBetween(before, { approved: true, active: true, role: 'SUPER_ADMIN', allFeatures: true });
+    if (changes.length === 0) return;
+    await grant(transaction, id);
+    await transaction.insert(platformActivity).values({
+      actorId: null,
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: id,
+      entityName: name,
+      changes,
+      ip,
+      userAgent,
+    });
+  });
+}
+
+/** Whether the provider has verified that the person owns the address of the setting. Accounts only copy addresses. */
+async function ownsAddress({ identity, superAdminEmail }: SuperAdminParts, subject: string): Promise<boolean> {
+  if (superAdminEmail === undefined) return false;
+  const { email, emailVerified } = await identity.profileOf(subject);
+  return emailVerified && sameAddress(email, superAdminEmail);
+}
+
+/** How many sessions a process remembers to have looked at. */
+const rememberedSessions = 1_000;
+
+/**
+ * Restores the person of SUPER_ADMIN_EMAIL once a session, so at each sign-in: whatever others did to the account, an
+ * operator can always get one administrator back. Costs a comparison where nothing is to be restored.
+ * @returns whether the account may have changed and has to be read again
+ */
+export function superAdminWatch(parts: SuperAdminParts) {
+  const watched = new Map<string, Promise<void>>();
+  const restoreOwner = async (subject: string, origin: Origin) => {
+    if (await ownsAddress(parts, subject)) await restore(parts.platform, subject, parts.identity.issuer, origin);
+  };
+  return async (found: Administrator, sessionId: string, origin: Origin): Promise<boolean> => {
+    const { superAdminEmail } = parts;
+    if (superAdminEmail === undefined || sessionId === '') return false;
+    if (!sameAddress(found.user.email, superAdminEmail) || isInPower(found)) return false;
+    const known = watched.get(sessionId);
+    if (watched.size >= rememberedSessions) watched.clear();
+    const work = known ?? restoreOwner(found.user.subject, origin);
+    watched.set(sessionId, work);
+    try {
+      await work;
+    } catch (error) {
+      watched.delete(sessionId);
+      throw error;
+    }
+    return true;
+  };
+}
+
+/** The accounts that copied the address. */
+const accountsOf = ({ platform, identity }: SuperAdminParts, superAdminEmail: string) =>
+  platform
+    .select({ subject: userAccount.subject })
+    .from(userAccount)
+    .where(
+      and(
+        eq(userAccount.issuer, identity.issuer),
+        sql`lower(${userAccount.email}) = ${superAdminEmail.trim().toLowerCase()}`,
+      ),
+    );
+
+/** Restores the person of SUPER_ADMIN_EMAIL at start, when they have an account. A provider that fails only delays it. */
+export async function restoreSuperAdmin(parts: SuperAdminParts, log: Pick<Log, 'warn'>): Promise<void> {
+  if (parts.superAdminEmail === undefined) return;
+  for (const { subject } of await accountsOf(parts, parts.superAdminEmail)) {
+    try {
+      if (!(await ownsAddress(parts, subject))) continue;
+      await restore(parts.platform, subject, parts.identity.issuer, { ip: null, userAgent: null });
+    } catch (error) {
+      log.warn({ err: error }, 'the account of SUPER_ADMIN_EMAIL was not looked at; its next sign-in will be');
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { platformUserKey, type PlatformUser } from '#src/api/platform-users.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** What can be done to an account, with what is sent and what is told. */
+export const accountActions = {
+  approve: {
+    verb: 'Approve',
+    busy: 'Approving...',
+    changes: { approved: true },
+    done: 'Account approved',
+    failed: 'The account was not approved',
+  },
+  activate: {
+    verb: 'Activate',
+    busy: 'Activating...',
+    changes: { active: true },
+    done: 'Account activated',
+    failed: 'The account was not activated',
+  },
+  deactivate: {
+    verb: 'Deactivate',
+    busy: 'Deactivating...',
+    changes: { active: false },
+    done: 'Account deactivated',
+    failed: 'The account was not deactivated',
+  },
+} as const;
+
+export type AccountAction = keyof typeof accountActions;
+
+/** Changes an account. A refusal is told, and what it was based on is read again. */
+export function useAccountChange(user: PlatformUser, action: AccountAction) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { changes, done, failed } = accountActions[action];
+  return useMutation({
+    mutationFn: () =>
+      api.PATCH('/admin/user/{id}', { params: { path: { id: user.id } }, body: { version: user.version, ...changes } }),
+    onSuccess: () => toast.success(done, user.email),
+    onError: (error) => toast.error(failed, error.message || texts.errors.fallback),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: platformUserKey }),
+  });
+}

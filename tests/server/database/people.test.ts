@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { connect } from '#server/database/connections.ts';
+import * as tables from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+
+import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
+
+let test: TestDatabase;
+let owner: pg.Client;
+let harbour: ExampleOrganisation;
+let meridian: ExampleOrganisation;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  owner = await connect(test.owner);
+  harbour = await createOrganisation(test.database, 'Harbour Logistics');
+  meridian = await createOrganisation(test.database, 'Meridian Health');
+  await addRows(meridian);
+});
+afterAll(async () => {
+  await owner.end();
+  await test.close();
+});
+
+/** A row of every other table of an organisation that names a person. */
+async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
+  const id = randomUUID();
+  const record = { organisationId, id, kind: 'informationAsset', ref: 'A-1', title: '', searchText: '' } as const;
+  const told = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
+  const logged = { actorId: userId, action: 'CREATE', entityType: 'risk', entityName: '', changes: [] };
+  await test.database.inOrganisation({ organisationId, userId }, async () => {
+    await db.insert(tables.record).values(record);
+    await db.insert(tables.informationAsset).values({ organisationId, id, ownerId: userId });
+    await db.insert(tables.notification).values({ organisationId, entityId: id, ...told });
+    await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
+    await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
+  });
+}
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  /** What the column's foreign keys refer to, each with its columns: `organisation_person(organisation_id,user_id)`. */
+  readonly refersTo: readonly string[];
+}
+
+/** Every column of ids in every table of an organisation's rows, but the organisation's. */
+async function columnsOfIds(): Promise<Column[]> {
+  const { rows } = await owner.query<Column>(`
+    select c.table_name as table, c.column_name as column,
+      array(
+        select confrelid::regclass || '(' || (
+          select string_agg(attname, ',' order by place) from unnest(conkey) with ordinality as key (number, place)
+          join pg_attribute on attrelid = conrelid and attnum = number) || ')'
+        from pg_constraint
+        join pg_attribute on attrelid = conrelid and attname = c.column_name and attnum = any (conkey)
+        where contype = 'f' and conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+        order by 1
+      ) as "refersTo"
+    from information_schema.columns c
+    where c.data_type = 'uuid' and c.column_name <> 'organisation_id' and exists (
+      select from information_schema.columns o
+      where (o.table_schema, o.table_name) = (c.table_schema, c.table_name) and o.column_name = 'organisation_id')
+    order by 1, 2`);
+  return rows;
+}
+
+describe('every id in a table of an organisation', () => {
+  it('is the row’s own, or refers to something of the same organisation', async () => {
+    const loose = (await columnsOfIds()).filter(
+      ({ column, refersTo }) => column !== 'id' && !refersTo.some((key) => key.includes('(organisation_id,')),
+    );
+    // The log outlives what it tells of; the list of people is what the others refer to.
+    expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual([
+      'activity.entity_id',
+      'organisation_person.user_id',
+    ]);
+  });
+
+  it('refers to an account by way of the organisation’s people alone', async () => {
+    const direct = (await columnsOfIds()).filter(({ refersTo }) =>
+      refersTo.some((key) => key.startsWith('user_account(')),
+    );
+    expect(direct.map(({ table }) => table)).toEqual(['organisation_person']);
+  });
+});
+
+/** Sets the column in Meridian's rows to a person, as whom no row-level security holds, and takes it back. */
+async function name({ table, column }: Column, userId: string): Promise<number | null> {
+  await owner.query('begin');
+  try {
+    const text = `update ${table} set ${column} = $2 where organisation_id = $1`;
+    return (await owner.query(text, [meridian.organisationId, userId])).rowCount;
+  } finally {
+    await owner.query('rollback');
+  }
+}
+
+const columnsOfPeople = async () =>
+  (await columnsOfIds()).filter(({ table, refersTo }) => {
+    return table !== 'membership' && refersTo.some((key) => key.startsWith('organisation_person('));
+  });
+
+describe('a column that holds a person', () => {
+  it('takes nobody of another organisation', async () => {
+    const columns = await columnsOfPeople();
+    expect(columns.length).toBeGreaterThan(6);
+    const violation = { code: '23503', message: expect.stringContaining('violates foreign key constraint') };
+    for (const column of columns) await expect(name(column, harbour.userId)).rejects.toMatchObject(violation);
+  });
+
+  it('takes a member, and somebody who has left', async () => {
+    const { platform } = test.database;
+    const former = randomUUID();
+    const account = { id: former, issuer: 'test', subject: former, email: 'former@example.com', name: 'Former' };
+    await platform.insert(tables.userAccount).values(account);
+    const { organisationId } = meridian;
+    await platform.insert(tables.membership).values({ organisationId, userId: former, role: 'ORG_VIEWER' });
+    await platform.delete(tables.membership).where(eq(tables.membership.userId, former));
+    for (const column of await columnsOfPeople()) {
+      expect(await name(column, former)).toBeGreaterThan(0);
+      expect(await name(column, meridian.userId)).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { connect } from '#server/database/connections.ts';
+import { roleConnection } from '#server/database/roles.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+
+let test: TestDatabase;
+let owner: pg.Client;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  owner = await connect(test.owner);
+});
+afterAll(async () => {
+  await owner.end();
+  await test.close();
+});
+
+const logins = ['attest_app', 'attest_platform', 'attest_identity'] as const;
+const roles = [...logins, 'attest_search'] as const;
+
+/** First column of each row. */
+async function namesOf(text: string, ...values: unknown[]): Promise<unknown[]> {
+  const { rows } = await owner.query<unknown[]>({ text, values, rowMode: 'array' });
+  return rows.map(([name]) => name);
+}
+
+/** Our own functions: those of extensions only compute. */
+const ownFunctions = `select p.oid::regprocedure::text from pg_proc p
+  where pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+    and has_function_privilege($1, p.oid, 'EXECUTE') order by 1`;
+
+const tablesWith = (privileges: string) => `select c.oid::regclass::text from pg_class c
+  where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and relnamespace <> 'pg_catalog'::regnamespace
+    and relnamespace <> 'information_schema'::regnamespace and relnamespace::regnamespace::text not like 'pg_toast%'
+    and (case relkind when 'S' then has_sequence_privilege($1, c.oid, 'USAGE, SELECT, UPDATE')
+      else has_any_column_privilege($1, c.oid, 'SELECT, INSERT, UPDATE')
+        or has_table_privilege($1, c.oid, '${privileges}') end) order by 1`;
+
+describe.each(roles)('%s', (role) => {
+  it('makes nothing in the database: no table, temporary table, large object', async () => {
+    const made = await namesOf(
+      `select 'temporary tables' where has_database_privilege($1, current_database(), 'TEMPORARY')
+       union all select 'schemas' where has_database_privilege($1, current_database(), 'CREATE')
+       union all select 'objects in ' || nspname from pg_namespace where has_schema_privilege($1, oid, 'CREATE')
+       union all select proname || '()' from pg_proc where pronamespace = 'pg_catalog'::regnamespace
+         and (proname ~ '^lo_' or proname in ('loread', 'lowrite')) and has_function_privilege($1, oid, 'EXECUTE')`,
+      role,
+    );
+    expect(made).toEqual([]);
+  });
+
+  it('is a member of no role, and has no attribute that gives power', async () => {
+    const text = `select rolname from pg_roles where pg_has_role($1, oid, 'MEMBER') or
+      (rolname = $1 and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)) order by 1`;
+    expect(await namesOf(text, role)).toEqual([role]);
+  });
+
+  it('calls only the functions that it is meant to', async () => {
+    const meant = {
+      attest_app: ['search_records(text,text)'],
+      attest_platform: ['lock_people()', 'require_org_admin(uuid)', 'require_super_admin()'],
+      attest_search: ['search_records(text,text)'],
+    };
+    expect(await namesOf(ownFunctions, role)).toEqual(Object.entries(meant).find(([name]) => name === role)?.[1] ?? []);
+  });
+
+  it('may not truncate a table, hang triggers on it or refer to it', async () => {
+    const text = `select c.oid::regclass::text from pg_class c where relkind in ('r', 'p')
+      and relnamespace in ('public'::regnamespace, 'identity'::regnamespace, 'drizzle'::regnamespace)
+      and has_table_privilege($1, c.oid, 'TRUNCATE, TRIGGER, REFERENCES')`;
+    expect(await namesOf(text, role)).toEqual([]);
+  });
+});
+
+describe('the tables', () => {
+  it('of the identity are the identity’s alone, with the counters of limits', async () => {
+    const own = await namesOf(
+      `select c.oid::regclass::text from pg_class c where relkind in ('r', 'p') and relnamespace = 'identity'::regnamespace
+       union all select 'rate_limit'`,
+    );
+    expect(own.length).toBeGreaterThan(8);
+    expect(new Set(await namesOf(tablesWith('DELETE'), 'attest_identity'))).toEqual(new Set(own));
+    for (const role of roles.filter((name) => name !== 'attest_identity')) {
+      const tables = await namesOf(tablesWith('DELETE'), role);
+      expect(tables.filter((name) => String(name).startsWith('identity.'))).toEqual([]);
+      expect(await namesOf(`select 'usage' where has_schema_privilege($1, 'identity', 'USAGE')`, role)).toEqual([]);
+    }
+  });
+
+  it('of organisations are closed to the platform, those of the platform to the search', async () => {
+    const platform = await namesOf(tablesWith('DELETE'), 'attest_platform');
+    expect(platform).toEqual([
+      'helpful_tip',
+      'login_log',
+      'membership',
+      'membership_permission',
+      'organisation',
+      'organisation_feature',
+      'organisation_person',
+      'platform_activity',
+      'platform_membership',
+      'platform_permission',
+      'rate_limit',
+      'user_account',
+      'user_preference',
+    ]);
+    expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual(['record']);
+  });
+});
+
+describe.each(logins)('somebody who reads with the connection of %s', (role) => {
+  const attempts = [
+    'create temporary table stash (id int)',
+    'create table public.stash (id int)',
+    'create schema stash',
+    'select lo_create(0)',
+    `select lo_from_bytea(0, 'x')`,
+    'select * from drizzle.__drizzle_migrations',
+    'select * from pg_authid',
+    `copy (select 1) to program 'true'`,
+    ...(role === 'attest_identity' ? ['select * from public.user_account', 'select * from public.record'] : []),
+    ...(role === 'attest_identity' ? [] : ['select * from identity."user"', 'select * from identity.code']),
+  ];
+
+  it.each(attempts)('is refused: %s', async (attempt) => {
+    const client = await connect(roleConnection(test.owner, role));
+    const outcome = client.query(attempt);
+    await expect(outcome).rejects.toMatchObject({ code: '42501' });
+    await client.end();
+  });
+});
