@@ -29,8 +29,8 @@ export interface AppParts {
   readonly plugins: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
 }
 
-/** One JSON body; uploads have limits of their own. */
-const bodyLimit = 1_000_000;
+/** In bytes, for routes that say nothing else; each operation of the contract has a limit of its own. */
+const bodyLimit = 16_384;
 const headersTimeout = 10_000;
 
 function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['findCaller']): ContractPorts {

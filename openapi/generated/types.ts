@@ -1194,7 +1194,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["AssetType"];
         };
@@ -1256,7 +1256,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
         };
         /** @description A field of a record that somebody changed. */
@@ -1329,7 +1329,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["InformationAsset"];
         };
@@ -1383,7 +1383,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["InformationAsset"];
         };
@@ -1601,7 +1601,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["PlatformUser"];
         };
@@ -1850,7 +1850,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskCategory"];
         };
@@ -1871,7 +1871,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["Risk"];
         };
@@ -1944,7 +1944,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskIdentificationSource"];
         };
@@ -2032,7 +2032,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskImpact"];
         };
@@ -2162,7 +2162,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskLikelihood"];
         };
@@ -2263,7 +2263,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskRating"];
         };
@@ -2284,7 +2284,7 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields; empty when the request as a whole was refused. */
+            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["Risk"];
         };
@@ -2843,6 +2843,24 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformUserConflict"] | components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -2973,6 +2991,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3198,6 +3234,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetTypeLookupConflict"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */
@@ -3577,6 +3631,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -3639,6 +3711,24 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3988,6 +4078,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -4179,6 +4287,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -4308,6 +4434,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4546,6 +4690,24 @@ export interface operations {
                     "application/json": components["schemas"]["InformationAssetConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -4712,6 +4874,24 @@ export interface operations {
                     "application/json": components["schemas"]["InformationAssetConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -4792,6 +4972,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InformationAssetRestorationConflict"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */
@@ -5039,6 +5237,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -5185,6 +5401,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -5315,6 +5549,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5542,6 +5794,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskCategoryLookupConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -5672,6 +5942,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5899,6 +6187,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -6029,6 +6335,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6256,6 +6580,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskImpactLookupConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -6386,6 +6728,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6613,6 +6973,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskLikelihoodLookupConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -6743,6 +7121,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6970,6 +7366,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskRatingLookupConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -7161,6 +7575,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -7290,6 +7722,24 @@ export interface operations {
             };
             /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7528,6 +7978,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -7693,6 +8161,24 @@ export interface operations {
                     "application/json": components["schemas"]["RiskConflict"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -7773,6 +8259,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskRestorationConflict"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client error */
@@ -7891,6 +8395,24 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Client error */
             429: {
                 headers: {
@@ -8000,6 +8522,24 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,7 +35,7 @@ export const zAssetTypeInput = z.object({
 /**
  * `#RRGGBB`
  */
-export const zColour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
+export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/));
 
 /**
  * An answer to an operation that has nothing to show.
@@ -65,7 +65,7 @@ export const zFieldError = z.object({
 export const zFailure = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError)
+    errors: z.array(zFieldError).check(z.maxLength(50))
 });
 
 export const zHelpfulTipSort = z.enum([
@@ -327,7 +327,7 @@ export const zRiskTreatment = z.enum([
 ]);
 
 export const zSecondFactorCode = z.object({
-    code: z.string().check(z.regex(/^[0-9]{6}$/))
+    code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/))
 });
 
 /**
@@ -874,7 +874,7 @@ export const zAssetTypeListAnswer = z.object({
 export const zAssetTypeLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zAssetType)
 });
 
@@ -930,7 +930,7 @@ export const zInformationAssetAnswer = z.object({
 export const zInformationAssetConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: zInformationAsset
 });
 
@@ -974,7 +974,7 @@ export const zInformationAssetPageAnswer = z.object({
 export const zInformationAssetRestorationConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zInformationAsset)
 });
 
@@ -1018,7 +1018,7 @@ export const zPlatformUserChanges = z.object({
 export const zPlatformUserConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: zPlatformUser
 });
 
@@ -1152,7 +1152,7 @@ export const zRiskCategoryListAnswer = z.object({
 export const zRiskCategoryLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRiskCategory)
 });
 
@@ -1179,7 +1179,7 @@ export const zRiskCategoryPageAnswer = z.object({
 export const zRiskConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: zRisk
 });
 
@@ -1233,7 +1233,7 @@ export const zRiskIdentificationSourceListAnswer = z.object({
 export const zRiskIdentificationSourceLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRiskIdentificationSource)
 });
 
@@ -1305,7 +1305,7 @@ export const zRiskImpactListAnswer = z.object({
 export const zRiskImpactLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRiskImpact)
 });
 
@@ -1399,7 +1399,7 @@ export const zRiskLikelihoodListAnswer = z.object({
 export const zRiskLikelihoodLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRiskLikelihood)
 });
 
@@ -1491,7 +1491,7 @@ export const zRiskRatingListAnswer = z.object({
 export const zRiskRatingLookupConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRiskRating)
 });
 
@@ -1518,7 +1518,7 @@ export const zRiskRatingPageAnswer = z.object({
 export const zRiskRestorationConflict = z.object({
     status: z.literal(false),
     message: z.string(),
-    errors: z.array(zFieldError),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zRisk)
 });
 
@@ -1565,7 +1565,7 @@ export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
 
-export const zRepeatable = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
@@ -1684,7 +1684,7 @@ export const zAssetTypesCreateBody = zAssetTypeInput;
 
 export const zAssetTypesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zAssetTypesOptionsHeaders = z.object({
@@ -1764,7 +1764,7 @@ export const zInformationAssetsCreateBody = zInformationAssetInput;
 
 export const zInformationAssetsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zInformationAssetsOptionsHeaders = z.object({
@@ -1928,7 +1928,7 @@ export const zRisksCreateBody = zRiskInput;
 
 export const zRisksCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskCategoriesListHeaders = z.object({
@@ -1947,7 +1947,7 @@ export const zRiskCategoriesCreateBody = zRiskCategoryInput;
 
 export const zRiskCategoriesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskCategoriesOptionsHeaders = z.object({
@@ -1992,7 +1992,7 @@ export const zRiskIdentificationSourcesCreateBody = zRiskIdentificationSourceInp
 
 export const zRiskIdentificationSourcesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskIdentificationSourcesOptionsHeaders = z.object({
@@ -2037,7 +2037,7 @@ export const zRiskImpactsCreateBody = zRiskImpactInput;
 
 export const zRiskImpactsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskImpactsOptionsHeaders = z.object({
@@ -2082,7 +2082,7 @@ export const zRiskLikelihoodsCreateBody = zRiskLikelihoodInput;
 
 export const zRiskLikelihoodsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskLikelihoodsOptionsHeaders = z.object({
@@ -2127,7 +2127,7 @@ export const zRiskRatingsCreateBody = zRiskRatingInput;
 
 export const zRiskRatingsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
 });
 
 export const zRiskRatingsOptionsHeaders = z.object({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { meetsDemand, type Standing } from '#openapi/access.ts';
 
-import { notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
+import { invalid, notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import { serialiserOf } from './serialisation.ts';
 import type {
@@ -116,6 +116,16 @@ async function contextOf(operation: Operation, request: FastifyRequest, ports: C
   return member;
 }
 
+/**
+ * Refuses a body that the operation does not take, before it is read. Without one its type says nothing.
+ * @throws ApiError 400
+ */
+function refuseBody({ headers }: FastifyRequest): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+  if (length !== '0' || encoding !== undefined) throw invalid([{ field: 'body', message: 'This request takes no body' }]);
+  delete headers['content-type'];
+}
+
 function bindOperation(app: FastifyInstance, operation: Operation, handler: AnyHandler, ports: ContractPorts): void {
   const validate = validatorOf(operation);
   const serialise = serialiserOf(operation);
@@ -140,9 +150,11 @@ function bindOperation(app: FastifyInstance, operation: Operation, handler: AnyH
   app.route({
     method: operation.method,
     url: operation.path,
+    bodyLimit: operation.bodyLimit,
     // Before the body is read: 401 and 403 come before 400 (specification: order of answers).
     onRequest: async (request) => {
       request.apiContext = await contextOf(operation, request, ports);
+      if (operation.shapes.body === undefined && operation.method !== 'GET') refuseBody(request);
     },
     handler: answer,
   });

@@ -2,6 +2,9 @@ import type { Schemas } from './types.ts';
 
 export type FieldError = Schemas['FieldError'];
 
+/** How many refused fields an answer names. */
+export const mostErrors = 50;
+
 /** An answer other than success. The one error shape of the API: `{ status: false, message, errors }`. */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -17,7 +20,7 @@ export class ApiError extends Error {
   ) {
     super(message);
     this.statusCode = statusCode;
-    this.errors = details.errors ?? [];
+    this.errors = details.errors?.slice(0, mostErrors) ?? [];
     this.current = details.current;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

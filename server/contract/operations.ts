@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import type { Access } from '#openapi/access.ts';
 import { access } from '#openapi/generated/access.ts';
 
+import { contract, methods, type ContractOperation, type Parameter, type Schema } from './document.ts';
+import { objectShapeOf, shapeOf, type ObjectShape, type Shape } from './shapes.ts';
 import type { OperationId } from './types.ts';
-
-type Schema = Record<string, unknown>;
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
 
 export type ParameterPlace = Parameter['in'];
 
@@ -25,15 +16,14 @@ export interface Operation {
   readonly access: Access;
   readonly message: string;
   readonly successStatus: 200 | 201;
-  readonly parameters: Readonly<Record<ParameterPlace, Schema>>;
-  readonly body: Schema | undefined;
+  /** What each part of a request looks like; no body where it takes none. */
+  readonly shapes: Readonly<Record<ParameterPlace, ObjectShape> & { body: Shape | undefined }>;
+  /** In bytes: what is larger is answered 413, and not read to its end. */
+  readonly bodyLimit: number;
   /** Whether it takes an Idempotency-Key; on any other the header means nothing. */
   readonly repeatable: boolean;
-  /** Where the success answer's schema stands, as a JSON pointer into the contract. */
   readonly successSchema: Schema;
 }
-
-const methods = ['get', 'post', 'patch', 'delete'] as const;
 
 const verbs = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
@@ -44,28 +34,6 @@ const defaultMessages = {
   patch: 'Updated successfully',
   delete: 'Deleted successfully',
 } as const;
-
-interface ContractOperation {
-  operationId: string;
-  'x-message'?: string;
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
-}
-
-interface Contract {
-  paths: Record<string, Partial<Record<(typeof methods)[number], ContractOperation>>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
-}
-
-/** TypeSpec closes a schema by `{ not: {} }`; only by `false` does a validator say which field it does not know. */
-const closing = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' ? false : value);
-
-// Read, not imported: the type checker would infer a literal type of some thousand lines.
-const contract: Contract = JSON.parse(
-  readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8'),
-  closing,
-);
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(access, id);
 
@@ -78,16 +46,20 @@ function resolve(parameter: Parameter | { $ref: string }): Parameter {
 }
 
 /** Headers are matched case-insensitively and others may be present; path and query are closed. */
-function parametersAt(place: ParameterPlace, parameters: readonly Parameter[]): Schema {
+function parametersAt(id: string, place: ParameterPlace, parameters: readonly Parameter[]): ObjectShape {
   const own = parameters.filter((parameter) => parameter.in === place);
   const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
-  return {
+  const schema = {
     type: 'object',
     properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), parameter.schema])),
     required: own.filter((parameter) => parameter.required).map(nameOf),
-    ...(place === 'header' ? {} : { additionalProperties: false }),
+    additionalProperties: place === 'header',
   };
+  return objectShapeOf(schema, `${id} ${place}`);
 }
+
+/** In bytes. */
+const smallestBodyLimit = 1024;
 
 function toOperation(path: string, method: (typeof methods)[number], operation: ContractOperation): Operation {
   const id = operation.operationId;
@@ -96,6 +68,8 @@ function toOperation(path: string, method: (typeof methods)[number], operation: 
   const successStatus = operation.responses['201'] ? 201 : 200;
   const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
   if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success answer`);
+  const bodySchema = operation.requestBody?.content['application/json'].schema;
+  const body = bodySchema && shapeOf(bodySchema, `${id} body`);
   return {
     id,
     method: verbs[method],
@@ -103,12 +77,13 @@ function toOperation(path: string, method: (typeof methods)[number], operation: 
     access: access[id],
     message: operation['x-message'] ?? defaultMessages[method],
     successStatus,
-    parameters: {
-      path: parametersAt('path', parameters),
-      query: parametersAt('query', parameters),
-      header: parametersAt('header', parameters),
+    shapes: {
+      path: parametersAt(id, 'path', parameters),
+      query: parametersAt(id, 'query', parameters),
+      header: parametersAt(id, 'header', parameters),
+      body,
     },
-    body: operation.requestBody?.content['application/json'].schema,
+    bodyLimit: Math.max(smallestBodyLimit, body?.bytes ?? 0),
     repeatable: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
     successSchema,
   };
@@ -121,6 +96,3 @@ export const operationsOfContract: readonly Operation[] = Object.entries(contrac
     return operation === undefined ? [] : [toOperation(path, method, operation)];
   }),
 );
-
-/** The named schemas of the contract, for the compilers of validators and serialisers. */
-export const namedSchemas = contract.components.schemas;

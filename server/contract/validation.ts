@@ -1,8 +1,10 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-import { invalid, type FieldError } from './errors.ts';
-import { namedSchemas, type Operation, type ParameterPlace } from './operations.ts';
+import { namedSchemas } from './document.ts';
+import { invalid, mostErrors, type FieldError } from './errors.ts';
+import type { Operation, ParameterPlace } from './operations.ts';
+import type { ListShape, ObjectShape, Shape, ValueShape } from './shapes.ts';
 
 const contractId = 'contract';
 
@@ -14,6 +16,7 @@ export const contractSchema = { $id: contractId, components: { schemas: namedSch
 
 /** A day of the calendar that PostgreSQL has too: there is no year 0. */
 const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 };
@@ -26,9 +29,9 @@ const isInstant = (text: string): boolean =>
 
 const isInt32 = (number: number): boolean => Math.abs(number) < 2 ** 31;
 
-function compiler(coerceTypes: false | 'array'): Ajv2020 {
-  // `allErrors` is safe here: bodies are limited in size, and every string and array in length.
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
+function compiler(coerceTypes: boolean): Ajv2020 {
+  // Never with `allErrors`: it would look at a text's pattern although the text is too long.
+  const ajv = new Ajv2020({ allErrors: false, coerceTypes, strict: false });
   addFormats(ajv, ['uri', 'email']);
   // Narrower than the usual ones: what they let through must be what the database's types take.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
@@ -40,77 +43,117 @@ function compiler(coerceTypes: false | 'array'): Ajv2020 {
 }
 
 const strict = compiler(false);
-// Paths and queries arrive as text: `page=2` is a number there and `ownerId=…` a list of one, and nowhere else.
-const coercing = compiler('array');
+// Paths and queries arrive as text: `page=2` is a number there, and nowhere else.
+const coercing = compiler(true);
 
 const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
-  required: () => 'This field is required',
   type: ({ type }) => `This must be ${Array.isArray(type) ? type.join(' or ') : String(type)}`,
   enum: ({ allowedValues }) => `Choose one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
   format: ({ format }) => `This is not a valid ${String(format)}`,
   maxLength: ({ limit }) => `Use at most ${String(limit)} characters`,
   minLength: ({ limit }) => (limit === 1 ? 'This field is required' : `Use at least ${String(limit)} characters`),
-  maxItems: ({ limit }) => `Choose at most ${String(limit)}`,
-  minItems: ({ limit }) => `Choose at least ${String(limit)}`,
   minimum: ({ limit }) => `This must be at least ${String(limit)}`,
   maximum: ({ limit }) => `This must be at most ${String(limit)}`,
   pattern: () => 'This contains characters or a format that is not allowed',
-  additionalProperties: () => 'This field is not known',
-  unevaluatedProperties: () => 'This field is not known',
 };
 
-/** Keywords that only say that one of the errors beside them exists. */
-const wrappers = new Set(['anyOf', 'allOf', 'oneOf', 'not', 'if']);
+const unacceptable = 'This value is not valid';
 
-function fieldOf(error: ErrorObject, root: string): string {
-  const parameters: Record<string, unknown> = error.params;
-  const last = parameters.missingProperty ?? parameters.additionalProperty ?? parameters.unevaluatedProperty;
-  const path = error.instancePath.split('/').slice(1);
-  const field = [...path, ...(typeof last === 'string' ? [last] : [])].join('/');
-  return field === '' ? root : field;
+const messageOf = ({ keyword, params }: ErrorObject): string => messages[keyword]?.(params) ?? unacceptable;
+
+/** Of a name that the client has chosen, as much as helps to find it. */
+const longestName = 100;
+
+/** Where a value is: in which request part, in which parent (coercion and defaults are written there), and its path. */
+interface Spot {
+  readonly place: Place;
+  readonly parent: object;
+  readonly key: string | number;
+  readonly path: string;
 }
 
-/** One message a field; of the branches of a nullable field, the one that does not speak of null. */
-function toFieldErrors(errors: readonly ErrorObject[], root: string): FieldError[] {
-  const byField = new Map<string, string>();
-  for (const error of errors) {
-    const parameters: Record<string, unknown> = error.params;
-    if (wrappers.has(error.keyword) || (error.keyword === 'type' && parameters.type === 'null')) continue;
-    const field = fieldOf(error, root);
-    const message = messages[error.keyword]?.(parameters) ?? 'This value is not valid';
-    if (!byField.has(field)) byField.set(field, message);
+const inside = ({ place, path }: Spot, parent: object, key: string | number): Spot => {
+  const name = String(key).slice(0, longestName);
+  return { place, parent, key, path: path === '' ? name : `${path}/${name}` };
+};
+
+/** Errors, each found when it is asked for: who takes 50 has 50 looked for. */
+type Errors = Generator<FieldError, void, undefined>;
+
+function* errorsIn(shape: Shape, value: unknown, spot: Spot): Errors {
+  if (shape.nullable && value === null) return;
+  if (shape.kind === 'object') yield* errorsInObject(shape, value, spot);
+  else if (shape.kind === 'list') yield* errorsInList(shape, value, spot);
+  else yield* errorsInValue(shape, value, spot);
+}
+
+function* errorsInObject({ properties, closed }: ObjectShape, value: unknown, spot: Spot): Errors {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    yield { field: spot.path || spot.place, message: 'This must be object' };
+    return;
   }
-  // What was refused stays refused, also when nothing is left to say about it.
-  if (byField.size === 0) byField.set(root, 'This value is not valid');
-  return [...byField].map(([field, message]) => ({ field, message }));
+  for (const [name, property] of properties) {
+    const at = inside(spot, value, name);
+    if (!Object.hasOwn(value, name) && property.default !== undefined) Reflect.set(value, name, property.default);
+    if (Object.hasOwn(value, name)) yield* errorsIn(property.shape, Reflect.get(value, name), at);
+    else if (property.required) yield { field: at.path, message: 'This field is required' };
+  }
+  if (!closed) return;
+  for (const name of Object.keys(value)) {
+    if (!properties.has(name)) yield { field: inside(spot, value, name).path, message: 'This field is not known' };
+  }
 }
 
-/** Text that PostgreSQL cannot store or compare as it was sent: NUL, or half of a surrogate pair. */
-function unstorableFields(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path.join('/')];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => unstorableFields(item, [...path, key]));
+/** Of a list that is too long, no item is looked at. */
+function* errorsInList({ items, minItems, maxItems }: ListShape, value: unknown, spot: Spot): Errors {
+  const { place, parent, key, path: field } = spot;
+  // `ownerId=…` once is a list of one.
+  const list: unknown = place === 'query' && !Array.isArray(value) ? [value] : value;
+  if (!Array.isArray(list)) yield { field, message: 'This must be array' };
+  else if (list.length > maxItems) yield { field, message: `Choose at most ${maxItems}` };
+  else if (list.length < minItems) yield { field, message: `Choose at least ${minItems}` };
+  else {
+    if (list !== value) Reflect.set(parent, key, list);
+    for (const [index, item] of list.entries()) yield* errorsIn(items, item, inside(spot, list, index));
+  }
+}
+
+function* errorsInValue(shape: ValueShape, value: unknown, { place, parent, key, path: field }: Spot): Errors {
+  const isTooLong = typeof value === 'string' && value.length > shape.maxUnits;
+  const looked = isTooLong ? value.slice(0, shape.maxUnits + 1) : value;
+  const validate = validatorFor(shape, place);
+  const context = { instancePath: '', parentData: parent, parentDataProperty: key, rootData: parent };
+  if (!validate(looked, { ...context, dynamicAnchors: {} })) {
+    const [error] = validate.errors ?? [];
+    yield { field, message: error === undefined ? unacceptable : messageOf(error) };
+  } else if (isTooLong) yield { field, message: unacceptable };
+  else if (typeof value === 'string' && !isStorable(value)) {
+    yield { field, message: 'This contains characters that cannot be stored' };
+  }
+}
+
+/** Whether PostgreSQL can store and compare a text as it was sent: no NUL, and no half of a surrogate pair. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+const validators = {
+  coerced: new Map<ValueShape, ValidateFunction>(),
+  strict: new Map<ValueShape, ValidateFunction>(),
+};
+
+/** Compiled when the first value arrives. */
+function validatorFor(shape: ValueShape, place: Place): ValidateFunction {
+  const isText = place !== 'body';
+  const known = isText ? validators.coerced : validators.strict;
+  const found = known.get(shape);
+  if (found !== undefined) return found;
+  const schema: AnySchemaObject = JSON.parse(withinContract(shape.schema));
+  const compiled = (isText ? coercing : strict).compile(schema);
+  known.set(shape, compiled);
+  return compiled;
 }
 
 type Place = ParameterPlace | 'body';
-type Check = (value: unknown) => FieldError[];
-
-function compile(operation: Operation, place: Place): Check {
-  const declared = place === 'body' ? operation.body : operation.parameters[place];
-  if (declared === undefined) {
-    return (value) =>
-      value === undefined || value === null ? [] : [{ field: 'body', message: 'This request takes no body' }];
-  }
-  const schema: AnySchemaObject = JSON.parse(withinContract(declared));
-  const validate = (place === 'body' ? strict : coercing).compile(schema);
-  return (value) => {
-    if (!validate(value)) return toFieldErrors(validate.errors ?? [], place);
-    return unstorableFields(value).map((field) => ({
-      field,
-      message: 'This contains characters that cannot be stored',
-    }));
-  };
-}
+const places: readonly Place[] = ['header', 'path', 'query', 'body'];
 
 /** A request that is checked; `value` parts are coerced in place. */
 export interface Checkable {
@@ -120,16 +163,31 @@ export interface Checkable {
   readonly body: unknown;
 }
 
+function* errorsOf({ shapes }: Operation, request: Checkable): Errors {
+  for (const place of places) {
+    const shape = shapes[place];
+    const value = request[place];
+    if (shape !== undefined) yield* errorsIn(shape, value, { place, parent: request, key: place, path: '' });
+    else if (value !== undefined && value !== null) yield { field: place, message: 'This request takes no body' };
+  }
+}
+
+function atMost<T>(limit: number, items: Iterable<T>): T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === limit) break;
+  }
+  return taken;
+}
+
 /**
- * The check of an operation's requests, compiled when the first arrives.
- * @throws ApiError 400 naming every refused field
+ * The check of an operation's requests.
+ * @throws ApiError 400 naming the refused fields, 50 at most; what comes after them is not looked at
  */
 export function validatorOf(operation: Operation): (request: Checkable) => void {
-  const places: readonly Place[] = ['header', 'path', 'query', 'body'];
-  let checks: readonly (readonly [Place, Check])[] | undefined;
   return (request) => {
-    checks ??= places.map((place) => [place, compile(operation, place)] as const);
-    const errors = checks.flatMap(([place, check]) => check(request[place]));
+    const errors = atMost(mostErrors, errorsOf(operation, request));
     if (errors.length > 0) throw invalid(errors);
   };
 }

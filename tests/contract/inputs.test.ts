@@ -6,7 +6,15 @@ import { at } from '#tests/server/identity/support.ts';
 import type { Answer, Call } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
-import { expectDeclared, operations, parametersIn, resolved, type ContractOperation, type Schema } from './contract.ts';
+import {
+  bodyLimitOf,
+  expectDeclared,
+  operations,
+  parametersIn,
+  resolved,
+  type ContractOperation,
+  type Schema,
+} from './contract.ts';
 import { inputsOf, type Request } from './fixtures.ts';
 import { send } from './requests.ts';
 import { openWorld, ownerFor, type World } from './world.ts';
@@ -55,9 +63,11 @@ async function expectRefused(owner: Person, operation: ContractOperation, inputs
 }
 
 describe('a body', () => {
-  test.each(withBody)('$id: is JSON, not larger than 1 MB, and an object', async (operation) => {
+  test.each(withBody)('$id: is JSON, not larger than its limit, and an object', async (operation) => {
     const { owner, inputs, before } = await prepare(operation);
     const raw = JSON.stringify(inputs.body);
+    const filledTo = (bytes: number) => raw + ' '.repeat(bytes - Buffer.byteLength(raw));
+    const limit = bodyLimitOf(operation);
     const as = (about: string, text: string, type: string | undefined, status: number): Spoilt => {
       const headers = type === undefined ? {} : { 'content-type': type };
       return { about, call: { raw: text, body: undefined, headers }, field: 'body', status };
@@ -67,7 +77,7 @@ describe('a body', () => {
       as('no type', raw, undefined, 415),
       as('a form', 'title=x', 'application/x-www-form-urlencoded', 415),
       as('XML', '<title/>', 'application/xml', 415),
-      as('too large', raw + ' '.repeat(1_000_001 - raw.length), 'application/json', 413),
+      as('too large', filledTo(limit + 1), 'application/json', 413),
       as('broken', raw.slice(0, -1), 'application/json', 400),
       as('empty', '', 'application/json', 400),
       as('a list', `[${raw}]`, 'application/json', 400),
@@ -77,8 +87,7 @@ describe('a body', () => {
       as('with constructor', `${raw.slice(0, -1)},"constructor":{"prototype":{"a":1}}}`, 'application/json', 400),
     ]);
     expect(await world.rowsOf(world.h)).toEqual(before);
-    const full = raw + ' '.repeat(1_000_000 - Buffer.byteLength(raw));
-    const answer = await send(owner, operation, inputs, { raw: full, headers: json });
+    const answer = await send(owner, operation, inputs, { raw: filledTo(limit), headers: json });
     expect(answer.status).toBe(operation.success);
   });
 

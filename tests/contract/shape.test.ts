@@ -119,20 +119,26 @@ test.each(withBody)('$id takes nothing that others decide', ({ id, body }) => {
   expect(Object.keys(body?.properties ?? {})).not.toContain('id');
 });
 
-/** Where in a body there is a text, number or list without a limit. */
+test.each(withBody)('$id may refuse a body as too large, or as no JSON', ({ statuses }) => {
+  expect(statuses).toEqual(expect.arrayContaining([413, 415]));
+});
+
+/** Where in a request there is a text, number or list without a limit. */
 function unbounded(schema: Schema, path: string): string[] {
-  const { type, format, pattern, enum: choices, maxLength, maxItems, minimum, properties, items } = resolved(schema);
+  const { type, format, enum: choices, maxLength, maxItems, minimum, maximum, properties, items } = resolved(schema);
   const inProperties = Object.entries(properties ?? {}).flatMap(([name, property]) =>
     unbounded(property, `${path}/${name}`),
   );
   const inside = [...inProperties, ...(items === undefined ? [] : unbounded(items, `${path}/0`))];
-  const bounded = [format, choices, maxLength, maxItems, minimum].some((limit) => limit !== undefined);
-  const isFixed = pattern !== undefined && /\{\d+\}\$$/.test(pattern);
-  return bounded || isFixed || type === 'boolean' || type === 'object' ? inside : [path, ...inside];
+  const isFixed = choices !== undefined || ['uuid', 'date', 'date-time', 'int32'].includes(format ?? '');
+  const isRange = minimum !== undefined && maximum !== undefined;
+  const isBounded = isFixed || isRange || maxLength !== undefined || maxItems !== undefined;
+  return isBounded || type === 'boolean' || type === 'object' ? inside : [path, ...inside];
 }
 
-test.each(withBody)('$id takes no text or list without a limit', ({ body }) => {
-  expect(unbounded(body ?? {}, 'body')).toEqual([]);
+test.each(operations)('$id takes no text, number or list without a limit', ({ body, parameters }) => {
+  const inParameters = parameters.flatMap(({ name, schema }) => unbounded(schema, name));
+  expect([...inParameters, ...(body === undefined ? [] : unbounded(body, 'body'))]).toEqual([]);
 });
 
 const objects = Object.entries(namedSchemas).filter(([, { type }]) => type === 'object');

@@ -118,3 +118,56 @@ test('an operation without a body takes none', () => {
   );
   expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
 });
+
+/** A list that counts how often one of its items is looked at. */
+function watched(items: readonly unknown[]) {
+  let looks = 0;
+  const get = (target: unknown[], key: string | symbol) => {
+    if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+    const value: unknown = Reflect.get(target, key);
+    return value;
+  };
+  return { list: new Proxy([...items], { get }), looks: () => looks };
+}
+
+const records = (length: number) => watched(Array.from({ length }, () => ({})));
+
+describe('a request costs no more than its operation allows', () => {
+  test('of a list that is too long no item is looked at', () => {
+    const { list, looks } = records(32_000);
+    expect(errorsOf('Risks.removeMany', { body: { records: list } })).toEqual(refusal('records', 'Choose at most 100'));
+    expect(looks()).toBe(0);
+    const ids = watched(Array.from({ length: 1000 }, () => 'x'));
+    expect(errorsOf('Risks.list', { query: { ownerId: ids.list } })).toEqual(refusal('ownerId', 'Choose at most 20'));
+    expect(ids.looks()).toBe(0);
+  });
+
+  test('50 errors are looked for, and then no item more', () => {
+    const { list, looks } = records(100);
+    const errors = errorsOf('Risks.removeMany', { body: { records: list } });
+    expect(errors).toHaveLength(50);
+    expect(looks()).toBe(25);
+  });
+
+  test('of unknown fields 50 are named, and of a long name its beginning', () => {
+    const fields = Object.fromEntries(Array.from({ length: 5000 }, (_field, index) => [`unknown${index}`, 1]));
+    expect(errorsOf('Risks.create', { body: { title: 'x', ...fields } })).toHaveLength(50);
+    expect(errorsOf('Risks.create', { body: { title: 'x', ['n'.repeat(5000)]: 1 } })).toEqual(
+      refusal('n'.repeat(100), 'This field is not known'),
+    );
+  });
+
+  test.each([
+    ['Risks.create', { body: { title: 'x', ownerId: 'a'.repeat(100_000) } }, 'ownerId', 'This is not a valid uuid'],
+    ['Risks.list', { query: { page: '0'.repeat(5000) } }, 'page', 'This must be at least 1'],
+    ['Risks.list', { query: { page: `${'0'.repeat(30)}5` } }, 'page', 'This must be at least 1'],
+    [
+      'RiskImpacts.create',
+      { body: { name: 'x', score: 1, colour: '#'.repeat(9) } },
+      'colour',
+      'Use at most 7 characters',
+    ],
+  ] as const)('%s: a text that is too long is refused by its beginning', (operation, request, field, message) => {
+    expect(errorsOf(operation, request)).toEqual(refusal(field, message));
+  });
+});

@@ -23,6 +23,9 @@ interface OfPart {
 
 const mostTests = 1000;
 
+/** In bytes: a rule holds the body that a request is answered with, however its characters are escaped. */
+const bodyLimit = 700_000;
+
 /** A test makes up its own, long enough that nobody meets another's by chance. */
 const keyPattern = /^[\w-]{16,64}$/;
 
@@ -51,7 +54,7 @@ export const faultRoutes: FastifyPluginAsync<FaultRoutesOptions> = async (app, {
     return faults;
   };
 
-  app.post<OfTest>('/:key/rules', async ({ params, body }, reply) => {
+  app.post<OfTest>('/:key/rules', { bodyLimit }, async ({ params, body }, reply) => {
     const rule = parse(ruleSchema, body);
     const id = begin(params.key).add(rule);
     if (id === undefined) throw invalid([{ field: 'body', message: 'There are too many rules' }]);
@@ -70,7 +73,7 @@ export const faultRoutes: FastifyPluginAsync<FaultRoutesOptions> = async (app, {
     return { held: wait === 0 ? faults.held(rule) : await faults.whenHeld(rule, timeIsUp) };
   });
 
-  app.post<OfPart>('/:key/held/:id', async ({ params, body }, reply) => {
+  app.post<OfPart>('/:key/held/:id', { bodyLimit }, async ({ params, body }, reply) => {
     const outcome = parse(outcomeSchema, body);
     if (!existing(params.key).release(params.id, outcome)) throw notFound();
     return reply.code(204).send();

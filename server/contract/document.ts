@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON schema of the contract. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export const methods = ['get', 'post', 'patch', 'delete'] as const;
+
+export interface ContractOperation {
+  operationId: string;
+  'x-message'?: string;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
+}
+
+interface Contract {
+  paths: Record<string, Partial<Record<(typeof methods)[number], ContractOperation>>>;
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+}
+
+/** TypeSpec closes a schema by `{ not: {} }`; only by `false` does a validator say which field it does not know. */
+const closing = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' ? false : value);
+
+/** The contract. Read, not imported: the type checker would infer a literal type of some thousand lines. */
+export const contract: Contract = JSON.parse(
+  readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8'),
+  closing,
+);
+
+/** Its named schemas, for the compilers of validators and serialisers. */
+export const namedSchemas = contract.components.schemas;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { at } from '#tests/server/identity/support.ts';
+import type { Answer } from '#tests/server/support/http.ts';
+
+import { bodyLimitOf, expectDeclared, operations, parametersIn } from './contract.ts';
+import { inputsOf } from './fixtures.ts';
+import { startPulse, type Pulse } from './pulse.ts';
+import { send, type Sender } from './requests.ts';
+import { openWorld, ownerFor, type World } from './world.ts';
+import { fullest, worstBodies, worstQueries } from './worst-shapes.ts';
+
+let world: World;
+let pulse: Pulse;
+beforeAll(async () => {
+  world = await openWorld();
+  pulse = startPulse();
+});
+afterAll(async () => {
+  await pulse.close();
+  await world.close();
+});
+
+const json = { 'content-type': 'application/json' };
+
+/** In ticks of another thread, about a millisecond each: what a person would notice, and far from what a machine does. */
+const longestStandstill = 100;
+
+/** What a busy machine does once it does not do thrice; a server that is kept busy is so each time. */
+async function expectAlive(request: () => Promise<void>): Promise<void> {
+  const standstills: number[] = [];
+  while (standstills.length < 3) {
+    const standstill = await pulse.longestStandstill(request);
+    if (standstill <= longestStandstill) return;
+    standstills.push(standstill);
+  }
+  expect(standstills).toEqual([]);
+}
+
+function expectFewErrors({ body, text }: Answer): void {
+  const errors = at(body, 'errors');
+  expect(Array.isArray(errors) ? errors.length : 0).toBeLessThanOrEqual(50);
+  expect(text.length).toBeLessThan(20_000);
+}
+
+const withBody = operations.flatMap((operation) =>
+  operation.body === undefined ? [] : [{ ...operation, body: operation.body }],
+);
+
+describe('the event loop keeps turning while', () => {
+  test.each(withBody)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const inputs = { ...(await inputsOf(operation.id, world.h, owner)), body: undefined };
+    const before = await world.rowsOf(world.h);
+    const shapes = worstBodies(operation.body, bodyLimitOf(operation));
+    for (const { about, raw } of shapes) {
+      expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
+      await expectAlive(async () => {
+        const answer = await send(owner, operation, inputs, { raw, headers: json });
+        expectDeclared(operation, answer);
+        expect({ about, status: answer.status }).toEqual({ about, status: 400 });
+        expectFewErrors(answer);
+      });
+    }
+    expect(shapes.length).toBeGreaterThan(10);
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+
+  test.each(operations)('$id refuses the worst addresses', async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const inputs = { ...(await inputsOf(operation.id, world.h, owner)), query: {} };
+    const before = await world.rowsOf(world.h);
+    const names = parametersIn(operation, 'query').map(({ name }) => name);
+    for (const { about, raw } of worstQueries(names)) {
+      const sender: Sender = { call: (path, call) => owner.call(`${path}?${raw}`, call) };
+      await expectAlive(async () => {
+        const answer = await send(sender, operation, inputs);
+        expectDeclared(operation, answer);
+        expect({ about, status: answer.status }).toEqual({ about, status: 400 });
+        expectFewErrors(answer);
+      });
+    }
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  });
+});
+
+test.each(withBody)('$id has room for the longest texts and lists, and not for many of them', async (operation) => {
+  const owner = ownerFor(world, operation.access);
+  const { path, query } = await inputsOf(operation.id, world.h, owner);
+  const largest = JSON.stringify(fullest(operation.body), undefined, 4);
+  const limit = bodyLimitOf(operation);
+  const answer = await send(owner, operation, { path, query, body: undefined }, { raw: largest, headers: json });
+  expect([...new Set([operation.success, 400, 404, 409])]).toContain(answer.status);
+  expectDeclared(operation, answer);
+  expect(limit).toBeLessThan(2 * Buffer.byteLength(largest) + 1024);
+  expect(limit).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { resolved, type Schema } from './contract.ts';
+
+/** Raw JSON that costs most for what it is, and what it is made of. */
+export interface WorstShape {
+  readonly about: string;
+  readonly raw: string;
+}
+
+type Filler = (bytes: number) => string;
+
+const repeated = (open: string, item: (index: number) => string, close: string): Filler => {
+  return (bytes) => {
+    const items: string[] = [];
+    let length = open.length + close.length;
+    for (let index = 0; ; index += 1) {
+      const next = item(index);
+      length += next.length + 1;
+      if (length > bytes) return `${open}${items.join(',')}${close}`;
+      items.push(next);
+    }
+  };
+};
+
+const nested = (open: string, inner: string, close: string): Filler => {
+  return (bytes) => {
+    const depth = Math.max(1, Math.floor((bytes - inner.length) / (open.length + close.length)));
+    return `${open.repeat(depth)}${inner}${close.repeat(depth)}`;
+  };
+};
+
+const text = (unit: string): Filler => {
+  return (bytes) => `"${unit.repeat(Math.max(1, Math.floor((bytes - 2) / Buffer.byteLength(unit))))}"`;
+};
+
+/** Any value. */
+const anything: Readonly<Record<string, Filler>> = {
+  'empty objects': repeated('[', () => '{}', ']'),
+  'lists in lists': nested('[', '0', ']'),
+  'unknown fields': repeated('{', (index) => `"u${index.toString(36)}":0`, '}'),
+};
+
+const lists: Readonly<Record<string, Filler>> = {
+  ...anything,
+  numbers: repeated('[', () => '0', ']'),
+  texts: repeated('[', () => '""', ']'),
+  'long lists': repeated('[', () => '[0,0,0,0,0,0,0,0]', ']'),
+  'objects of unknown fields': repeated('[', () => '{"a":0,"b":0,"c":0}', ']'),
+};
+
+const texts: Readonly<Record<string, Filler>> = {
+  letters: text('a'),
+  spaces: text(' '),
+  'three bytes each': text('€'),
+  escapes: text('\\u0001'),
+  digits: text('1'),
+  dots: text('a.'),
+};
+
+const roots: Readonly<Record<string, Filler>> = {
+  ...anything,
+  'objects in objects': nested('{"a":', '0', '}'),
+  'numbers as names': repeated('{', (index) => `"${index * 7}":0`, '}'),
+  'one long name': (bytes) => `{${text('a')(bytes - 4)}:0}`,
+  'a forbidden name, often': repeated('{', () => '"__proto__":{}', '}'),
+  'one long number': (bytes) => `{"a":${'9'.repeat(bytes - 6)}}`,
+  'white space': (bytes) => `[${' '.repeat(bytes - 2)}]`,
+};
+
+/** Every part of a body, with what surrounds it: `{"treatmentPlan":{"actions":` … `}}`. */
+function partsOf(schema: Schema, open: string, close: string): { open: string; close: string; part: Schema }[] {
+  const { properties = {}, items } = schema;
+  const inner = Object.entries(properties).flatMap(([name, property]) =>
+    partsOf(resolved(property), `${open}{${JSON.stringify(name)}:`, `}${close}`),
+  );
+  const inItems = items === undefined ? [] : partsOf(resolved(items), `${open}[`, `]${close}`);
+  return [{ open, close, part: schema }, ...inner, ...inItems];
+}
+
+const fillersOf = ({ type }: Schema) => (type === 'array' ? lists : type === 'string' ? texts : anything);
+
+/** Bodies of nearly so many bytes, each meant to keep a server busy: in the body itself, and in each of its parts. */
+export function worstBodies(body: Schema, bytes: number): WorstShape[] {
+  const [, ...parts] = partsOf(body, '', '');
+  const whole = Object.entries(roots).map(([about, fill]) => ({ about, raw: fill(bytes) }));
+  const twice = Object.keys(body.properties ?? {}).map((name) => ({
+    about: `${name}, often`,
+    raw: repeated('{', () => `${JSON.stringify(name)}:0`, '}')(bytes),
+  }));
+  const within = parts.flatMap(({ open, close, part }) =>
+    Object.entries(fillersOf(part)).map(([about, fill]) => ({
+      about: `${open} ${about}`,
+      raw: `${open}${fill(bytes - open.length - close.length)}${close}`,
+    })),
+  );
+  return [...whole, ...twice, ...within];
+}
+
+/** So many characters fit into the first line of a request beside its path. */
+const queryLength = 14_000;
+
+/** Query strings as long as a request may have, of the operation's parameters and of others. */
+export function worstQueries(names: readonly string[]): WorstShape[] {
+  const often = (unit: string) => unit.repeat(Math.floor(queryLength / unit.length));
+  const unknown = Array.from({ length: queryLength / 7 }, (_item, index) => `u${index.toString(36)}=1`).join('&');
+  const own = names.flatMap((name) => [
+    { about: `${name}, often`, raw: often(`${name}=x&`) },
+    { about: `${name}, long`, raw: `${name}=${'a'.repeat(queryLength - name.length)}` },
+    { about: `${name}, digits`, raw: `${name}=${'1'.repeat(queryLength - name.length)}` },
+    { about: `${name}, escaped`, raw: `${name}=${often('%20')}` },
+  ]);
+  const others = [unknown, often('='), often('a&'), often('%'), often('%C3%28'), 'a'.repeat(queryLength)];
+  return [...own, ...others.map((raw) => ({ about: raw.slice(0, 20), raw }))];
+}
+
+/** As long as a schema allows, in characters that take most bytes as JSON. */
+export function fullest(schema: Schema): unknown {
+  const { type, format, maxLength, maxItems, enum: choices, items, properties, minimum } = resolved(schema);
+  if (choices !== undefined) return choices[0];
+  if (properties !== undefined) {
+    return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fullest(property)]));
+  }
+  if (items !== undefined) return Array.from({ length: maxItems ?? 0 }, () => fullest(items));
+  if (type === 'integer') return minimum ?? 1;
+  if (type === 'boolean') return true;
+  if (format === 'uuid') return randomUUID();
+  return format === 'date' ? '2027-02-28' : '\u0001'.repeat(maxLength ?? 0);
+}
