@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { addContexts, bindContract, type ContractPorts } from '#server/contract/bind.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
-import { countHit } from '#server/database/limits.ts';
+import { countHit, countInBlocks } from '#server/database/limits.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
 import { addHealth } from '#server/http/health.ts';
@@ -25,13 +25,27 @@ export interface AppParts {
   readonly database: Database;
   readonly identity: IdentityProvider;
   readonly styleHashes: readonly string[];
+  readonly connections?: ConnectionLimits | undefined;
   /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
   readonly plugins: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
 }
 
 /** In bytes, for routes that say nothing else; each operation of the contract has a limit of its own. */
 const bodyLimit = 16_384;
-const headersTimeout = 10_000;
+
+/** How long a client may take, in milliseconds, and how often that is looked at. */
+export interface ConnectionLimits {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+
+const connectionLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  // Node's own 30 seconds would let headers take 40.
+  connectionsCheckingInterval: 1000,
+};
 
 function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['findCaller']): ContractPorts {
   return {
@@ -42,6 +56,7 @@ function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['fi
       ),
     countChange: (userId) =>
       countHit(database.platform, { bucket: `changes:${userId}`, limit: settings.changesPerMinute, seconds: 60 }),
+    countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
   };
 }
 
@@ -66,7 +81,7 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
 
 /** The HTTP application, ready to listen; closing it leaves the parts it was given open. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, identity } = parts;
+  const { settings, database, identity, connections = connectionLimits } = parts;
   const headers = headersOf(parts);
   const app = fastify({
     loggerInstance: parts.log,
@@ -74,12 +89,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     bodyLimit,
-    requestTimeout: 60_000,
+    requestTimeout: connections.requestTimeout,
+    http: {
+      headersTimeout: connections.headersTimeout,
+      connectionsCheckingInterval: connections.connectionsCheckingInterval,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(headers),
   });
-  app.server.headersTimeout = headersTimeout;
   addContexts(app);
   addSecurityHeaders(app, headers);
   addHostCheck(app, settings);

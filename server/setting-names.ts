@@ -19,6 +19,7 @@ export const settingNames = [
   'HOST',
   'IDENTITY_KEY',
   'LIMIT_CHANGES_PER_MINUTE',
+  'LIMIT_READS_PER_MINUTE',
   'LOG_LEVEL',
   'MAIL_FROM',
   'ORIGIN',

@@ -56,6 +56,7 @@ export interface Settings {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
+  readonly readsPerMinute: number;
   /** How many days a removed record can be restored, before it is removed for good. */
   readonly removedKeptDays: number;
   /**
@@ -206,6 +207,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     identityKey: identityKeyOf(environ.IDENTITY_KEY),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL,
+    readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),
     changesPerMinute: wholeNumber(
       'LIMIT_CHANGES_PER_MINUTE',
       environ.LIMIT_CHANGES_PER_MINUTE ?? '1200',

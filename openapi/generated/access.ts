@@ -474,4 +474,6 @@ export const access = {
 } as const;
 
 /** What a form says when a property is missing or wrong: the `x-message` of each, by model and property. */
-export const messages = {} as const;
+export const messages = {
+  "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text"
+} as const;

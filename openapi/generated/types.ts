@@ -1391,7 +1391,10 @@ export interface components {
         InformationAssetSort: "ref" | "title" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn" | "updatedAt";
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-        /** @description One line of text that says something: no control characters, not only spaces. */
+        /**
+         * @description One line of text that shows something: no control characters, line breaks or overrides of the direction of text, and not
+         *     only of characters that nobody sees. Joiners and marks are part of emoji and of many scripts and stay allowed.
+         */
         Line: string;
         /** @description Live records of one kind that others are linked to. */
         LinkedRecords: {

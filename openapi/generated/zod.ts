@@ -26,8 +26,8 @@ export const zActivitySort = z.enum([
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
 export const zAssetTypeInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -35,7 +35,7 @@ export const zAssetTypeInput = z.object({
 /**
  * `#RRGGBB`
  */
-export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/));
+export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
 
 /**
  * An answer to an operation that has nothing to show.
@@ -106,9 +106,10 @@ export const zLevel = z.enum([
 ]);
 
 /**
- * One line of text that says something: no control characters, not only spaces.
+ * One line of text that shows something: no control characters, line breaks or overrides of the direction of text, and not
+ * only of characters that nobody sees. Joiners and marks are part of emoji and of many scripts and stay allowed.
  */
-export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/));
+export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
  * What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
@@ -243,7 +244,7 @@ export const zPlatformUserSort = z.enum([
 /**
  * Text of several lines; everything but NUL.
  */
-export const zProse = z.string().check(z.regex(/^[^\u0000]*$/));
+export const zProse = z.string().check(z.regex(/^[^\u0000]*$/u));
 
 export const zRemovedSort = z.enum([
     'removedAt',
@@ -252,8 +253,8 @@ export const zRemovedSort = z.enum([
 ]);
 
 export const zRiskCategoryInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -269,15 +270,15 @@ export const zRiskGap = z.enum([
 ]);
 
 export const zRiskIdentificationSourceInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
 
 export const zRiskImpactInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -285,8 +286,8 @@ export const zRiskImpactInput = z.object({
 });
 
 export const zRiskLikelihoodInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -294,8 +295,8 @@ export const zRiskLikelihoodInput = z.object({
 });
 
 export const zRiskRatingInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
@@ -327,7 +328,7 @@ export const zRiskTreatment = z.enum([
 ]);
 
 export const zSecondFactorCode = z.object({
-    code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/))
+    code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/u))
 });
 
 /**
@@ -396,7 +397,7 @@ export const zTreatmentPlan = z.object({
 });
 
 export const zTreatmentPlanInput = z.object({
-    actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/)),
+    actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u)),
     dueOn: z.nullable(z.iso.date()),
     progress: z.int().check(z.gte(0), z.lte(100)),
     status: zTreatmentPlanStatus
@@ -505,12 +506,12 @@ export const zHelpfulTipPageAnswer = z.object({
 });
 
 export const zInformationAssetInput = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/u))),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
@@ -786,19 +787,19 @@ export const zRiskAssessmentInput = z.object({
 });
 
 export const zRiskInput = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -853,8 +854,8 @@ export const zAssetTypeAnswer = z.object({
  */
 export const zAssetTypeInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -939,12 +940,12 @@ export const zInformationAssetConflict = z.object({
  */
 export const zInformationAssetInputChanges = z.object({
     version: zVersion,
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/u))),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
@@ -1056,7 +1057,7 @@ export const zRecordVersions = z.object({
 
 export const zRemovalInput = z.object({
     version: zVersion,
-    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)))
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)))
 });
 
 /**
@@ -1064,7 +1065,7 @@ export const zRemovalInput = z.object({
  */
 export const zRemovalOfSeveral = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
-    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/)))
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)))
 });
 
 export const zRestoreInput = z.object({
@@ -1131,8 +1132,8 @@ export const zRiskCategoryAnswer = z.object({
  */
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -1212,8 +1213,8 @@ export const zRiskIdentificationSourceAnswer = z.object({
  */
 export const zRiskIdentificationSourceInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -1282,8 +1283,8 @@ export const zRiskImpactAnswer = z.object({
  */
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1331,19 +1332,19 @@ export const zRiskImpactPageAnswer = z.object({
  */
 export const zRiskInputChanges = z.object({
     version: zVersion,
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/))),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -1376,8 +1377,8 @@ export const zRiskLikelihoodAnswer = z.object({
  */
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1468,8 +1469,8 @@ export const zRiskRatingAnswer = z.object({
  */
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*\S)[^\u0000-\u001f\u007f]+$/))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.optional(z.int().check(z.gte(1), z.lte(100))),
@@ -1565,7 +1566,7 @@ export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
 
-export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
@@ -1684,7 +1685,7 @@ export const zAssetTypesCreateBody = zAssetTypeInput;
 
 export const zAssetTypesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zAssetTypesOptionsHeaders = z.object({
@@ -1764,7 +1765,7 @@ export const zInformationAssetsCreateBody = zInformationAssetInput;
 
 export const zInformationAssetsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zInformationAssetsOptionsHeaders = z.object({
@@ -1928,7 +1929,7 @@ export const zRisksCreateBody = zRiskInput;
 
 export const zRisksCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskCategoriesListHeaders = z.object({
@@ -1947,7 +1948,7 @@ export const zRiskCategoriesCreateBody = zRiskCategoryInput;
 
 export const zRiskCategoriesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskCategoriesOptionsHeaders = z.object({
@@ -1992,7 +1993,7 @@ export const zRiskIdentificationSourcesCreateBody = zRiskIdentificationSourceInp
 
 export const zRiskIdentificationSourcesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskIdentificationSourcesOptionsHeaders = z.object({
@@ -2037,7 +2038,7 @@ export const zRiskImpactsCreateBody = zRiskImpactInput;
 
 export const zRiskImpactsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskImpactsOptionsHeaders = z.object({
@@ -2082,7 +2083,7 @@ export const zRiskLikelihoodsCreateBody = zRiskLikelihoodInput;
 
 export const zRiskLikelihoodsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskLikelihoodsOptionsHeaders = z.object({
@@ -2127,7 +2128,7 @@ export const zRiskRatingsCreateBody = zRiskRatingInput;
 
 export const zRiskRatingsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
-    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zRiskRatingsOptionsHeaders = z.object({

@@ -30,7 +30,10 @@ export async function generateZod(paths: ContractPaths): Promise<void> {
       logs: { level: 'silent', file: false },
       plugins: [{ name: 'zod', compatibilityVersion: 'mini', responses: false }],
     });
-    writeFileSync(paths.zod, withEscapedControls(readFileSync(join(folder, 'zod.gen.ts'), 'utf8')));
+    writeFileSync(
+      paths.zod,
+      withUnicodePatterns(withEscapedControls(readFileSync(join(folder, 'zod.gen.ts'), 'utf8'))),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -38,7 +41,12 @@ export async function generateZod(paths: ContractPaths): Promise<void> {
 
 /** The generator prints a pattern's `\u0000` as the character itself, and Git takes such a file for a binary one. */
 function withEscapedControls(source: string): string {
-  return source.replaceAll(/\p{Cc}/gu, (control) =>
+  return source.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]/gu, (control) =>
     control === '\n' ? control : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** Patterns are Unicode ones, as JSON Schema says (https://json-schema.org/draft/2020-12/json-schema-core#section-6.4). */
+function withUnicodePatterns(source: string): string {
+  return source.replaceAll(/z\.regex\((\/(?:[^/\\\n]|\\.)+\/)\)/g, 'z.regex($1u)');
 }

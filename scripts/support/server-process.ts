@@ -72,6 +72,7 @@ function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.Process
     ENVIRONMENT: 'development',
     FAULT_GATE: 'on',
     LIMIT_CHANGES_PER_MINUTE: '100000',
+    LIMIT_READS_PER_MINUTE: '1000000',
     LOG_LEVEL: 'warn',
     ORIGIN: origin,
     PORT: String(port),

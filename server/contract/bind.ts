@@ -37,7 +37,14 @@ export interface ContractPorts {
     work: () => Promise<unknown>,
   ): Promise<unknown>;
   /** Counts a change by a caller. */
-  countChange(userId: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  readonly countChange: (userId: string) => Promise<Counted>;
+  /** Counts a read by a caller. */
+  readonly countRead: (userId: string) => Promise<Counted>;
+}
+
+interface Counted {
+  readonly allowed: boolean;
+  readonly retryAfterSeconds: number;
 }
 
 /** What identifies a repeat of a create. */
@@ -106,10 +113,9 @@ async function contextOf(operation: Operation, request: FastifyRequest, ports: C
   const organisationId = inOrganisation ? headerOf(request, 'x-organisation-id') : undefined;
   const caller = await ports.findCaller(token, organisationId, facts.request);
   authorise(operation, caller);
-  if (operation.method !== 'GET') {
-    const { allowed, retryAfterSeconds } = await ports.countChange(caller.user.id);
-    if (!allowed) throw tooManyRequests(retryAfterSeconds);
-  }
+  const count = operation.method === 'GET' ? ports.countRead : ports.countChange;
+  const { allowed, retryAfterSeconds } = await count(caller.user.id);
+  if (!allowed) throw tooManyRequests(retryAfterSeconds);
   const member = { ...facts, user: caller.user };
   if (caller.organisation !== undefined && inOrganisation) return { ...member, organisation: caller.organisation };
   if (caller.platform !== undefined) return { ...member, platform: caller.platform };
@@ -122,7 +128,8 @@ async function contextOf(operation: Operation, request: FastifyRequest, ports: C
  */
 function refuseBody({ headers }: FastifyRequest): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
-  if (length !== '0' || encoding !== undefined) throw invalid([{ field: 'body', message: 'This request takes no body' }]);
+  if (length !== '0' || encoding !== undefined)
+    throw invalid([{ field: 'body', message: 'This request takes no body' }]);
   delete headers['content-type'];
 }
 

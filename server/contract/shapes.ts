@@ -36,6 +36,8 @@ export interface ValueShape extends Part {
   readonly schema: Schema;
   /** In UTF-16 units: of a longer text no more is looked at before it is refused. */
   readonly maxUnits: number;
+  /** What to do about a text that has not the form of its pattern (`x-message`). */
+  readonly message: string | undefined;
 }
 
 const isSchema = (value: unknown): value is Schema =>
@@ -94,7 +96,8 @@ export function shapeOf(declared: Schema, where: string, within: readonly string
   if (isSchema(all['properties'])) return objectOf(all, nullable, where, inside);
   if (all['type'] === 'array') return listOf(all, nullable, where, inside);
   if (typesOfObjects.has(all['type']) && all['enum'] === undefined) throw unbounded(where, 'takes anything');
-  return { kind: 'value', schema, nullable, ...limitsOf(all, where) };
+  const message = typeof all['x-message'] === 'string' ? all['x-message'] : undefined;
+  return { kind: 'value', schema, nullable, message, ...limitsOf(all, where) };
 }
 
 /** Likewise, of a schema that must be an object's. */

@@ -21,11 +21,14 @@ const isDay = (text: string): boolean => {
   return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 };
 
+/** Of four digits, as it is in UTC: an offset may lead out of the first and the last year. */
+const isYear = (year: number): boolean => year >= 1 && year <= 9999;
+
 /** An instant, with its offset, that JavaScript and PostgreSQL have too: no leap second, no year 0. */
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isDay(text.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(text));
+  isYear(new Date(text).getUTCFullYear());
 
 const isInt32 = (number: number): boolean => Math.abs(number) < 2 ** 31;
 
@@ -59,7 +62,9 @@ const messages: Partial<Record<string, (parameters: Record<string, unknown>) => 
 
 const unacceptable = 'This value is not valid';
 
-const messageOf = ({ keyword, params }: ErrorObject): string => messages[keyword]?.(params) ?? unacceptable;
+/** What the schema itself says of its pattern (`x-message`) tells more than that there is one. */
+const messageOf = ({ keyword, params }: ErrorObject, { message }: ValueShape): string =>
+  (keyword === 'pattern' ? message : undefined) ?? messages[keyword]?.(params) ?? unacceptable;
 
 /** Of a name that the client has chosen, as much as helps to find it. */
 const longestName = 100;
@@ -125,7 +130,7 @@ function* errorsInValue(shape: ValueShape, value: unknown, { place, parent, key,
   const context = { instancePath: '', parentData: parent, parentDataProperty: key, rootData: parent };
   if (!validate(looked, { ...context, dynamicAnchors: {} })) {
     const [error] = validate.errors ?? [];
-    yield { field, message: error === undefined ? unacceptable : messageOf(error) };
+    yield { field, message: error === undefined ? unacceptable : messageOf(error, shape) };
   } else if (isTooLong) yield { field, message: unacceptable };
   else if (typeof value === 'string' && !isStorable(value)) {
     yield { field, message: 'This contains characters that cannot be stored' };

@@ -15,6 +15,8 @@ function fromFastify(error: FastifyError): ApiError | undefined {
   if (statusCode === 413) return bodyError(413, 'The request is too large');
   if (statusCode === 415) return bodyError(415, 'Send the request as JSON');
   if (statusCode === 400) return bodyError(400, 'This is not valid JSON');
+  // A library refused the request, as the one for files does: the client's mistake, and no failure of ours.
+  if (statusCode === 403 || statusCode === 404) return notFound();
   return undefined;
 }
 

@@ -23,10 +23,15 @@ export function isNavigation(request: FastifyRequest): boolean {
   return path === '/' || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The path of a request without its query. */
-export function pathOf(request: FastifyRequest): string {
-  return new URL(request.url, 'http://host').pathname;
+/** The path of a request without its query, as it was sent; a request may name the whole address (RFC 9112, 3.2.2). */
+export function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path === '' ? '/' : path;
 }
+
+/** Whether a path may be a file's: of segments that are neither empty nor hidden, and can be decoded. */
+export const mayBeFile = (path: string): boolean =>
+  /^(?:\/(?!\.)(?:[\w.~@!$&'()*+,;=:-]|%[2-7][\da-f])+)+$/i.test(path) && !/%(?:2f|5c|7f)/i.test(path);
 
 /** The page with the settings and the chunks that its route will load. In a data block, since the policy allows no inline script. */
 export function fillPage(html: string, settings: object, preloads: readonly string[] = []): string {

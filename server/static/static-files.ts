@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { StartError } from '#server/start-error.ts';
 
 import type { ClientOptions } from './page.ts';
-import { fillPage, isNavigation, pathOf } from './page.ts';
+import { fillPage, isNavigation, mayBeFile, pathOf } from './page.ts';
 import { openPreloads } from './preloads.ts';
 import { addWebManifest } from './web-manifest.ts';
 
@@ -37,7 +37,7 @@ export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { r
       const page = fillPage(html, settings(), preloadsOf(path));
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     }
-    if (ownFiles.has(path)) return reply.callNotFound();
+    if (ownFiles.has(path) || !mayBeFile(path)) return reply.callNotFound();
     if (path === workerPath)
       return reply.header('cache-control', 'no-cache').sendFile(path.slice(1), { cacheControl: false });
     const immutable = path.startsWith('/assets/');

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
 import type { FieldErrors } from '#machines/record/field-errors.ts';
+import { messages } from '#openapi/generated/access.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** In the pattern of one line of text alone, which has a message of its own. */
+const invisible = 'Default_Ignorable_Code_Point';
 
 /** What to do about a value that the contract refuses; the schema itself only says that it does. */
 function advice(issue: Issue, value: unknown): string {
@@ -12,6 +16,7 @@ function advice(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big') return `Enter at most ${issue.maximum}`;
   if (issue.code === 'too_small') return `Enter at least ${issue.minimum}`;
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a date';
+  if (issue.code === 'invalid_format' && issue.pattern?.includes(invisible)) return messages.Line;
   return 'Check this value';
 }
 

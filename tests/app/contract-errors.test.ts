@@ -18,6 +18,13 @@ test('a title of nothing, or of nothing to read, is required', () => {
   expect(errorsOf({ title: '  \t ' })).toEqual({ title: 'This field is required' });
 });
 
+test('a title that shows nothing says what to do', () => {
+  const advice =
+    'Use at least one visible character, and no line breaks or hidden characters that change the direction of text';
+  expect(errorsOf({ title: '\u200B' })).toEqual({ title: advice });
+  expect(errorsOf({ title: 'a\u202Eb' })).toEqual({ title: advice });
+});
+
 test('limits say what to do, where the field is', () => {
   expect(errorsOf({ title: 'x'.repeat(301) })).toEqual({ title: 'Use at most 300 characters' });
   expect(errorsOf({ categoryIds: ids(21) })).toEqual({ categoryIds: 'Choose at most 20' });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { StartError } from '#server/start-error.ts';
 import { staticFiles } from '#server/static/static-files.ts';
+import { call } from '#tests/server/support/http.ts';
 
 const script = 'export const answer = 42;\n'.repeat(50);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -16,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
 
 let server: FastifyInstance;
 let productName = 'Attest';
+let port = 0;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -39,6 +41,8 @@ beforeAll(async () => {
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
   await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  port = server.addresses()[0]?.port ?? 0;
 });
 
 afterAll(async () => {
@@ -193,3 +197,24 @@ function settingsIn(page: string): unknown {
     /<script type="application\/json" id="settings">(?<json>.*?)<\/script>/.exec(page)?.groups?.['json'] ?? '',
   );
 }
+
+describe('an address that is no file', () => {
+  test.each([
+    '//[',
+    '//[::1',
+    '/a//b',
+    '//',
+    '/a\\b',
+    '/%00',
+    '/%',
+    '/assets//x.js',
+    '/assets/%2e%2e/index.html',
+    '/..%2fx.js',
+  ])('%s is not found, or the app, and no failure', async (path) => {
+    for (const headers of [html, {}]) {
+      const answer = await call(port, path, { headers });
+      expect([200, 400, 404]).toContain(answer.status);
+    }
+    expect((await call(port, path)).status).not.toBe(200);
+  });
+});

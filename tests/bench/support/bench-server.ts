@@ -39,6 +39,7 @@ function environmentOf(folder: string, port: number): NodeJS.ProcessEnv {
     ORIGIN: `http://${host}:${port}`,
     DATA_DIRECTORY: join(folder, 'data'),
     LIMIT_CHANGES_PER_MINUTE: '10000000',
+    LIMIT_READS_PER_MINUTE: '10000000',
   };
 }
 

@@ -182,7 +182,7 @@ test('rights that are taken away are gone with the next request', async () => {
 describe('changes beyond the limit', () => {
   let limited: TestServer;
   beforeAll(async () => {
-    limited = await startTestServer({ environ: { LIMIT_CHANGES_PER_MINUTE: '2' } });
+    limited = await startTestServer({ environ: { LIMIT_CHANGES_PER_MINUTE: '2', LIMIT_READS_PER_MINUTE: '9' } });
   });
   afterAll(() => limited.close());
 
@@ -206,5 +206,16 @@ describe('changes beyond the limit', () => {
     expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await busy.call('/api/risk')).status).toBe(200);
     expect((await create(quiet, 'Mine')).status).toBe(201);
+  });
+
+  test('and so are reads beyond theirs; others go on reading', async () => {
+    const [busy, quiet] = [await addPerson(limited), await addPerson(limited)];
+    const answers = [];
+    for (let index = 0; index < 20; index += 1) answers.push(await busy.call('/api/auth/me'));
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused?.status).toBe(429);
+    expect(refused?.body).toMatchObject({ message: 'Too many requests. Please try again later.' });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect((await quiet.call('/api/auth/me')).status).toBe(200);
   });
 });

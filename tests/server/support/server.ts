@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 
-import { createApp } from '#server/app.ts';
+import { createApp, type ConnectionLimits } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
@@ -34,6 +34,7 @@ export interface TestServerOptions {
   readonly log?: { write(line: string): void };
   /** Codes of an authenticator app tried in an hour; without a limit to speak of when left out. */
   readonly enrolmentsPerUser?: number;
+  readonly connections?: ConnectionLimits;
   /** Another way to the test's database than its own. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
@@ -66,7 +67,13 @@ async function openDatabases({ databaseUrl }: TestServerOptions) {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const port = await freePort();
   const settings = readSettings(
-    { PORT: String(port), DEMO: 'off', LIMIT_CHANGES_PER_MINUTE: '1000000', ...options.environ },
+    {
+      PORT: String(port),
+      DEMO: 'off',
+      LIMIT_CHANGES_PER_MINUTE: '1000000',
+      LIMIT_READS_PER_MINUTE: '1000000',
+      ...options.environ,
+    },
     '/',
   );
   const { origin } = settings;
@@ -86,7 +93,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const provider = localProvider(identity, origin, settings.environment !== 'production');
   const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }];
-  const app = await createApp({ settings, log, database, identity: provider, styleHashes: [], plugins });
+  const app = await createApp({
+    settings,
+    log,
+    database,
+    identity: provider,
+    styleHashes: [],
+    plugins,
+    connections: options.connections,
+  });
   await app.listen({ host: '127.0.0.1', port });
   return {
     origin,
