@@ -44,7 +44,7 @@ test('there are operations that act on a person', () => {
 /** The operation's inputs, aimed at somebody else. */
 async function aimedAt(operation: ContractOperation, id: string): Promise<Request> {
   const inputs = await inputsOf(operation.id, world.h, world.platformOwner);
-  const [account] = (await world.server.database.platform.select().from(userAccount)).filter((row) => row.id === id);
+  const account = (await world.server.database.platform.select().from(userAccount)).find((row) => row.id === id);
   const version = inputs.body !== undefined && 'version' in inputs.body ? { version: account?.version } : {};
   return { ...inputs, path: { ...inputs.path, id }, body: inputs.body && { ...inputs.body, ...version } };
 }

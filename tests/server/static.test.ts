@@ -41,8 +41,7 @@ beforeAll(async () => {
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
   await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  port = server.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 
 afterAll(async () => {
