@@ -51,7 +51,7 @@ describe('the activity log', () => {
           at: expect.stringMatching(/Z$/),
         },
       ],
-      pagination: { total: 2, currentPage: 1, perPage: 1, totalPages: 2 },
+      pagination: { total: 2, unfilteredTotal: 2, currentPage: 1, perPage: 1, totalPages: 2 },
     });
   });
 

@@ -41,7 +41,7 @@ describe('an owner', () => {
     expect(await toldTo(owner)).toEqual([
       `Risk restored: "${name}" restored "${ref} Smoke".`,
       `Risk deleted: "${name}" deleted "${ref} Smoke".`,
-      `Risk updated: "${name}" changed "${ref} Smoke".`,
+      `Risk updated: "${name}" updated "${ref} Smoke".`,
       `Risk assigned to you: "${name}" made you the owner of "${ref} Fire".`,
     ]);
     expect(await unreadOf(owner)).toBe(4);
@@ -52,7 +52,7 @@ describe('an owner', () => {
     const { id } = await add(place, '/api/information-asset', { title: 'Ledger', ownerId: former.id });
     const { ref } = Object(await read(place.owner, `/api/information-asset/${id}`));
     await patch(place.owner, `/api/information-asset/${id}`, { version: 1, ownerId: next.id });
-    expect((await toldTo(former))[0]).toBe(`Information asset updated: "${name}" changed "${ref} Ledger".`);
+    expect((await toldTo(former))[0]).toBe(`Information asset updated: "${name}" updated "${ref} Ledger".`);
     expect(await toldTo(next)).toEqual([
       `Information asset assigned to you: "${name}" made you the owner of "${ref} Ledger".`,
     ]);
@@ -110,7 +110,7 @@ describe('a notification', () => {
           userNotifications: [{ status: 'UNREAD' }],
         },
       ],
-      pagination: { total: 1, currentPage: 1, perPage: 10, totalPages: 1 },
+      pagination: { total: 1, unfilteredTotal: 1, currentPage: 1, perPage: 10, totalPages: 1 },
     });
     const notificationId = textAt(shown, 'data.0.id');
     for (const _ of ['once', 'again']) {

@@ -79,7 +79,7 @@ describe('a second factor', () => {
     const person = await addPerson(server);
     const { id } = identitySessions;
     const makeOld = (by: Date) =>
-      server.database.platform.update(identitySessions).set({ firstFactorAt: by }).where(eq(id, person.sessionId));
+      server.database.identity.update(identitySessions).set({ firstFactorAt: by }).where(eq(id, person.sessionId));
     const message = 'Prove once more who you are to do this.';
     const refused = {
       status: 403,

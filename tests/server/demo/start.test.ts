@@ -64,24 +64,24 @@ async function tokenOf(identifier: string): Promise<string> {
 const me = (token: string) => call(port, '/api/auth/me', { token });
 
 test('the accounts of the demo do not outlive it, and are as they were when it comes back', async () => {
-  const { platform } = stored.database;
+  const { platform, identity } = stored.database;
   await start({});
   const token = await tokenOf('super@attest.example');
   expect((await me(token)).body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
   // What people do meanwhile: one takes another address, one is banned, and somebody who is not of the demo signs up.
-  await platform
+  await identity
     .update(identityEmailAddresses)
     .set({ emailAddress: 'platform@company.example' })
     .where(eq(identityEmailAddresses.emailAddress, 'platform@attest.example'));
   const [viewer] = await platform.select().from(userAccount).where(eq(userAccount.email, 'viewer@attest.example'));
-  await platform
+  await identity
     .update(identityUsers)
     .set({ banned: true })
     .where(eq(identityUsers.id, viewer?.subject ?? ''));
   const profile = { passwordHash: null, firstName: 'Ada', lastName: null };
-  const ada = await insertUser(platform, { emailAddresses: ['ada@company.example'], ...profile }, new Date());
+  const ada = await insertUser(identity, { emailAddresses: ['ada@company.example'], ...profile }, new Date());
   const isBanned = async (subject: string) => {
-    const [user] = await platform.select().from(identityUsers).where(eq(identityUsers.id, subject));
+    const [user] = await identity.select().from(identityUsers).where(eq(identityUsers.id, subject));
     return user?.banned;
   };
 
@@ -95,7 +95,7 @@ test('the accounts of the demo do not outlive it, and are as they were when it c
 
   // Lifted by somebody, the ban is there again with the next start.
   const [boss] = await platform.select().from(userAccount).where(eq(userAccount.email, 'super@attest.example'));
-  await platform
+  await identity
     .update(identityUsers)
     .set({ banned: false })
     .where(eq(identityUsers.id, boss?.subject ?? ''));
@@ -116,11 +116,11 @@ test('the accounts of the demo do not outlive it, and are as they were when it c
 });
 
 test('accounts that the demo made before it marked them are known to the migration that brings the mark', async () => {
-  const { platform } = stored.database;
+  const { platform, identity } = stored.database;
   await start({});
   await running?.close();
   running = undefined;
-  await platform.update(identityUsers).set({ demo: null });
+  await identity.update(identityUsers).set({ demo: null });
   await platform.update(userAccount).set({ demo: null });
   const folderOfMigrations = inProject('server', 'database', 'migrations');
   const name = readdirSync(folderOfMigrations).find((file) => file.endsWith('_demo-accounts.sql')) ?? '';
@@ -129,6 +129,6 @@ test('accounts that the demo made before it marked them are known to the migrati
   for (const statement of statements.filter((text) => text.includes('UPDATE'))) await owner.query(statement);
   await owner.end();
   // One has another address by now, and one of the identity's users is nobody of the demo's.
-  expect(await platform.$count(identityUsers, eq(identityUsers.demo, 'open'))).toBe(12);
+  expect(await identity.$count(identityUsers, eq(identityUsers.demo, 'open'))).toBe(12);
   expect(await platform.$count(userAccount, eq(userAccount.demo, 'open'))).toBe(12);
 });
