@@ -27,7 +27,7 @@ test('a list that cannot be read says so and is read when asked again', async ({
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading', { name: 'The risks could not be loaded' })).toBeVisible();
   await expect(failure).toContainText('The server is not responding. Check your connection and try again.');
-  const note = page.getByRole('status').filter({ hasText: 'The app tries again by itself.' });
+  const note = page.getByRole('status').filter({ hasText: 'The app will reconnect automatically.' });
   await expect(note).toBeVisible();
   await raiseServer(context);
   await expect(note).toHaveCount(0);

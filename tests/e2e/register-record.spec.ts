@@ -20,7 +20,7 @@ test('the whole record of a risk is kept', async ({ page, riskRegister, organisa
   }
   await panel.pick('Treatment', 'Mitigate');
   await panel.root.getByRole('checkbox', { name: 'Availability' }).check();
-  for (const [label, text] of whatIsTyped) await panel.root.getByLabel(label).fill(text);
+  for (const [label, text] of whatIsTyped) await panel.root.getByLabel(label, { exact: true }).fill(text);
   await panel.pick('Status', 'In progress');
   await panel.save();
   await expectToast(page, 'Created successfully', 'R-0001 Cranes share one flat network');
@@ -34,7 +34,7 @@ test('the whole record of a risk is kept', async ({ page, riskRegister, organisa
     ['Residual', '6Medium'],
   ] as const)
     await expect(panel.root.getByRole('group', { name: stage }).getByRole('status')).toHaveText(rating);
-  for (const [label, text] of whatIsTyped) await expect(panel.root.getByLabel(label)).toHaveValue(text);
+  for (const [label, text] of whatIsTyped) await expect(panel.root.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(panel.root.getByRole('combobox', { name: 'Status' })).toHaveText('In progress');
   await expect(panel.root.getByRole('checkbox', { name: 'Availability' })).toBeChecked();
   await expect(panel.root.getByRole('checkbox', { name: 'Integrity' })).not.toBeChecked();

@@ -153,7 +153,8 @@ export const table = defineSlotRecipe({
         background: '[transparent!]',
         border: 'none',
         boxShadow: '[none!]',
-        '&[data-sticky]': { position: 'static' },
+        // The cell of the tick lies over its row while rows are picked.
+        '&[data-sticky]:not([data-sticky=check])': { position: 'static' },
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
         '&[data-phone=end]': { display: 'block', gridColumn: '2', lineHeight: '[1.5rem]' },
       },

@@ -160,13 +160,13 @@ async function join(
   await transaction.insert(membershipPermission).values(rights);
 }
 
-async function openSession({ platform }: Database, email: string): Promise<OpenSession> {
-  const user = await findUserByEmail(platform, email);
+async function openSession({ identity }: Database, email: string): Promise<OpenSession> {
+  const user = await findUserByEmail(identity, email);
   if (user === null) throw new Error(`Nobody has the address ${email}`);
   const now = new Date();
-  const { client, token } = await createClient(platform, now);
+  const { client, token } = await createClient(identity, now);
   const browser = { clientId: client.id, ipAddress: '127.0.0.1', userAgent: 'Test browser' };
-  const { id: sessionId } = await insertSession(platform, { ...browser, userId: user.id }, now);
+  const { id: sessionId } = await insertSession(identity, { ...browser, userId: user.id }, now);
   return { token, sessionId };
 }
 
