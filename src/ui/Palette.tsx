@@ -52,6 +52,9 @@ export function Palette({ open, label, onClose, finalFocus, ...list }: PalettePr
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
+      // The focus is kept by the dialog: where it goes elsewhere, it came late, from a palette that has just closed or the
+      // page which that led to, and nobody has left this one.
+      onFocusOutside={(event) => event.preventDefault()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
     >
       <Portal>
