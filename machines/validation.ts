@@ -1,3 +1,5 @@
+import type { Failure } from './failure.ts';
+
 // One @, something before it, and a dot somewhere after it: what mail systems accept is settled by sending a code.
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -23,6 +25,13 @@ export function newPasswordError(text: string): 'password.required' | 'password.
 
 /** The digits of what was typed or pasted, at most six: "123 456" becomes "123456". */
 export const codeDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, codeLength);
+
+/** What providers say of a code that another has to take the place of. */
+const wrongCodes = new Set(['form_code_incorrect', 'verification_expired', 'verification_failed']);
+
+/** Whether a refusal is of the code itself. */
+export const isWrongCode = (_: unknown, { failure }: { failure: Failure }): boolean =>
+  wrongCodes.has(failure.code);
 
 /** The errors that there are, without the fields that have none. */
 export const errorsOf = <Code extends string, Field extends string>(

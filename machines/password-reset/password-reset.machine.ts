@@ -3,7 +3,15 @@ import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorE
 import { toFailure, type Failure } from '../failure.ts';
 import type { SignInStep } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
-import { codeDigits, codeLength, emailError, errorsOf, newPasswordError, withoutError } from '../validation.ts';
+import {
+  codeDigits,
+  codeLength,
+  emailError,
+  errorsOf,
+  isWrongCode,
+  newPasswordError,
+  withoutError,
+} from '../validation.ts';
 
 /** Codes; the sentences are in `src/texts` (specification section 5). */
 export type PasswordResetErrorCode =
@@ -11,7 +19,8 @@ export type PasswordResetErrorCode =
   | 'email.invalid'
   | 'password.required'
   | 'password.weak'
-  | 'code.incomplete';
+  | 'code.incomplete'
+  | 'code.incorrect';
 
 export interface PasswordResetContext {
   readonly email: string;
@@ -72,6 +81,7 @@ export const passwordResetMachine = setup({
     isComplete: (_, { step }: { step: SignInStep }) => step.status === 'complete',
     needsSecondFactor: (_, { step }: { step: SignInStep }) => step.status === 'needs_second_factor',
     isSignedInAlready: (_, { failure }: { failure: Failure }) => failure.code === 'session_exists',
+    isWrongCode,
   },
   actions: {
     /** Writes the provider's word for an outcome that nobody handles to the log; given by the screen. */
@@ -92,6 +102,7 @@ export const passwordResetMachine = setup({
     })),
     showRequestErrors: assign(({ context }) => ({ errors: requestErrors(context) })),
     showResetErrors: assign(({ context }) => ({ errors: resetErrors(context) })),
+    showWrongCode: assign({ errors: { code: 'code.incorrect' as const } }),
     clearErrors: assign({ errors: {} }),
     forgetSecrets: assign({ password: '', code: '', errors: {} }),
     keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
@@ -177,6 +188,11 @@ export const passwordResetMachine = setup({
             guard: { type: 'isSignedInAlready', params: failureOf },
             target: 'activating',
             actions: 'tellAlreadySignedIn',
+          },
+          {
+            guard: { type: 'isWrongCode', params: failureOf },
+            target: 'enteringReset',
+            actions: ['showWrongCode', { type: 'tellFailure', params: failureOf }],
           },
           { target: 'enteringReset', actions: { type: 'tellFailure', params: failureOf } },
         ],

@@ -98,7 +98,7 @@ export const signInMachine = setup({
     keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
     showErrors: assign(({ context }) => ({ errors: credentialErrors(context) })),
     showIncompleteCode: assign({ errors: { code: 'code.incomplete' as const } }),
-    showWrongCode: assign({ code: '', errors: { code: 'code.incorrect' as const } }),
+    showWrongCode: assign({ errors: { code: 'code.incorrect' as const } }),
     clearErrors: assign({ errors: {} }),
     forgetPassword: assign({ password: '', code: '', errors: {} }),
     keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),

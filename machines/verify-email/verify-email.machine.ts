@@ -3,7 +3,7 @@ import { assign, emit, fromCallback, fromPromise, setup, type DoneActorEvent, ty
 import { toFailure, type Failure } from '../failure.ts';
 import type { SignUpStep } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
-import { codeDigits, codeLength } from '../validation.ts';
+import { codeDigits, codeLength, isWrongCode } from '../validation.ts';
 
 /** How long the code cannot be sent again, in milliseconds (specification section 9). */
 const resendCooldown = 30_000;
@@ -20,7 +20,7 @@ export interface VerifyEmailInput {
 export interface VerifyEmailContext {
   readonly email: string;
   readonly code: string;
-  readonly error: 'code.incomplete' | null;
+  readonly error: 'code.incomplete' | 'code.incorrect' | null;
   readonly sessionId: string | null;
   readonly now: number;
   readonly resendAt: number;
@@ -99,6 +99,7 @@ export const verifyEmailMachine = setup({
       // Whoever verified in another tab is signed in by now.
       ['verification_already_verified', 'session_exists'].includes(failure.code),
     wasVerifiedBefore: ({ context }) => context.verifiedBefore,
+    isWrongCode,
     mayResend: ({ context }) => secondsToResend(context) === 0,
   },
   actions: {
@@ -107,6 +108,8 @@ export const verifyEmailMachine = setup({
     changeCode: assign((_, { value }: { value: string }) => ({ code: codeDigits(value), error: null })),
     emptyCode: assign({ code: '' }),
     showIncomplete: assign({ error: 'code.incomplete' }),
+    showWrongCode: assign({ error: 'code.incorrect' }),
+    clearError: assign({ error: null }),
     keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
     noteVerified: assign({ verifiedBefore: true }),
     tellCooldown: emit(({ context }) => ({ type: 'verifyEmail.cooldownStarted', resendAt: context.resendAt }) as const),
@@ -177,7 +180,7 @@ export const verifyEmailMachine = setup({
               on: {
                 'code.changed': { actions: { type: 'changeCode', params: ({ event }) => event } },
                 'code.submitted': [
-                  { guard: 'hasWholeCode', target: 'verifying' },
+                  { guard: 'hasWholeCode', target: 'verifying', actions: 'clearError' },
                   { actions: ['showIncomplete', 'tellCodeMissing'] },
                 ],
               },
@@ -198,7 +201,7 @@ export const verifyEmailMachine = setup({
                       'tellVerified',
                     ],
                   },
-                  { target: 'entering', actions: ['emptyCode', 'tellNotVerified'] },
+                  { target: 'entering', actions: ['showWrongCode', 'tellNotVerified'] },
                 ],
                 onError: [
                   {
@@ -206,7 +209,12 @@ export const verifyEmailMachine = setup({
                     target: '#verifyEmail.activating',
                     actions: ['tellForgotten', 'noteVerified', 'tellVerifiedBefore'],
                   },
-                  { target: 'entering', actions: ['emptyCode', { type: 'tellFailure', params: failureOf }] },
+                  {
+                    guard: { type: 'isWrongCode', params: failureOf },
+                    target: 'entering',
+                    actions: ['showWrongCode', { type: 'tellFailure', params: failureOf }],
+                  },
+                  { target: 'entering', actions: { type: 'tellFailure', params: failureOf } },
                 ],
               },
             },

@@ -68,6 +68,7 @@ export const texts = {
       'password.required': 'New password is required',
       'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
       'code.incomplete': 'OTP must be 6 digits',
+      'code.incorrect': 'Please check the code and try again.',
     } satisfies Record<PasswordResetErrorCode, string>,
     sent: { title: 'Reset code sent!', description: 'Please check your email for the password reset code' },
     notSent: { title: 'Failed to send reset code', description: 'Failed to send reset code' },
@@ -89,6 +90,7 @@ export const texts = {
   },
   token: {
     done: 'Token copied to clipboard!',
+    slow: 'Waiting for the token',
     failed: 'Failed to retrieve token',
   },
   changePassword: {

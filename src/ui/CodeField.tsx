@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, Fragment } from 'react';
+import { type ComponentProps, Fragment, type RefObject, useEffect, useRef } from 'react';
 
 import { codeField } from '#styled/recipes/code-field.js';
 
@@ -15,10 +15,16 @@ export interface CodeFieldProps extends FieldProps, NativeProps {
 
 const positions = Array.from({ length: codeLength }, (_, position) => position);
 
-/** A six-digit one-time code: one real input, drawn as six boxes. */
+/**
+ * A six-digit one-time code: one real input, drawn as six boxes. It has the focus as soon as it is asked for, and a whole
+ * code that is wrong is selected, so that another takes its place.
+ */
 export function CodeField(props: CodeFieldProps) {
   const [fieldProps, { value, onValueChange, ...input }] = splitFieldProps(props);
   const classes = codeField();
+  const element = useRef<HTMLInputElement>(null);
+  const isWrong = fieldProps.error !== undefined && value.length === codeLength;
+  useFocusWhereAsked(element, isWrong);
   return (
     <Field {...fieldProps}>
       {({ attributes, invalid }) => (
@@ -28,12 +34,14 @@ export function CodeField(props: CodeFieldProps) {
             inputMode="numeric"
             {...input}
             {...attributes}
+            ref={element}
+            data-page-start=""
             className={classes.input}
             value={value}
             onChange={(event) => onValueChange(codeDigits(event.currentTarget.value))}
-            onFocus={moveCaretToEnd}
+            onFocus={(event) => placeCaret(event.currentTarget, isWrong)}
           />
-          <div className={classes.boxes} aria-hidden="true">
+          <div className={classes.boxes} aria-hidden="true" data-selected={isWrong || undefined}>
             {positions.map((position) => (
               <Fragment key={position}>
                 {position === codeLength / 2 && <span className={classes.dash} />}
@@ -53,8 +61,16 @@ function nextBox(value: string): number {
   return Math.min(value.length, codeLength - 1);
 }
 
-// The boxes show no caret of their own, so typing must always continue at the end.
-function moveCaretToEnd(event: FocusEvent<HTMLInputElement>) {
-  const { value } = event.currentTarget;
-  event.currentTarget.setSelectionRange(value.length, value.length);
+function useFocusWhereAsked(element: RefObject<HTMLInputElement | null>, isWrong: boolean): void {
+  useEffect(() => element.current?.focus(), [element]);
+  useEffect(() => {
+    if (!isWrong || element.current === null) return;
+    element.current.focus();
+    placeCaret(element.current, isWrong);
+  }, [element, isWrong]);
+}
+
+// The boxes show no caret of their own, so typing must continue at the end, or replace all of it.
+function placeCaret(input: HTMLInputElement, selectsAll: boolean): void {
+  input.setSelectionRange(selectsAll ? 0 : input.value.length, input.value.length);
 }

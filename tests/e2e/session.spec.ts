@@ -1,5 +1,6 @@
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
+import { expectSelected } from './model/form.ts';
 import { demo, expect, expectSecondFactorTold, test } from './support/test.ts';
 
 const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
@@ -29,12 +30,15 @@ test('a person with a second factor is asked for its code, and a wrong one is to
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expectSecondFactorTold(page);
 
+  await expect(signInPage.code).toBeFocused();
   await signInPage.enterCode('123');
   await expect(signInPage.code).toHaveAccessibleDescription('OTP must be 6 digits');
-  await signInPage.enterCode(wrongCode());
+  const wrong = wrongCode();
+  await signInPage.enterCode(wrong);
   await expect(signInPage.code).toHaveAccessibleDescription('Please check the code and try again.');
-  await expect(signInPage.code).toHaveValue('');
-  await signInPage.enterCode(currentCode());
+  await expectSelected(signInPage.code, wrong);
+  await page.keyboard.type(currentCode());
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
 });
 

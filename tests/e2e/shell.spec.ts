@@ -104,6 +104,9 @@ test.describe('on a wide window', () => {
     await expect(shell.heading('Risk Tracking')).toBeFocused();
 
     await shell.openPalette();
+    // As when the page that was chosen before takes the focus late.
+    await shell.page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    await expect(shell.paletteField).toBeFocused();
     await page.keyboard.type('quay crane');
     const found = shell.palette.getByRole('group', { name: 'Risks' }).getByRole('option');
     await expect(found).toHaveCount(1);
@@ -165,13 +168,6 @@ test.describe('on a wide window', () => {
     await expect.poll(() => fonts.length).toBeGreaterThan(0);
     await expect.poll(() => isShown('Work Sans Variable')).toBe(true);
     expect(fonts.filter((path) => !path.startsWith('/assets/work-sans-'))).toEqual([]);
-  });
-
-  test('a token is put into the clipboard', async ({ page, context, shell }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await shell.chooseInUserMenu(manager.email, 'Get Token');
-    await expectToast(page, 'Token copied to clipboard!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test('a token is not had where the browser has no clipboard, as at an address without TLS', async ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
+import { expectSelected } from './model/form.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** The code of every address with `+clerk_test` in it (identity-protocol.md, 7). */
@@ -67,13 +68,15 @@ test('a wrong code is told, and the right one still works', async ({
   await signUpPage.open();
   await signUpPage.signUp({ email, password });
   await verifyEmailPage.expectShown(email);
+  await expect(verifyEmailPage.code).toBeFocused();
   await verifyEmailPage.changeCode('12345');
   await expect(verifyEmailPage.verifyButton).toBeDisabled();
   await verifyEmailPage.changeCode('111111');
   await verifyEmailPage.submit();
   await expectToast(page, 'Verification failed');
-  await expect(verifyEmailPage.code).toHaveValue('');
-  await verifyEmailPage.changeCode(rightCode);
+  await expectSelected(verifyEmailPage.code, '111111');
+  await page.keyboard.type(rightCode);
+  await expect(verifyEmailPage.code).toHaveValue(rightCode);
   await verifyEmailPage.submit();
   await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
 });

@@ -185,11 +185,11 @@ describe('the second factor', () => {
     expect(activateSession.last.input).toEqual({ sessionId: 'sess_1' });
   });
 
-  test('that is wrong is emptied and asked for again', async () => {
+  test('that is wrong stays and is asked for again', async () => {
     const { reached, context, notices, attemptSecondFactor } = await startVerifying();
     attemptSecondFactor.last.reject(failure('form_code_incorrect'));
     await reached('enteringCode');
-    expect(context()).toEqual({ ...empty, ...ada, errors: { code: 'code.incorrect' } });
+    expect(context()).toEqual({ ...empty, ...ada, code: '123456', errors: { code: 'code.incorrect' } });
     expect(notices).toEqual([{ type: 'signIn.secondFactorRequired' }]);
   });
 

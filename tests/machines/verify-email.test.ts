@@ -197,12 +197,17 @@ describe('the code', () => {
     },
   );
 
-  test('that is wrong is emptied, told and asked for again', async () => {
+  test.each([
+    ['form_code_incorrect', 'code.incorrect'],
+    ['verification_expired', 'code.incorrect'],
+    ['verification_failed', 'code.incorrect'],
+    ['network_error', null],
+  ])('that is refused by %s stays, and is told and asked for again', async (refused, error) => {
     const { settled, context, notices, attemptEmailCode } = await startVerifying();
-    attemptEmailCode.last.reject(refusal('form_code_incorrect'));
+    attemptEmailCode.last.reject(refusal(refused));
     await settled();
-    expect(context().code).toBe('');
-    expect(notices.at(-1)).toEqual({ type: 'verifyEmail.failed', failure: refusal('form_code_incorrect') });
+    expect(context()).toMatchObject({ code: '123456', error });
+    expect(notices.at(-1)).toEqual({ type: 'verifyEmail.failed', failure: refusal(refused) });
   });
 
   test('that leaves something missing is told as not verified', async () => {

@@ -1,15 +1,17 @@
 /** The main area of the shell, for the skip link and the router. */
 export const mainId = 'main';
 
-/** Where a page begins: its title, else its main area. */
+/** Where a page begins: the field that it is about where it has one, else its title, else its main area. */
 export const pageStart = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  document.querySelector<HTMLElement>('main [data-page-start]') ??
+  document.querySelector<HTMLElement>('main h1') ??
+  document.querySelector<HTMLElement>('main');
 
 /** Moves the focus to where the page begins, which tells a screen reader that it is there. */
 export function focusPageStart(): void {
   const start = pageStart();
   if (start === null) return;
-  start.tabIndex = -1;
+  if (!(start instanceof HTMLInputElement)) start.tabIndex = -1;
   start.focus({ preventScroll: true });
 }
 

@@ -44,9 +44,12 @@ export const codeField = defineSlotRecipe({
         boxShadow: '[0 0 0 1px token(colors.focus)]',
         '&:empty::after': { content: '""', width: '1', height: '24', background: 'fg.default' },
       },
+      // What would be selected in the input, which shows nothing of its own.
+      'input:focus ~ [data-selected] &': { background: 'accent.subtle' },
       '[data-invalid] &': { borderColor: 'danger.fg' },
       '@media (forced-colors: active)': {
         'input:focus-visible ~ div &[data-next]': { outline: '[2px solid Highlight]' },
+        'input:focus ~ [data-selected] &': { borderColor: '[Highlight]' },
       },
     },
     dash: { height: '1', background: 'border.control' },

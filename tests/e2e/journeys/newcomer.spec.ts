@@ -1,7 +1,7 @@
 import { newcomer, type newcomerMachine } from '#tests/model/journeys/newcomer.ts';
 
 import type { BrowserFlow, PathFixtures } from '../model/browser-flow.ts';
-import { newAddress } from '../model/form.ts';
+import { expectSelected, newAddress } from '../model/form.ts';
 import { testPaths } from '../model/test-paths.ts';
 import { GatePage } from '../pages/gate-page.ts';
 import { OrganisationDialog } from '../pages/organisation-dialog.ts';
@@ -102,7 +102,7 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
     async codeRefused({ proof, account }) {
       await expectToast(proof.page, 'Verification failed');
       await proof.expectShown(account.email);
-      await expect(proof.code).toHaveValue('');
+      await expectSelected(proof.code, '111111');
     },
     codeSentAgain: ({ proof }) =>
       expectToast(proof.page, 'Verification code resent!', 'Please check your email for the new verification code.'),

@@ -29,3 +29,17 @@ export async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
+
+/** A code that was refused: what is typed or pasted next takes its place. */
+export async function expectSelected(code: Locator, value: string | RegExp): Promise<void> {
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue(value);
+  const selected = code.evaluate(
+    (input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd, input.value.length],
+  );
+  expect(await selected).toEqual([0, 6, 6]);
+}
+
+/** Whoever waits is told that it takes long. */
+export const expectSlowTold = (place: Locator): Promise<void> =>
+  expect(place.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();

@@ -13,7 +13,7 @@ import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, newAddress, toldOf } from './form.ts';
+import { codeAs, emailAs, expectBusy, expectSelected, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -30,6 +30,7 @@ const sentences: Readonly<Record<PasswordResetErrorCode, string>> = {
   'password.required': 'New password is required',
   'password.weak': 'Password must be at least 8 characters, include at least one letter and one number',
   'code.incomplete': 'OTP must be 6 digits',
+  'code.incorrect': 'Please check the code and try again.',
 };
 const sentenceOf = (error: PasswordResetErrorCode | undefined) => (error === undefined ? '' : sentences[error]);
 
@@ -158,6 +159,8 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
     async enteringReset(driver, context) {
       await expectResetForm(driver, context);
       await expect(driver.screen.resetButton).toBeEnabled();
+      if (context.code === '' && context.password === '') await expect(driver.screen.code).toBeFocused();
+      if (context.errors.code === 'code.incorrect') await expectSelected(driver.screen.code, /^\d{6}$/);
     },
     async resetting(driver, context) {
       await expectResetForm(driver, context);

@@ -9,7 +9,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, toldOf } from './form.ts';
+import { codeAs, emailAs, expectBusy, expectSelected, toldOf } from './form.ts';
 import { activation, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -176,6 +176,8 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
       await expect(screen.code).toHaveValue(codeAs(driver.code, code));
       await expect(screen.code).toHaveAccessibleDescription(sentenceOf(errors.code));
       await expect(screen.verifyButton).toBeEnabled();
+      if (errors.code === 'code.incorrect') await expectSelected(screen.code, driver.code);
+      else if (code === '' && errors.code === undefined) await expect(screen.code).toBeFocused();
     },
     verifyingCode: (driver) => expectBusy(driver.screen.verifyingButton),
     activating: (driver) => expectBusy(driver.screen.busyButton),

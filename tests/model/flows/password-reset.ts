@@ -28,7 +28,12 @@ export const passwordReset = defineFlow({
       { status: 'needs_second_factor', sessionId: null },
       { status: 'needs_new_password', sessionId: null },
     ),
-    ...refuses('attemptReset', failure('form_code_incorrect', 422), failure('session_exists', 400)),
+    ...refuses(
+      'attemptReset',
+      failure('form_code_incorrect', 422),
+      failure('session_exists', 400),
+      failure('form_password_pwned', 422),
+    ),
     ...answers('activateSession', undefined),
     ...refuses('activateSession', failure('network_error')),
   ],

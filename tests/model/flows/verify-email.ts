@@ -39,6 +39,7 @@ export const verifyEmail = defineFlow({
       failure('form_code_incorrect', 422),
       failure('verification_already_verified', 400),
       failure('session_exists', 400),
+      failure('too_many_requests', 429),
     ),
     ...answers('sendEmailCode', undefined),
     ...refuses('sendEmailCode', failure('verification_code_too_many_requests', 429)),
