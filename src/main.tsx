@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 
 import { accountActors } from './actors/account-actors.ts';
 import { authActors } from './actors/auth-actors.ts';
+import { copyToken } from './actors/copy-token.ts';
 import { failureOf } from './actors/failure.ts';
-import { fetchApiToken } from './actors/fetch-api-token.ts';
 import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
@@ -46,7 +46,7 @@ function start(root: HTMLElement): void {
     accountActors: accountActors(api, connection.account),
     authActors: authActors(connection),
     // Elsewhere such a token is neither made nor accepted.
-    fetchApiToken: settings.environment === 'development' ? fetchApiToken(connection.identity) : null,
+    copyToken: settings.environment === 'development' ? copyToken(connection.identity) : null,
   });
   void loadIdentity(connection, {
     publishableKey: settings.publishableKey,

@@ -2,6 +2,7 @@ import { emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import { slowAfter, waiting } from '../waiting.ts';
 
 export type SignOutEvent =
   /** By the user menu; asks first. */
@@ -22,9 +23,10 @@ export const signOutMachine = setup({
   types: {
     events: {} as SignOutEvent,
     emitted: {} as SignOutNotice,
-    tags: {} as 'dialog' | 'busy',
+    tags: {} as 'dialog' | 'busy' | 'slow',
   },
   actors: { endSession: fromPromise<void>(notProvided('endSession')) },
+  delays: { slow: slowAfter },
   actions: {
     tellBegan: emit({ type: 'signOut.began' }),
     tellDone: emit({ type: 'signOut.done' }),
@@ -49,6 +51,7 @@ export const signOutMachine = setup({
     },
     // With the dialog, which stays until it is known.
     ending: {
+      ...waiting,
       tags: ['dialog', 'busy'],
       invoke: {
         id: 'endSession',
@@ -59,6 +62,7 @@ export const signOutMachine = setup({
     },
     // Without one.
     leaving: {
+      ...waiting,
       tags: 'busy',
       invoke: {
         id: 'leave',

@@ -3,6 +3,7 @@ import { emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } f
 import { toFailure, type Failure } from '../failure.ts';
 import type { SocialMode, SocialRequest } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
+import { slowAfter, waiting } from '../waiting.ts';
 
 /** What became of a visit to a provider. */
 export type SocialOutcome =
@@ -30,10 +31,12 @@ export const socialReturnMachine = setup({
     context: {} as SocialRequest,
     input: {} as SocialRequest,
     emitted: {} as SocialReturnNotice,
+    tags: {} as 'slow',
   },
   actors: {
     finishSocial: fromPromise<SocialOutcome, SocialRequest>(notProvided('finishSocial')),
   },
+  delays: { slow: slowAfter },
   guards: {
     isSignedIn: (_, { outcome }: { outcome: SocialOutcome }) => outcome.kind === 'signedIn',
     isSecondFactorDue: (_, { outcome }: { outcome: SocialOutcome }) => outcome.kind === 'secondFactorDue',
@@ -57,6 +60,7 @@ export const socialReturnMachine = setup({
   initial: 'finishing',
   states: {
     finishing: {
+      ...waiting,
       invoke: {
         id: 'finishSocial',
         src: 'finishSocial',

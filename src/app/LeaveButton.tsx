@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import { SlowHint } from '#src/components/SlowHint.tsx';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
 import { useAppActors } from './AppActors.tsx';
@@ -8,14 +9,18 @@ import { useAppActors } from './AppActors.tsx';
 export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant'>) {
   const { signOut } = useAppActors();
   const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));
+  const slow = useSelector(signOut, (snapshot) => snapshot.hasTag('slow'));
   return (
-    <Button
-      {...props}
-      busy={busy}
-      busyLabel="Signing out..."
-      onClick={() => signOut.send({ type: 'signOut.confirmed' })}
-    >
-      Back to Login
-    </Button>
+    <>
+      <Button
+        {...props}
+        busy={busy}
+        busyLabel="Signing out..."
+        onClick={() => signOut.send({ type: 'signOut.confirmed' })}
+      >
+        Back to Login
+      </Button>
+      <SlowHint slow={slow} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
+import type { copyToken } from '#src/actors/copy-token.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
@@ -21,8 +22,8 @@ export interface RouterContext {
   readonly authActors: AuthActors;
   /** The services of the person's own pages. */
   readonly accountActors: AccountActors;
-  /** A token for the person's own requests to the API; null outside development, where there is none. */
-  readonly fetchApiToken: (() => Promise<string>) | null;
+  /** Puts a token for the person's own requests to the API into the clipboard; null outside development. */
+  readonly copyToken: ReturnType<typeof copyToken> | null;
 }
 
 export const createAppRouter = (context: RouterContext) =>

@@ -30,6 +30,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   changePassword: 'identity',
   checkInstallability: 'background',
   confirmSecondFactor: 'api',
+  copyToken: 'identity',
   createReset: 'identity',
   createSignIn: 'identity',
   createSignUp: 'identity',

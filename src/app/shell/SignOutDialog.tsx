@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { useProductName } from '#src/components/ProductProvider.tsx';
+import { SlowHint } from '#src/components/SlowHint.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
 import { useAppActors } from '../AppActors.tsx';
@@ -10,6 +11,7 @@ export function SignOutDialog() {
   const { signOut } = useAppActors();
   const open = useSelector(signOut, (snapshot) => snapshot.hasTag('dialog'));
   const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));
+  const slow = useSelector(signOut, (snapshot) => snapshot.hasTag('slow'));
   const product = useProductName();
   return (
     <ConfirmDialog
@@ -23,6 +25,8 @@ export function SignOutDialog() {
       busyLabel="Signing out..."
       onCancel={() => signOut.send({ type: 'signOut.cancelled' })}
       onConfirm={() => signOut.send({ type: 'signOut.confirmed' })}
-    />
+    >
+      <SlowHint slow={slow} />
+    </ConfirmDialog>
   );
 }

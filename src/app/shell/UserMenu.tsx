@@ -1,7 +1,6 @@
-import { createLink, useRouter } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { texts } from '#src/texts/en.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import {
   ActivityIcon,
@@ -16,10 +15,10 @@ import {
 } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/Menu.tsx';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
-import { toast } from '#src/ui/toast.tsx';
 
 import { routeTable } from '../route-table.ts';
 import type { OverlayName } from './Overlays.tsx';
+import { useApiToken } from './useApiToken.ts';
 
 const LinkItem = createLink('a');
 
@@ -34,7 +33,7 @@ const pages = [
 export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) => void }) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const email = useSession(({ context }) => context.account?.email ?? '');
-  const copyToken = useCopyToken();
+  const apiToken = useApiToken();
   return (
     <Menu.Root positioning={{ placement: 'top-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
       <Menu.Trigger asChild>
@@ -61,8 +60,8 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
         <Menu.Item value="shortcuts" onSelect={() => onOpen('shortcuts')}>
           <HelpIcon /> Keyboard shortcuts
         </Menu.Item>
-        {copyToken !== null && (
-          <Menu.Item value="token" onSelect={() => void copyToken()}>
+        {apiToken !== null && (
+          <Menu.Item value="token" onSelect={() => apiToken.send({ type: 'token.requested' })}>
             <CopyIcon /> Get Token
           </Menu.Item>
         )}
@@ -73,20 +72,4 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
       </Menu.Content>
     </Menu.Root>
   );
-}
-
-/** Puts a token of the person's into the clipboard, and says so; null where there is none to be had. */
-function useCopyToken(): (() => Promise<void>) | null {
-  const { fetchApiToken } = useRouter().options.context;
-  if (fetchApiToken === null) return null;
-  return async () => {
-    try {
-      // Safari lets a page write only what was begun in the click, so that it is given the token's promise.
-      const text = fetchApiToken().then((token) => new Blob([token], { type: 'text/plain' }));
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-      toast.success(texts.token.done);
-    } catch {
-      toast.error(texts.token.failed);
-    }
-  };
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { BotCheck } from '#src/components/auth/BotCheck.tsx';
+import { SlowHint } from '#src/components/SlowHint.tsx';
 import { texts } from '#src/texts/en.ts';
 
 import { useSocialReturnActor } from './useSocialReturnActor.ts';
@@ -12,12 +13,16 @@ const route = getRouteApi('/sso-callback');
 /** /sso-callback: where a provider's page sends the browser back to. */
 export function SocialReturnPage() {
   const { mode, provider } = route.useSearch();
-  useSocialReturnActor(route.useRouteContext({ select: ({ authActors }) => authActors }), { mode, provider });
+  const slow = useSocialReturnActor(route.useRouteContext({ select: ({ authActors }) => authActors }), {
+    mode,
+    provider,
+  });
   return (
     <AuthLayout>
       <div role="status">
         <AuthHeading title="One moment">Finishing your sign-in with {texts.social.providers[provider]}.</AuthHeading>
       </div>
+      <SlowHint slow={slow} />
       <BotCheck />
     </AuthLayout>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import type { SocialRequest } from '#machines/identity-step.ts';
@@ -11,8 +11,11 @@ import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/toast.tsx';
 
-/** Finishes what a provider's page began; what comes of it appears as a toast and leads to the next screen. */
-export function useSocialReturnActor(actors: AuthActors, request: SocialRequest): void {
+/**
+ * Finishes what a provider's page began; what comes of it appears as a toast and leads to the next screen.
+ * @returns whether it takes long
+ */
+export function useSocialReturnActor(actors: AuthActors, request: SocialRequest): boolean {
   const welcome = texts.welcome(useProductName());
   const navigate = useNavigate();
   const [machine] = useState(() => socialReturnMachine.provide({ actors }));
@@ -40,4 +43,5 @@ export function useSocialReturnActor(actors: AuthActors, request: SocialRequest)
         break;
     }
   });
+  return useSelector(socialReturn, (snapshot) => snapshot.hasTag('slow'));
 }

@@ -57,12 +57,13 @@ export function VerifyEmailPage() {
 function CodeForm({ verifyEmail }: { readonly verifyEmail: VerifyEmailActor }) {
   const { email, code, error } = useSelector(verifyEmail, ({ context }) => context);
   const busy = useSelector(verifyEmail, (snapshot) => snapshot.hasTag('busy'));
+  const resending = useSelector(verifyEmail, (snapshot) => snapshot.hasTag('resending'));
   return (
     <>
       <AuthHeading title="Check your email">
         We sent a code to <span className={addressText}>{email}</span>. Enter the 6-digit code below.
       </AuthHeading>
-      <AuthForm busy={busy} onSubmit={() => verifyEmail.send({ type: 'code.submitted' })}>
+      <AuthForm busy={busy} waits={resending} onSubmit={() => verifyEmail.send({ type: 'code.submitted' })}>
         <CodeField
           label="Verification code"
           name="code"

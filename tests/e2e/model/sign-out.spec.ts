@@ -7,6 +7,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { expectSlowTold } from './form.ts';
 import { identityOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -21,6 +22,11 @@ interface Driver {
 
 /** All of this browser's sessions end together. */
 const endOfSessions = { request: () => ({ path: '/__clerk/v1/client/sessions' }), outcome: identityOutcome };
+
+async function expectEnding({ shell: { signOutQuestion } }: Driver): Promise<void> {
+  await expect(signOutQuestion.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
+  await expect(signOutQuestion.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+}
 
 const browser: BrowserFlow<typeof signOutMachine, Driver> = {
   flow: signOut,
@@ -79,11 +85,13 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
       );
       await expect(shell.signOutQuestion.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
     },
-    async ending({ shell }) {
-      await expect(shell.signOutQuestion.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
-      await expect(shell.signOutQuestion.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    'ending.quick': expectEnding,
+    async 'ending.slow'(driver) {
+      await expectEnding(driver);
+      await expectSlowTold(driver.shell.signOutQuestion);
     },
-    leaving: ({ gate }) => expect(gate.underReview).toBeVisible(),
+    'leaving.quick': ({ gate }) => expect(gate.underReview).toBeVisible(),
+    'leaving.slow': ({ shell }) => expectSlowTold(shell.page.getByRole('main')),
   },
 };
 

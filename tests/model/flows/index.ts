@@ -1,4 +1,5 @@
 import type { Flow } from '../flow.ts';
+import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
 import { changePassword } from './change-password.ts';
 import { connectivity } from './connectivity.ts';
@@ -26,6 +27,7 @@ import { verifyEmail } from './verify-email.ts';
 
 /** Every flow of the product that has a machine; paths, tables and diagrams are made of each. */
 export const flows: readonly Flow[] = [
+  apiToken,
   appUpdate,
   changePassword,
   connectivity,

@@ -1,0 +1,40 @@
+import { emit, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../not-provided.ts';
+import { slowAfter } from '../waiting.ts';
+
+export type ApiTokenEvent = { type: 'token.requested' };
+
+export type ApiTokenNotice =
+  | { type: 'token.copied' }
+  /** The provider takes long; there is nothing on the page that says so. */
+  | { type: 'token.slow' }
+  | { type: 'token.failed' };
+
+/** "Get Token" of the user menu (specification section 2.6): a token of the person's, put into the clipboard. */
+export const apiTokenMachine = setup({
+  types: { events: {} as ApiTokenEvent, emitted: {} as ApiTokenNotice },
+  actors: { copyToken: fromPromise<void>(notProvided('copyToken')) },
+  delays: { slow: slowAfter },
+  actions: {
+    tellCopied: emit({ type: 'token.copied' }),
+    tellSlow: emit({ type: 'token.slow' }),
+    tellFailed: emit({ type: 'token.failed' }),
+  },
+}).createMachine({
+  id: 'apiToken',
+  initial: 'idle',
+  states: {
+    idle: { on: { 'token.requested': 'copying' } },
+    copying: {
+      invoke: {
+        id: 'copyToken',
+        src: 'copyToken',
+        onDone: { target: 'idle', actions: 'tellCopied' },
+        onError: { target: 'idle', actions: 'tellFailed' },
+      },
+      initial: 'quick',
+      states: { quick: { after: { slow: 'slow' } }, slow: { entry: 'tellSlow' } },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { apiTokenMachine, type ApiTokenNotice } from '#machines/api-token/api-token.machine.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/toast.tsx';
+
+/** "Get Token" with its services; what becomes of it appears as a toast. Null where there is no token to be had. */
+export function useApiToken() {
+  const { copyToken } = useRouter().options.context;
+  const [machine] = useState(() => apiTokenMachine.provide({ actors: copyToken === null ? {} : { copyToken } }));
+  const apiToken = useActorRef(machine);
+  useNotices<ApiTokenNotice>(apiToken, ({ type }) => {
+    switch (type) {
+      case 'token.copied':
+        return toast.success(texts.token.done);
+      case 'token.slow':
+        return toast.info(texts.token.slow, texts.slow);
+      case 'token.failed':
+        return toast.error(texts.token.failed);
+    }
+  });
+  return copyToken === null ? null : apiToken;
+}
