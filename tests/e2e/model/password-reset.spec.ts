@@ -159,7 +159,8 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
     async enteringReset(driver, context) {
       await expectResetForm(driver, context);
       await expect(driver.screen.resetButton).toBeEnabled();
-      if (context.code === '' && context.password === '') await expect(driver.screen.code).toBeFocused();
+      if (context.code === '' && Object.keys(context.errors).length === 0 && context.password === '')
+        await expect(driver.screen.code).toBeFocused();
       if (context.errors.code === 'code.incorrect') await expectSelected(driver.screen.code, /^\d{6}$/);
     },
     async resetting(driver, context) {
