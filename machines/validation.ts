@@ -30,8 +30,7 @@ export const codeDigits = (text: string): string => text.replaceAll(/\D/g, '').s
 const wrongCodes = new Set(['form_code_incorrect', 'verification_expired', 'verification_failed']);
 
 /** Whether a refusal is of the code itself. */
-export const isWrongCode = (_: unknown, { failure }: { failure: Failure }): boolean =>
-  wrongCodes.has(failure.code);
+export const isWrongCode = (_: unknown, { failure }: { failure: Failure }): boolean => wrongCodes.has(failure.code);
 
 /** The errors that there are, without the fields that have none. */
 export const errorsOf = <Code extends string, Field extends string>(
