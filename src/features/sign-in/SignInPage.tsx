@@ -1,14 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { LegalNotice } from '#src/components/auth/LegalNotice.tsx';
+import { patiently } from '#src/ui/patiently.ts';
 
 import { PasswordForm } from './PasswordForm.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSignInActor } from './useSignInActor.ts';
 
 const route = getRouteApi('/sign-in');
+
+// Few accounts have one, and the page before has no byte to spare.
+const SecondFactorForm = lazy(() =>
+  patiently(() => import('./SecondFactorForm.tsx')).then((module) => ({ default: module.SecondFactorForm })),
+);
 
 /** /sign-in: address and password or a provider's account, then a code where the account has a second factor. */
 export function SignInPage() {
@@ -19,7 +25,13 @@ export function SignInPage() {
   const asksForCode = useSelector(signIn, (snapshot) => snapshot.hasTag('secondFactor'));
   return (
     <AuthLayout footer={<LegalNotice />}>
-      {asksForCode ? <SecondFactorForm signIn={signIn} /> : <PasswordForm signIn={signIn} />}
+      {asksForCode ? (
+        <Suspense fallback={null}>
+          <SecondFactorForm signIn={signIn} />
+        </Suspense>
+      ) : (
+        <PasswordForm signIn={signIn} />
+      )}
     </AuthLayout>
   );
 }
