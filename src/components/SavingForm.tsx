@@ -2,7 +2,12 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject, type Subm
 
 import { css } from '#styled/css/index.js';
 
-interface SavingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
+import { focusOnceEnabled } from './focus-once-enabled.ts';
+
+interface SavingFormProps extends Omit<
+  ComponentProps<'form'>,
+  'onBlur' | 'onFocus' | 'onSubmit' | 'noValidate' | 'ref'
+> {
   /** What it holds is being saved: until that is over its fields are read-only, and look it. */
   readonly saving: boolean;
   readonly onSave: () => void;
@@ -16,14 +21,21 @@ const fields = css({ display: 'contents' });
  * focus is where it was. Ctrl or Cmd with S or Enter submits it (`useSaveKeys`).
  */
 export function SavingForm({ saving, onSave, children, ...form }: SavingFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  useKeptFocus(element, saving);
+  const focused = useRef<HTMLElement | null>(null);
+  useKeptFocus(focused, saving);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave();
   };
   return (
-    <form ref={element} {...form} onSubmit={submit} noValidate aria-busy={saving || undefined}>
+    <form
+      {...form}
+      onFocus={({ target }) => void (focused.current = target)}
+      onBlur={() => void (focused.current = null)}
+      onSubmit={submit}
+      noValidate
+      aria-busy={saving || undefined}
+    >
       <fieldset className={fields} role="presentation" disabled={saving}>
         {children}
       </fieldset>
@@ -31,17 +43,19 @@ export function SavingForm({ saving, onSave, children, ...form }: SavingFormProp
   );
 }
 
-/** What is disabled loses the focus: it comes back to where it was, unless somebody has moved it meanwhile. */
-function useKeptFocus(element: RefObject<HTMLElement | null>, disabled: boolean): void {
+/**
+ * What is disabled loses the focus: it comes back to where it was, unless somebody has moved it meanwhile. The form
+ * remembers who has it, because it is gone as soon as the fields are disabled, and of that React tells nothing.
+ */
+function useKeptFocus(focused: RefObject<HTMLElement | null>, disabled: boolean): void {
   const kept = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const { activeElement } = document;
     if (disabled) {
-      const isInside = activeElement instanceof HTMLElement && element.current?.contains(activeElement) === true;
-      kept.current = isInside ? activeElement : null;
-      return;
+      kept.current = focused.current;
+      return undefined;
     }
-    if (activeElement === document.body || activeElement === null) kept.current?.focus({ preventScroll: true });
+    const { current } = kept;
     kept.current = null;
-  }, [element, disabled]);
+    return current === null ? undefined : focusOnceEnabled(current);
+  }, [focused, disabled]);
 }

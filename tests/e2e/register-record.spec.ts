@@ -34,7 +34,8 @@ test('the whole record of a risk is kept', async ({ page, riskRegister, organisa
     ['Residual', '6Medium'],
   ] as const)
     await expect(panel.root.getByRole('group', { name: stage }).getByRole('status')).toHaveText(rating);
-  for (const [label, text] of whatIsTyped) await expect(panel.root.getByLabel(label, { exact: true })).toHaveValue(text);
+  for (const [label, text] of whatIsTyped)
+    await expect(panel.root.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(panel.root.getByRole('combobox', { name: 'Status' })).toHaveText('In progress');
   await expect(panel.root.getByRole('checkbox', { name: 'Availability' })).toBeChecked();
   await expect(panel.root.getByRole('checkbox', { name: 'Integrity' })).not.toBeChecked();

@@ -4,7 +4,7 @@ import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { browserCover, faultsOfCover } from '#tests/e2e/model/cover.ts';
 import type { AnsweringActor, EventHandlers, LeafState } from '#tests/e2e/model/machine-types.ts';
-import { apiOutcome, identityOutcome } from '#tests/e2e/model/outcomes.ts';
+import { apiOutcome, identityOutcome, providerWords } from '#tests/e2e/model/outcomes.ts';
 import { notifications } from '#tests/model/flows/notifications.ts';
 import { signIn } from '#tests/model/flows/sign-in.ts';
 
@@ -83,7 +83,9 @@ describe('a refusal is worded', () => {
     expect(bodyOf(identityOutcome({ kind: 'refuses', failure }))).toEqual({
       status: 422,
       body: {
-        errors: [{ code: failure.code, message: 'Wrong', long_message: 'Wrong', meta: { param_name: 'code' } }],
+        errors: [
+          { code: failure.code, message: providerWords, long_message: providerWords, meta: { param_name: 'code' } },
+        ],
       },
     });
   });

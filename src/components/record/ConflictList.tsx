@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { focusOnceEnabled } from '#src/components/focus-once-enabled.ts';
 import { orNone } from '#src/components/or-none.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -78,7 +79,8 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
 /** The focus is on the first question; once all are answered, on the button that saves. */
 function useFocusOnQuestion(first: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
-    if (count > 0) first.current?.querySelector('button')?.focus();
+    const button = count > 0 ? first.current?.querySelector('button') : undefined;
+    return button ? focusOnceEnabled(button, true) : undefined;
   }, [first, count]);
   useEffect(() => {
     const form = first.current?.closest('form');

@@ -33,6 +33,8 @@ interface RemovedTableProps<Row extends RemovedRow> {
 }
 
 const person = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
+// On phones the tick lies over the whole row.
+const aboveTick = css({ mdDown: { position: 'relative', zIndex: '[2]' } });
 const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const dayInMilliseconds = 86_400_000;
@@ -110,9 +112,11 @@ function RemovedRecord<Row extends RemovedRow>(props: RemovedTableProps<Row> & {
       <Table.Cell>{formatInstant(row.removedAt)}</Table.Cell>
       <Table.Cell>{timeLeft(row.keptUntil)}</Table.Cell>
       <Table.Cell phone="end">
-        <Button size="sm" aria-label={`Restore ${row.ref}`} data-row-link={row.id} onClick={() => onRestore(row)}>
-          Restore
-        </Button>
+        <span className={aboveTick}>
+          <Button size="sm" aria-label={`Restore ${row.ref}`} data-row-link={row.id} onClick={() => onRestore(row)}>
+            Restore
+          </Button>
+        </span>
       </Table.Cell>
     </Table.Row>
   );

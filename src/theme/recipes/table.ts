@@ -154,7 +154,7 @@ export const table = defineSlotRecipe({
         border: 'none',
         boxShadow: '[none!]',
         // The cell of the tick lies over its row while rows are picked.
-        '&[data-sticky]:not([data-sticky=check])': { position: 'static' },
+        '&[data-sticky]:not([data-sticky=check])': { position: 'static', zIndex: '[auto]' },
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
         '&[data-phone=end]': { display: 'block', gridColumn: '2', lineHeight: '[1.5rem]' },
       },

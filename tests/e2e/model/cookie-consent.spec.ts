@@ -54,7 +54,7 @@ const browser: BrowserFlow<typeof cookieConsentMachine, Driver> = {
     async 'cookieConsent.failed'(driver) {
       await expect
         .poll(() => driver.reported)
-        .toEqual([expect.stringMatching(/The cookie choice was not saved: .*did not keep the cookie consent/)]);
+        .toEqual([expect.stringMatching(/The cookie choice was not saved: .*did not store the cookie consent/)]);
       expect(await keptAnswer(driver)).toBeUndefined();
     },
   },

@@ -96,6 +96,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
       await screen.openRisk('Lost laptop');
       await screen.panel.askToDelete();
       await screen.panel.confirmDeletion();
+      await expectToast(screen.page, 'Deleted successfully', 'Lost laptop');
       await screen.expectTitles(['Fire in the archive']);
     },
     'removal.requested': ({ bar }) => bar.getByRole('button', { name: 'Delete' }).click(),
