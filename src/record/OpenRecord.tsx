@@ -147,6 +147,9 @@ interface RemovalProps<Entity extends Versioned, Draft extends object> {
   readonly facts: ReactNode;
 }
 
+/** Where the focus goes when the removal was refused because somebody changed the record; else to what asked for it. */
+const firstQuestion = () => document.querySelector<HTMLElement>('[data-panel] [data-question]');
+
 function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
   const { actor, noun, name, description, facts } = props;
   const value = useSelector(actor, ({ context }) => context.reason);
@@ -160,6 +163,7 @@ function Removal<Entity extends Versioned, Draft extends object>(props: RemovalP
       facts={facts}
       reason={facts === undefined ? undefined : { value, required: false, missing: false, onChange }}
       busy={useSelector(actor, (snapshot) => snapshot.matches('removing'))}
+      finalFocus={firstQuestion}
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onCancel={() => actor.send({ type: 'removal.cancelled' })}
     />

@@ -54,7 +54,7 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
               <span className={value}>
                 Yours: <bdi>{inWords(words, field, mine)}</bdi>
               </span>
-              <Button size="sm" onClick={() => onSettle(field, 'mine')}>
+              <Button size="sm" data-question="" onClick={() => onSettle(field, 'mine')}>
                 Keep yours
               </Button>
             </div>

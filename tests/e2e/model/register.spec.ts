@@ -107,7 +107,8 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
   notices: {
     async 'rows.removed'({ screen }, { rows }) {
       const what = rows.length === 1 ? (rows[0]?.ref ?? '') : `${rows.length} risks`;
-      await expectToast(screen.page, 'Deleted successfully', what);
+      const messages = screen.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+      await expect(messages.filter({ hasText: `Deleted successfully${what}` })).toBeVisible();
       await screen.expectTitles(titles.slice(rows.length));
     },
     'register.failed': ({ screen }, { failure }) => expectToast(screen.page, 'No risk was deleted', failure.message),
