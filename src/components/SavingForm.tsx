@@ -28,6 +28,7 @@ export function SavingForm({ saving, onSave, children, ...form }: SavingFormProp
     onSave();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only remembers who has the focus.
     <form
       {...form}
       onFocus={({ target }) => void (focused.current = target)}
