@@ -78,7 +78,7 @@ test('a failed statement is written with its code and place, without what people
       await ada.call('/api/risk?search=SearchedWords'),
       await ada.call('/api/risk', {
         method: 'POST',
-        body: { title: 'TypedTitle\u2028', description: 'TypedTitle\n    at x' },
+        body: { title: 'TypedTitle', description: 'TypedTitle\u2028\n    at x' },
       }),
     ];
     await owner.query('grant insert on risk to attest_app');
