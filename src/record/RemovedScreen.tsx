@@ -18,6 +18,7 @@ import { RemovedTable } from '#src/components/register/RemovedTable.tsx';
 import { placeAfter, useRegisterKeys } from '#src/components/register/useRegisterKeys.ts';
 import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ChevronLeftIcon } from '#src/ui/icons.tsx';
 
 import { listStateOf } from './list-state.ts';
 import { useRemovedActor, type RemovedActor } from './useRemovedActor.ts';
@@ -66,9 +67,13 @@ export function RemovedScreen<Entity, Input, ListQuery>(props: RemovedScreenProp
           search={search}
           onSearch={(typed) => address.filter({ search: typed })}
           onClear={() => address.filter({ search: '' })}
-        >
-          <Button onClick={() => address.show({ view: undefined, page: 1, search: '' })}>Back to {noun.many}</Button>
-        </RegisterToolbar>
+          // Toasts, which follow every restoration, lie over the other end.
+          back={
+            <Button onClick={() => address.show({ view: undefined, page: 1, search: '' })}>
+              <ChevronLeftIcon /> Back to {noun.many}
+            </Button>
+          }
+        />
       }
       panel={null}
     >

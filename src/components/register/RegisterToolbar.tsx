@@ -17,6 +17,8 @@ export interface RegisterToolbarProps {
   readonly filters?: readonly RegisterFilter[] | undefined;
   /** Takes back filters and search. */
   readonly onClear: () => void;
+  /** At the start: the way back from a list that belongs to another. */
+  readonly back?: ReactNode;
   /** At the end: what the list shows, and how. */
   readonly children?: ReactNode;
 }
@@ -36,11 +38,12 @@ const number = css({ color: 'accent.fg', tabularFigures: true });
 
 /** One row above a list: search, filters, a chip for each in use, and what the list shows. */
 export function RegisterToolbar(props: RegisterToolbarProps) {
-  const { searchLabel, search, onSearch, filters = [], onClear, children } = props;
+  const { searchLabel, search, onSearch, filters = [], onClear, back, children } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
   const active = filters.filter(({ value }) => value !== undefined);
   return (
     <div className={tools}>
+      {back}
       <SearchField
         className={searchBox}
         label={searchLabel}
