@@ -30,10 +30,10 @@ export const registerMachine = setup({
   },
   guards: {
     isBatch: (_, { rows }: { rows: readonly RegisterRow[] }) => rows.length > 0 && rows.length <= batchLimit,
-    isReasoned: ({ context: { doomed, reason } }) => doomed.length === 1 || reason.trim() !== '',
+    hasNeededReason: ({ context: { toRemove, reason } }) => toRemove.length === 1 || reason.trim() !== '',
   },
   actions: {
-    pick: assign({ picking: true }),
+    startPicking: assign({ picking: true }),
     toggleRow: assign(({ context }, { row }: { row: RegisterRow }) => ({
       selected: toggled(context.selected, row),
       anchor: row.id,
@@ -47,34 +47,34 @@ export const registerMachine = setup({
       anchor: null,
     })),
     clear: assign({ picking: false, selected: [], anchor: null }),
-    drop: assign(({ context }, { id }: { id: string }) => ({
+    dropRow: assign(({ context }, { id }: { id: string }) => ({
       selected: context.selected.filter((row) => row.id !== id),
     })),
-    doom: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({
-      doomed: rows,
+    beginRemoval: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({
+      toRemove: rows,
       reason: '',
       reasonMissing: false,
     })),
     changeReason: assign((_, { reason }: { reason: string }) => ({ reason, reasonMissing: false })),
     askForReason: assign({ reasonMissing: true }),
-    spare: assign({ doomed: [] }),
-    dropDoomed: assign(({ context }) => ({
+    endRemoval: assign({ toRemove: [] }),
+    dropRemoved: assign(({ context }) => ({
       picking: false,
-      selected: without(context.selected, context.doomed),
-      doomed: [],
+      selected: without(context.selected, context.toRemove),
+      toRemove: [],
     })),
-    tellRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.doomed }) as const),
+    tellRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.toRemove }) as const),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'register.failed', failure }) as const),
   },
 }).createMachine({
   id: 'register',
-  context: { picking: false, selected: [], anchor: null, doomed: [], reason: '', reasonMissing: false },
-  on: { 'row.left': { actions: { type: 'drop', params: ({ event }) => ({ id: event.id }) } } },
+  context: { picking: false, selected: [], anchor: null, toRemove: [], reason: '', reasonMissing: false },
+  on: { 'row.left': { actions: { type: 'dropRow', params: ({ event }) => ({ id: event.id }) } } },
   initial: 'selecting',
   states: {
     selecting: {
       on: {
-        'picking.started': { actions: 'pick' },
+        'picking.started': { actions: 'startPicking' },
         'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ row: event.row }) } },
         'range.selected': {
           actions: { type: 'selectRange', params: ({ event }) => ({ row: event.row, among: event.among }) },
@@ -84,7 +84,7 @@ export const registerMachine = setup({
         'removal.requested': {
           guard: { type: 'isBatch', params: ({ event }) => ({ rows: event.rows }) },
           target: 'confirmingRemoval',
-          actions: { type: 'doom', params: ({ event }) => ({ rows: event.rows }) },
+          actions: { type: 'beginRemoval', params: ({ event }) => ({ rows: event.rows }) },
         },
       },
     },
@@ -92,9 +92,9 @@ export const registerMachine = setup({
       tags: 'removing',
       on: {
         'reason.changed': { actions: { type: 'changeReason', params: ({ event }) => ({ reason: event.reason }) } },
-        // Several are not removed without a word why.
-        'removal.confirmed': [{ guard: 'isReasoned', target: 'removing' }, { actions: 'askForReason' }],
-        'removal.cancelled': { target: 'selecting', actions: 'spare' },
+        // Several are not removed without a reason.
+        'removal.confirmed': [{ guard: 'hasNeededReason', target: 'removing' }, { actions: 'askForReason' }],
+        'removal.cancelled': { target: 'selecting', actions: 'endRemoval' },
       },
     },
     removing: {
@@ -102,10 +102,10 @@ export const registerMachine = setup({
       invoke: {
         id: 'removeRecords',
         src: 'removeRecords',
-        input: ({ context }) => ({ records: versionsOf(context.doomed), reason: context.reason.trim() }),
-        onDone: { target: 'selecting', actions: ['tellRemoved', 'dropDoomed'] },
+        input: ({ context }) => ({ records: versionsOf(context.toRemove), reason: context.reason.trim() }),
+        onDone: { target: 'selecting', actions: ['tellRemoved', 'dropRemoved'] },
         // Together or not at all: what was ticked stays ticked.
-        onError: { target: 'selecting', actions: ['spare', { type: 'tellFailure', params: failureOf }] },
+        onError: { target: 'selecting', actions: ['endRemoval', { type: 'tellFailure', params: failureOf }] },
       },
     },
   },

@@ -14,7 +14,7 @@ export interface RegisterContext {
   /** The row that was ticked last, where a range begins. */
   readonly anchor: string | null;
   /** What is to be removed. */
-  readonly doomed: readonly RegisterRow[];
+  readonly toRemove: readonly RegisterRow[];
   /** Why, as it is being typed. */
   readonly reason: string;
   /** Several were to be removed without a reason. */
@@ -35,7 +35,7 @@ export type RegisterEvent =
   | { type: 'rows.toggled'; rows: readonly RegisterRow[] }
   /** Nothing is ticked any more, and nothing picked. */
   | { type: 'selection.cleared' }
-  /** The record left the register by another door, such as its panel. */
+  /** The record left the register in another way, such as from its panel. */
   | { type: 'row.left'; id: string }
   | { type: 'removal.requested'; rows: readonly RegisterRow[] }
   | { type: 'reason.changed'; reason: string }

@@ -89,9 +89,9 @@ function LiveRegister<Entity extends RegisterEntity, Draft extends object, Input
   const rows = list.data?.data;
   const selection = useRowSelection<Entity>(register, rows ?? []);
   const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
-  const remove = (doomed: readonly RegisterRow[]) => {
-    placeOnceGone.current = placeAfter(doomed.map(({ id }) => id));
-    register.send({ type: 'removal.requested', rows: doomed });
+  const remove = (chosen: readonly RegisterRow[]) => {
+    placeOnceGone.current = placeAfter(chosen.map(({ id }) => id));
+    register.send({ type: 'removal.requested', rows: chosen });
   };
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const place: RecordPlace<Entity> = {
@@ -183,9 +183,9 @@ interface BatchRemovalProps<Row> extends Pick<RemovalDialogProps, 'finalFocus'> 
 
 function BatchRemoval<Row extends RegisterEntity>(props: BatchRemovalProps<Row>) {
   const { register, noun, rows, nameOf, renderFacts, finalFocus } = props;
-  const { doomed, reason, reasonMissing } = useSelector(register, ({ context }) => context);
+  const { toRemove, reason, reasonMissing } = useSelector(register, ({ context }) => context);
   // A ticked row of another page is known by its reference alone.
-  const names = doomed.map(({ id, ref }) => {
+  const names = toRemove.map(({ id, ref }) => {
     const row = rows.find((shown) => shown.id === id);
     return row === undefined ? ref : nameOf(row);
   });
@@ -195,11 +195,11 @@ function BatchRemoval<Row extends RegisterEntity>(props: BatchRemovalProps<Row>)
       noun={noun}
       names={names}
       finalFocus={finalFocus}
-      description={registerRemoval(doomed.map(({ ref }) => ref))}
-      facts={renderFacts(doomed.map(({ id }) => id))}
+      description={registerRemoval(toRemove.map(({ ref }) => ref))}
+      facts={renderFacts(toRemove.map(({ id }) => id))}
       reason={{
         value: reason,
-        required: doomed.length > 1,
+        required: toRemove.length > 1,
         missing: reasonMissing,
         onChange: (text) => register.send({ type: 'reason.changed', reason: text }),
       }}

@@ -45,13 +45,13 @@ describe('selecting', () => {
   test('begins with nothing ticked', () => {
     const { value, context } = startRegister();
     expect(value()).toBe('selecting');
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
   test('ticks and unticks row by row and remembers where a range would begin', () => {
     const { send, context } = startRegister();
     send(tick(1), tick(3), tick(1));
-    expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', toRemove: [], ...unasked });
   });
 
   test('a range adds to what is ticked and moves its beginning', () => {
@@ -76,20 +76,20 @@ describe('selecting', () => {
   test('can be cleared', () => {
     const { send, context } = startRegister();
     send(tick(1), { type: 'selection.cleared' });
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
   test('picks rows from when it is asked to until the ticks are cleared', () => {
     const { send, context } = startRegister();
     send({ type: 'picking.started' });
-    expect(context()).toEqual({ picking: true, selected: [], anchor: null, doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: true, selected: [], anchor: null, toRemove: [], ...unasked });
     send(tick(1));
-    expect(context()).toEqual({ picking: true, selected: [row(1)], anchor: 'id-1', doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: true, selected: [row(1)], anchor: 'id-1', toRemove: [], ...unasked });
     send({ type: 'selection.cleared' });
-    expect(context()).toEqual({ picking: false, selected: [], anchor: null, doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
-  test('forgets a record that left by another door', () => {
+  test('forgets a record that left in another way', () => {
     const { send, selected } = startRegister();
     send(tick(1), tick(2), { type: 'row.left', id: 'id-1' });
     expect(selected()).toEqual(['R-0002']);
@@ -101,10 +101,10 @@ describe('removing', () => {
     const { send, value, asks, context, removeRecords } = startRegister();
     send(tick(1), tick(2), remove(1, 2));
     expect([value(), asks()]).toEqual(['confirmingRemoval', true]);
-    expect(context().doomed).toEqual([row(1), row(2)]);
+    expect(context().toRemove).toEqual([row(1), row(2)]);
     send(tick(3), { type: 'removal.cancelled' });
     expect([value(), asks()]).toEqual(['selecting', false]);
-    expect(context()).toEqual({ picking: false, selected: [row(1), row(2)], anchor: 'id-2', doomed: [], ...unasked });
+    expect(context()).toEqual({ picking: false, selected: [row(1), row(2)], anchor: 'id-2', toRemove: [], ...unasked });
     expect(removeRecords.calls).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('removing', () => {
     removeRecords.last.resolve();
     await settled();
     expect(notices).toEqual([{ type: 'rows.removed', rows: [row(1), row(3)] }]);
-    expect(context()).toMatchObject({ picking: false, selected: [row(2)], anchor: 'id-3', doomed: [] });
+    expect(context()).toMatchObject({ picking: false, selected: [row(2)], anchor: 'id-3', toRemove: [] });
   });
 
   test('of several asks for a reason, until one is given; that of one does not', () => {
@@ -155,7 +155,7 @@ describe('removing', () => {
     removeRecords.last.reject(changed);
     await settled();
     expect(notices).toEqual([{ type: 'register.failed', failure: changed }]);
-    expect(context()).toMatchObject({ picking: true, selected: [row(1), row(2)], anchor: 'id-2', doomed: [] });
+    expect(context()).toMatchObject({ picking: true, selected: [row(1), row(2)], anchor: 'id-2', toRemove: [] });
   });
 });
 

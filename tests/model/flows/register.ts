@@ -32,24 +32,24 @@ export const register = defineFlow({
     ...answers('removeRecords', undefined),
     ...refuses('removeRecords', failure('http_409', 409)),
   ],
-  contextKey: ({ selected, anchor, picking, doomed, reason, reasonMissing }) => ({
+  contextKey: ({ selected, anchor, picking, toRemove, reason, reasonMissing }) => ({
     selected: selected.map(({ id }) => id),
     anchor,
     picking,
-    doomed: doomed.length,
+    toRemove: toRemove.length,
     // What was typed for a removal is forgotten with the next.
-    reason: doomed.length === 0 ? '' : reason.trim(),
-    reasonMissing: doomed.length > 0 && reasonMissing,
+    reason: toRemove.length === 0 ? '' : reason.trim(),
+    reasonMissing: toRemove.length > 0 && reasonMissing,
   }),
   invariants: [
     {
       name: 'what is to be removed is known exactly while it is asked or under way',
-      holds: (snapshot) => snapshot.hasTag('removing') === snapshot.context.doomed.length > 0,
+      holds: (snapshot) => snapshot.hasTag('removing') === snapshot.context.toRemove.length > 0,
     },
     {
       name: 'several are not removed without a reason',
       holds: ({ value, context }) =>
-        value !== 'removing' || context.doomed.length === 1 || context.reason.trim() !== '',
+        value !== 'removing' || context.toRemove.length === 1 || context.reason.trim() !== '',
     },
     {
       name: 'no row is ticked twice',
