@@ -464,7 +464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where a record stands in the list that search, order and filters give; nowhere once it is removed. */
+        /** @description Where a record stands in the list that search, order and filters give. */
         get: operations["InformationAssets.position"];
         put?: never;
         post?: never;
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where a record stands in the list that search, order and filters give; nowhere once it is removed. */
+        /** @description Where a record stands in the list that search, order and filters give. */
         get: operations["Risks.position"];
         put?: never;
         post?: never;
@@ -1650,7 +1650,7 @@ export interface components {
         };
         /** @description Where a record stands in a list. */
         RecordPosition: {
-            /** @description From 1; null where search or filters hide the record, or where it was removed. */
+            /** @description From 1; null where search or filters hide the record. */
             position: number | null;
             /** @description The record before it in the list; null at its beginning. */
             previous: components["schemas"]["Uuid"] | null;

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import type { RecordRemoval } from '#machines/record/record.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterRemoval, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
+import { refreshAfterRemoval, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
@@ -16,6 +16,6 @@ export const removeRecord = <Entity extends Versioned, Input, ListQuery>(
   fromPromise<void, RecordRemoval<Entity>>(({ input: { base, reason }, signal }) =>
     failing(async () => {
       await source.calls(api).remove(base, signal, reason);
-      await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, [base]) });
+      await refreshAfterRemoval(queryClient, source, [base]);
     }),
   );

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import type { RemovalInput } from '#machines/register/register.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterRemoval, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { refreshAfterRemoval, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
@@ -16,6 +16,6 @@ export const removeRecords = <Entity, Input, ListQuery>(
   fromPromise<void, RemovalInput>(({ input: { records, reason }, signal }) =>
     failing(async () => {
       await source.calls(api).removeMany([...records], signal, reason);
-      await queryClient.invalidateQueries({ predicate: staleAfterRemoval(source, records) });
+      await refreshAfterRemoval(queryClient, source, records);
     }),
   );

@@ -1,4 +1,4 @@
-import { hashKey, keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
 import type { ApiClient, Schemas } from './client.ts';
 
@@ -116,11 +116,18 @@ export const staleAfterChange =
     kind === name || shownOn.some((other) => other === kind);
 
 /**
- * The same after records were removed, but for the records themselves: a panel that shows one would find it gone before
- * it has heard that it was removed.
+ * Reads again what a removal makes stale, but for what was read of the removed records themselves: their panel would
+ * find them gone before it has heard of the removal. Of those the answer is only marked as stale.
  */
-export function staleAfterRemoval(source: Pick<RecordSource<unknown>, 'name' | 'shownOn'>, gone: readonly Versioned[]) {
+export async function refreshAfterRemoval(
+  queryClient: QueryClient,
+  source: Pick<RecordSource<unknown>, 'name' | 'shownOn'>,
+  removed: readonly Versioned[],
+): Promise<void> {
   const isStale = staleAfterChange(source);
-  const themselves = new Set(gone.map(({ id }) => hashKey([source.name, 'one', id])));
-  return (query: Query): boolean => isStale(query) && !themselves.has(query.queryHash);
+  const ids = new Set<unknown>(removed.map(({ id }) => id));
+  const isOfRemoved = ({ queryKey: [kind, part, id] }: Query) =>
+    kind === source.name && (part === 'one' || part === 'position') && ids.has(id);
+  await queryClient.invalidateQueries({ predicate: isOfRemoved, refetchType: 'none' });
+  await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !isOfRemoved(query) });
 }

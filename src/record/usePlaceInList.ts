@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { positionQuery, type Page, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { positionQuery, recordQuery, type Page, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
 import type { Neighbours } from '#src/components/record/RecordActions.tsx';
 import type { Elsewhere } from '#src/components/record/ShowInList.tsx';
 import type { Address } from '#src/components/register/address.ts';
@@ -54,9 +54,16 @@ export function usePlaceInList<Entity extends { readonly id: string }, Input, Li
     (index === 0 && page > 1) || (index === rows.length - 1 && page < (list.data?.pagination.totalPages ?? 1));
   const isRecord = open !== undefined && open !== 'new';
   const isKnown = list.isSuccess && !list.isPlaceholderData;
+  // Its removal makes the record stale before its panel closes; of a record that is gone nothing is asked.
+  const record = useQuery({
+    ...recordQuery(api, source, open ?? ''),
+    enabled: isRecord,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isLive = record.isSuccess && !record.isStale;
   const found = useQuery({
     ...positionQuery(api, source, open ?? '', query),
-    enabled: isRecord && isKnown && (isEdge || (index === -1 && !list.isFetching)),
+    enabled: isLive && isKnown && (isEdge || (index === -1 && !list.isFetching)),
   });
   const near = neighboursOf(rows, open);
   const far = isRecord && isKnown ? found.data : undefined;

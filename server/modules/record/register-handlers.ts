@@ -13,7 +13,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
   settings: RecordSettings,
 ): RegisterHandlers<Entity, Input, Query> {
   const { kind, emptyInput, inputOf, ownerOf, save } = register;
-  const { live, stored, inOrder } = readersOf(register);
+  const { live, inOrder } = readersOf(register);
   const textOf = (input: Complete<Input>) => ({ title: input.title, searchable: register.searchable(input) });
 
   return {
@@ -28,7 +28,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
 
     async position({ path: { id }, query }) {
       const found = await register.list.positionOf(query, id);
-      if (found.position === null) await stored(id);
+      if (found.position === null) await live(id);
       return found;
     },
 
