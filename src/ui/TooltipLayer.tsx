@@ -4,19 +4,22 @@ import { useEffect, useState } from 'react';
 
 import { tooltip } from '#styled/recipes/tooltip.js';
 
+import { cutTextAt } from './cut-text.ts';
 import { tooltipAnchor, tooltipText } from './tooltip-text.ts';
 
-interface Shown {
+interface TooltipAt {
   readonly anchor: HTMLElement;
   readonly text: string;
+  readonly placement: 'top' | 'top-start' | 'right';
 }
 
 /** Time to reach the tooltip with the pointer before it closes (specification section 9, WCAG 1.4.13). */
 const closeDelay = 300;
 
 /**
- * The tooltips of everything that has `data-tooltip` (`tooltip-text.ts`): one for the whole page, so that a control has
- * one by its attribute alone. It repeats what is read out anyway, and is therefore hidden from assistive technology.
+ * The tooltips of everything that has `data-tooltip` (`tooltip-text.ts`), and of every text that is cut: one for the
+ * whole page, so that a control has one by its attribute alone, and a cell of a table needs not know of it. It repeats
+ * what is read out anyway, and is therefore hidden from assistive technology.
  */
 export function TooltipLayer() {
   const shown = useShown();
@@ -24,11 +27,11 @@ export function TooltipLayer() {
   if (shown === null) return null;
   return (
     <Ark.Root
-      key={shown.text}
+      key={shown.key}
       open
       closeOnEscape={false}
       positioning={{
-        placement: 'tooltipBeside' in shown.anchor.dataset ? 'right' : 'top',
+        placement: shown.placement,
         gutter: 6,
         hideWhenDetached: true,
         getAnchorElement: () => shown.anchor,
@@ -36,7 +39,7 @@ export function TooltipLayer() {
     >
       <Portal>
         <Ark.Positioner className={classes.positioner}>
-          <Ark.Content className={classes.content} data-floating="" data-tooltip-layer="" aria-hidden="true">
+          <Ark.Content className={classes.content} data-floating="" data-tooltip-layer="" aria-hidden="true" dir="auto">
             {shown.text}
           </Ark.Content>
         </Ark.Positioner>
@@ -45,9 +48,23 @@ export function TooltipLayer() {
   );
 }
 
-/** What the pointer rests on, or what the keyboard has moved the focus to; Escape and every other key close it. */
-function useShown(): Shown | null {
-  const [shown, setShown] = useState<Shown | null>(null);
+/**
+ * What is told of a place: what its control says of itself, else the whole of a text that is cut there.
+ * @param focused also a text within the place
+ */
+function tooltipAt(place: Element, focused: boolean): TooltipAt | undefined {
+  const anchor = tooltipAnchor(place);
+  if (anchor === null) {
+    const cut = cutTextAt(place, focused);
+    return cut && { anchor: cut.element, text: cut.text, placement: 'top-start' };
+  }
+  const text = tooltipText(anchor);
+  return text === '' ? undefined : { anchor, text, placement: 'tooltipBeside' in anchor.dataset ? 'right' : 'top' };
+}
+
+/** Of what the pointer rests on, or what the keyboard has moved the focus to; Escape and every other key close it. */
+function useShown(): (TooltipAt & { readonly key: number }) | null {
+  const [shown, setShown] = useState<(TooltipAt & { readonly key: number }) | null>(null);
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -60,20 +77,24 @@ function useShown(): Shown | null {
       window.clearTimeout(closing);
       closing = window.setTimeout(hide, closeDelay);
     };
-    const show = (place: Element) => {
-      const anchor = tooltipAnchor(place);
-      const text = anchor === null ? '' : tooltipText(anchor);
-      if (anchor === null || text === '') return hideSoon();
+    const show = (place: Element, focused: boolean) => {
+      const found = tooltipAt(place, focused);
+      if (found === undefined) return hideSoon();
       window.clearTimeout(closing);
-      setShown({ anchor, text });
+      // Another anchor is another tooltip: one that is open is not moved.
+      setShown((before) =>
+        before?.anchor === found.anchor && before.text === found.text
+          ? before
+          : { ...found, key: (before?.key ?? 0) + 1 },
+      );
     };
     const pointed = ({ target, pointerType }: PointerEvent) => {
       if (!(target instanceof Element) || pointerType === 'touch') return;
-      if (target.closest('[data-tooltip-layer]') === null) show(target);
+      if (target.closest('[data-tooltip-layer]') === null) show(target, false);
       else window.clearTimeout(closing);
     };
     const focused = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) show(target);
+      if (target instanceof Element && target.matches(':focus-visible')) show(target, true);
     };
     document.addEventListener('pointerover', pointed, { signal });
     document.documentElement.addEventListener('pointerleave', hideSoon, { signal });

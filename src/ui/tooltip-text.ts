@@ -1,4 +1,4 @@
-/** What gives a control a tooltip, which `TooltipLayer` shows. A text that is cut has one anyway: `CutTextTooltip`. */
+/** What gives a control a tooltip, which `TooltipLayer` shows. A text that is cut has one without it. */
 const attribute = 'data-tooltip';
 
 /** The name of a control that shows an icon only, read out and as its tooltip. */

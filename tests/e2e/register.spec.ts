@@ -138,7 +138,7 @@ test('columns give way to the title in a narrow list, and chosen columns are rem
   await headers.filter({ hasText: 'Treatment' }).scrollIntoViewIfNeeded();
   for (const name of ['Ref', 'Title', 'Actions']) await expect(headers.filter({ hasText: name })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
-  const wholeText = page.locator('[data-cut-text]');
+  const wholeText = page.locator('[data-tooltip-layer]');
   await page.getByRole('link', { name: 'Ransomware on the terminal servers' }).hover();
   await expect(wholeText).toHaveText('Ransomware on the terminal servers');
   await page.getByRole('link', { name: 'Lost laptop' }).hover();

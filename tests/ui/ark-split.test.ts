@@ -32,7 +32,6 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
     'CalendarPopover.tsx',
     'ComboboxControl.tsx',
     'ConfirmDialog.tsx',
-    'CutTextTooltip.tsx',
     'DateField.tsx',
     'Dialog.tsx',
     'HoverCard.tsx',

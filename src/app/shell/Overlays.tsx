@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
-
-import { CutTextTooltip, PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
+import { PreferencesDialog, QuickSearch, ShortcutsDialog } from './lazy-parts.ts';
 import { Prepared } from './Prepared.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
@@ -29,9 +27,6 @@ export function Overlays({ shown, onShow }: OverlaysProps) {
         </Prepared>
       ))}
       <SignOutDialog />
-      <Suspense fallback={null}>
-        <CutTextTooltip />
-      </Suspense>
     </>
   );
 }

@@ -8,7 +8,6 @@ const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
   preferences: () => import('./PreferencesDialog.tsx'),
   shortcuts: () => import('./ShortcutsDialog.tsx'),
-  cutText: () => import('#src/ui/CutTextTooltip.tsx'),
   bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
@@ -19,10 +18,6 @@ export const PreferencesDialog = lazy(() =>
 );
 export const ShortcutsDialog = lazy(() =>
   patiently(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
-);
-/** Drawn once the page has come to rest: until then nobody has pointed at anything for long. */
-export const CutTextTooltip = lazy(() =>
-  patiently(parts.cutText).then((module) => ({ default: module.CutTextTooltip })),
 );
 /** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
 export const NotificationBell = lazy(() =>

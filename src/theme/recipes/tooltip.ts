@@ -5,9 +5,11 @@ export const tooltip = defineSlotRecipe({
   staticCss: ['*'],
   slots: ['positioner', 'content'],
   base: {
-    positioner: { zIndex: 'popover!' },
+    positioner: { zIndex: 'toast!' },
     content: {
       maxWidth: '[20rem]',
+      maxHeight: '[60vh]',
+      overflowY: 'auto',
       paddingInline: '8',
       paddingBlock: '4',
       borderRadius: 'xs',
