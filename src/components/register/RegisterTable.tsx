@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
 import { capitalised, type Noun } from '#src/components/words.ts';
-import { BareCheckbox } from '#src/ui/Checkbox.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoreIcon } from '#src/ui/icons.tsx';
 import * as Table from '#src/ui/Table.tsx';
@@ -12,14 +11,10 @@ import type { Address } from './address.ts';
 import type { Column, RecordRow } from './column.ts';
 import type { ListSearch } from './list-search.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { TickCell, TickHeadCell, type Ticks } from './ticks.tsx';
 
-/** Which rows are ticked, and how that changes. */
-export interface Selection<Row> {
-  readonly isSelected: (row: Row) => boolean;
-  /** Of the rows on screen. */
-  readonly ofPage: boolean | 'indeterminate';
-  readonly onToggle: (row: Row, range: boolean) => void;
-  readonly onTogglePage: () => void;
+/** The ticked rows of a register, where rows can be picked. */
+export interface Selection<Row> extends Ticks<Row> {
   /** Rows are picked: on phones only then can they be ticked, and touching a row does it. */
   readonly picking: boolean;
   readonly onPick: () => void;
@@ -86,15 +81,7 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
   });
   return (
     <Table.Head>
-      {selection !== undefined && (
-        <Table.CheckHeadCell>
-          <BareCheckbox
-            label={`Select all ${noun.many} on this page`}
-            checked={selection.ofPage}
-            onCheckedChange={selection.onTogglePage}
-          />
-        </Table.CheckHeadCell>
-      )}
+      {selection !== undefined && <TickHeadCell what={noun.many} selection={selection} />}
       <Table.HeadCell sticky="ref" {...sorting('ref')}>
         Ref
       </Table.HeadCell>
@@ -130,15 +117,7 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
   const { row, columns, address, selection, note, glyph, onMenu } = props;
   return (
     <Table.Row open={address.open === row.id} selected={selection?.isSelected(row)}>
-      {selection !== undefined && (
-        <Table.CheckCell>
-          <BareCheckbox
-            label={`Select ${row.ref}`}
-            checked={selection.isSelected(row)}
-            onCheckedChange={(_, shift) => selection.onToggle(row, shift)}
-          />
-        </Table.CheckCell>
-      )}
+      {selection !== undefined && <TickCell row={row} selection={selection} />}
       <Table.RefCell>{row.ref}</Table.RefCell>
       <Table.TitleCell note={note?.(row)} glyph={glyph?.(row)}>
         <Link to="." search={(before) => ({ ...before, [address.param]: row.id })} data-row-link={row.id}>

@@ -3,13 +3,12 @@ import type { Noun } from '#src/components/words.ts';
 import { capitalised } from '#src/components/words.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { BareCheckbox } from '#src/ui/Checkbox.tsx';
 import * as Table from '#src/ui/Table.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { WordsCell } from '../cells/WordsCell.tsx';
-import type { Selection } from './RegisterTable.tsx';
+import { TickCell, TickHeadCell, type Ticks } from './ticks.tsx';
 
 /** A record that was removed and can be restored. */
 interface RemovedRow {
@@ -28,7 +27,7 @@ interface RemovedTableProps<Row extends RemovedRow> {
   readonly noun: Noun;
   readonly rows: readonly Row[];
   readonly busy: boolean;
-  readonly selection: Pick<Selection<Row>, 'isSelected' | 'ofPage' | 'onToggle' | 'onTogglePage'>;
+  readonly selection: Ticks<Row>;
   readonly onRestore: (row: Row) => void;
 }
 
@@ -59,13 +58,7 @@ export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Ro
   return (
     <Table.Root label={`Removed ${noun.many}`} picking busy={busy}>
       <Table.Head>
-        <Table.CheckHeadCell>
-          <BareCheckbox
-            label={`Select all removed ${noun.many} on this page`}
-            checked={selection.ofPage}
-            onCheckedChange={selection.onTogglePage}
-          />
-        </Table.CheckHeadCell>
+        <TickHeadCell what={`removed ${noun.many}`} selection={selection} />
         <Table.HeadCell sticky="ref">Ref</Table.HeadCell>
         <Table.HeadCell flexible sticky="title">
           Title
@@ -91,13 +84,7 @@ function RemovedRecord<Row extends RemovedRow>(props: RemovedTableProps<Row> & {
   const { row, selection, onRestore } = props;
   return (
     <Table.Row selected={selection.isSelected(row)}>
-      <Table.CheckCell>
-        <BareCheckbox
-          label={`Select ${row.ref}`}
-          checked={selection.isSelected(row)}
-          onCheckedChange={(_, shift) => selection.onToggle(row, shift)}
-        />
-      </Table.CheckCell>
+      <TickCell row={row} selection={selection} />
       <Table.RefCell>{row.ref}</Table.RefCell>
       <Table.TitleCell note={noteOf(row)}>{row.title}</Table.TitleCell>
       <Table.Cell flexible>
