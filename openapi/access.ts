@@ -80,8 +80,18 @@ export interface Demand {
   readonly level?: PermissionLevel;
 }
 
-/** `public` needs no token, `member` an account in use, the others a standing in an organisation or on the platform. */
+/** `public` needs a secure link, `member` an account in use, the others a standing in an organisation or on the platform. */
 export type Audience = 'public' | 'member' | 'organisation' | 'platform';
+
+/** What a public operation demands: a secure link of its kind, and how often it may be used (security.md, attack 2). */
+export interface LinkDemand {
+  /** What the link was sent for: `policy`. A link of another kind leads nowhere. */
+  readonly kind: string;
+  /** Requests a minute from one network address, whatever link they name. */
+  readonly perAddress: number;
+  /** Requests a minute with one link, wherever they come from. */
+  readonly perLink: number;
+}
 
 /** What an operation demands of its caller (`x-access`). */
 export interface Access extends Demand {
@@ -90,6 +100,13 @@ export interface Access extends Demand {
   readonly pending?: true;
   /** It acts on the person whose id is in its path: `refusalToActOn` holds. */
   readonly actsOn?: 'person';
+  /** Of a public operation, and of no other. */
+  readonly link?: LinkDemand;
+  /**
+   * It waits for something slow (a file, mail, AI): its handler runs outside the transaction that every other handler runs
+   * in, and opens short ones.
+   */
+  readonly transactions?: 'short';
 }
 
 /** Whether a held level covers a required one. */

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 
-import { addContexts, bindContract, type ContractPorts } from '#server/contract/bind.ts';
+import { bindContract } from '#server/contract/bind.ts';
+import { addContexts } from '#server/contract/callers.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
@@ -47,16 +50,26 @@ const connectionLimits: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
 };
 
-function portsOf({ database, settings }: AppParts, findCaller: ContractPorts['findCaller']): ContractPorts {
+/** What binding needs of the database and the settings. */
+export function portsOf(
+  { database, settings }: Pick<AppParts, 'database' | 'settings'>,
+  findCaller: ContractPorts['findCaller'],
+): ContractPorts {
   return {
     findCaller,
-    inOrganisation: (context, request, work) =>
-      database.inOrganisation({ organisationId: context.organisation.id, userId: context.user.id }, () =>
-        doOnce(context, request, work),
-      ),
+    // No register sends links yet, so that every token is an unknown one.
+    findLink: async () => {
+      throw notFound();
+    },
+    inOrganisation: ({ organisation, user }, work) =>
+      database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work),
+    answerOnce: doOnce,
+    onLink: (link, work) => database.onLink(link, work),
     countChange: (userId) =>
       countHit(database.platform, { bucket: `changes:${userId}`, limit: settings.changesPerMinute, seconds: 60 }),
     countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
+    countPublic: (subject, perMinute) =>
+      countHit(database.platform, { bucket: `public:${subject}`, limit: perMinute, seconds: 60 }),
   };
 }
 

@@ -14,6 +14,8 @@ const knownKeys: ReadonlySet<string> = new Set([
   'feature',
   'anyFeature',
   'level',
+  'link',
+  'transactions',
 ]);
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
@@ -63,9 +65,27 @@ function checkedAccess(operation: string, value: unknown): Properties {
   const isHeld = rule['audience'] === 'platform' && rule['actsOn'] === 'person';
   if (rule['actsOn'] !== undefined && !isHeld)
     throw new Error(`${operation} has an actsOn in x-access that no handler could hold.`);
+  checkLink(operation, rule);
+  const hasTransaction = rule['audience'] === 'organisation' || rule['audience'] === 'public';
+  if (rule['transactions'] !== undefined && !(rule['transactions'] === 'short' && hasTransaction))
+    throw new Error(`${operation} has transactions in x-access that mean nothing.`);
   const unknown = Object.keys(rule).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new Error(`${operation} has an unknown ${unknown} in x-access.`);
   return rule;
+}
+
+/** Who has no account is known by a secure link alone, and everything that anybody may call is limited. */
+function checkLink(operation: string, { audience, link }: Properties): void {
+  if (audience !== 'public') {
+    if (link !== undefined) throw new Error(`${operation} demands a link in x-access, but is not public.`);
+    return;
+  }
+  const { kind, perAddress, perLink, ...others } = propertiesOf(link);
+  const isLimited = [perAddress, perLink].every((limit) => Number.isInteger(limit) && Number(limit) > 0);
+  if (typeof kind !== 'string' || !isLimited || Object.keys(others).length > 0)
+    throw new Error(
+      `${operation} is public: its x-access needs a link with kind, perAddress and perLink, and no more.`,
+    );
 }
 
 function messagesOf(document: unknown): Properties {

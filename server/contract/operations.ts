@@ -9,7 +9,8 @@ export type ParameterPlace = Parameter['in'];
 
 /** An operation of the contract, as the server binds it. */
 export interface Operation {
-  readonly id: OperationId;
+  /** `Risks.list` */
+  readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** In Fastify's notation: `/risk/:id`. */
   readonly path: string;
@@ -22,6 +23,8 @@ export interface Operation {
   readonly bodyLimit: number;
   /** Whether it takes an Idempotency-Key; on any other the header means nothing. */
   readonly repeatable: boolean;
+  /** Where the token of a secure link stands; only of a public operation. */
+  readonly tokenPlace: 'path' | 'body' | undefined;
   readonly successSchema: Schema;
 }
 
@@ -36,6 +39,11 @@ const defaultMessages = {
 } as const;
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(access, id);
+
+function accessOf({ operationId: id }: ContractOperation): Access {
+  if (!isOperationId(id)) throw new Error(`The contract's operation ${id} has no x-access`);
+  return access[id];
+}
 
 function resolve(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter;
@@ -61,30 +69,54 @@ function parametersAt(id: string, place: ParameterPlace, parameters: readonly Pa
 /** In bytes. */
 const smallestBodyLimit = 1024;
 
-function toOperation(path: string, method: (typeof methods)[number], operation: ContractOperation): Operation {
+/** A link is named by its token; nothing that anybody sends may name the organisation or the record. */
+function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id' | 'access' | 'shapes'>) {
+  if (audience !== 'public') return undefined;
+  const holdsToken = (shape: Shape | undefined) =>
+    shape?.kind === 'object' && shape.properties.get('token')?.required === true;
+  const place = (['path', 'body'] as const).find((candidate) => holdsToken(shapes[candidate]));
+  if (place === undefined) throw new Error(`The public operation ${id} has no token in its path or body`);
+  return place;
+}
+
+/**
+ * An operation as the contract tells it, with its `x-access`.
+ * @throws for what could not be bound: no success answer, a part without a limit, no token where a link is demanded, and an
+ *   Idempotency-Key where the answer is not kept in the transaction of the work
+ */
+export function toOperation(
+  path: string,
+  method: (typeof methods)[number],
+  operation: ContractOperation,
+  operationAccess: Access,
+): Operation {
   const id = operation.operationId;
-  if (!isOperationId(id)) throw new Error(`The contract's operation ${id} has no x-access`);
   const parameters = (operation.parameters ?? []).map(resolve);
   const successStatus = operation.responses['201'] ? 201 : 200;
   const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
   if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success answer`);
   const bodySchema = operation.requestBody?.content['application/json'].schema;
   const body = bodySchema && shapeOf(bodySchema, `${id} body`);
+  const shapes = {
+    path: parametersAt(id, 'path', parameters),
+    query: parametersAt(id, 'query', parameters),
+    header: parametersAt(id, 'header', parameters),
+    body,
+  };
+  const repeatable = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
+  if (repeatable && operationAccess.transactions === 'short')
+    throw new Error(`${id} has short transactions: a repeat of it cannot be answered by its Idempotency-Key`);
   return {
     id,
     method: verbs[method],
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    access: access[id],
+    access: operationAccess,
     message: operation['x-message'] ?? defaultMessages[method],
     successStatus,
-    shapes: {
-      path: parametersAt(id, 'path', parameters),
-      query: parametersAt(id, 'query', parameters),
-      header: parametersAt(id, 'header', parameters),
-      body,
-    },
+    shapes,
     bodyLimit: Math.max(smallestBodyLimit, body?.bytes ?? 0),
-    repeatable: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    repeatable,
+    tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),
     successSchema,
   };
 }
@@ -93,6 +125,6 @@ function toOperation(path: string, method: (typeof methods)[number], operation: 
 export const operationsOfContract: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
-    return operation === undefined ? [] : [toOperation(path, method, operation)];
+    return operation === undefined ? [] : [toOperation(path, method, operation, accessOf(operation))];
   }),
 );

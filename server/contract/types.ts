@@ -1,4 +1,5 @@
 import type {
+  Access,
   PermissionLevel,
   OrganisationFeature,
   OrganisationRole,
@@ -55,11 +56,23 @@ export interface CallerUser {
   readonly sessionId: string;
 }
 
-export interface PublicContext {
+export interface RequestContext {
   readonly request: RequestFacts;
 }
 
-export interface MemberContext extends PublicContext {
+/** What a secure link leads to: the record it was sent for, and nothing else of the organisation. */
+export interface LinkScope {
+  readonly organisationId: string;
+  readonly linkId: string;
+  readonly recordId: string;
+}
+
+/** The handler runs inside one transaction of this link: `db` reaches what the role of links was granted. */
+export interface LinkContext extends RequestContext {
+  readonly link: LinkScope;
+}
+
+export interface MemberContext extends RequestContext {
   readonly user: CallerUser;
 }
 
@@ -79,14 +92,27 @@ export interface PlatformContext extends MemberContext {
   };
 }
 
+/** Instead of running inside a transaction: slow work waits outside, what it found or made is read and written inside. */
+export interface ShortTransactions {
+  /**
+   * Runs the work in one transaction of the caller's organisation, or of the link: commits when it resolves, rolls back when
+   * it throws. Does not nest, and holds a connection until it ends: nothing slow is awaited inside.
+   */
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
 interface ContextByAudience {
-  public: PublicContext;
+  public: LinkContext;
   member: MemberContext;
   organisation: OrganisationContext;
   platform: PlatformContext;
 }
 
-export type ContextOf<K extends OperationId> = ContextByAudience[(typeof access)[K]['audience']];
+/** What the handler of an operation with this `x-access` is told of its caller. */
+export type ContextFor<A extends Access> = ContextByAudience[A['audience']] &
+  (A extends { readonly transactions: 'short' } ? ShortTransactions : unknown);
+
+export type ContextOf<K extends OperationId> = ContextFor<(typeof access)[K]>;
 
 export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Data<K>>;
 

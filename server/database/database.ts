@@ -11,7 +11,7 @@ import type { Log } from './log.ts';
 import { platformDatabase, type PlatformDatabase } from './platform.ts';
 import { prepareDatabase } from './prepare.ts';
 import { appRole, identityRole, type LoginRole, platformRole, refuseUnsafeLogin, roleConnection } from './roles.ts';
-import { runInOrganisation, type OrganisationScope } from './tenancy.ts';
+import { type LinkScope, type OrganisationScope, runInOrganisation, runOnLink } from './tenancy.ts';
 
 export interface DatabaseSettings {
   /** DATABASE_URL: the owner, who may create roles and owns the database. Without it the server starts its own PostgreSQL. */
@@ -38,6 +38,8 @@ export interface Database {
    * resolves, rolls back when it throws. Does not nest.
    */
   inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>): Promise<T>;
+  /** One transaction for one secure link, likewise. */
+  onLink<T>(scope: LinkScope, work: () => Promise<T>): Promise<T>;
   /** Resolves when all pools answer: readiness. */
   check(): Promise<void>;
   /** Waits for the connections in use, then stops the embedded PostgreSQL if there is one. */
@@ -126,6 +128,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
     inOrganisation: (scope, work) => runInOrganisation(app, scope, work),
+    onLink: (scope, work) => runOnLink(app, scope, work),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {
       await endPools();

@@ -16,6 +16,12 @@ export type LoginRole = (typeof loginRoles)[number];
 /** Nobody logs in as it; it owns the functions that search past row-level security. */
 const searchRole = 'attest_search';
 
+/**
+ * Nobody logs in as it; `attest_app` takes it on for a request that has nothing but a secure link. It reaches what was granted
+ * to it and no more, so that a register is closed to links until a migration opens it.
+ */
+export const linkRole = 'attest_link';
+
 /** SQLSTATE codes: appendix A of PostgreSQL's manual. */
 const duplicateObject = '42710';
 const uniqueViolation = '23505';
@@ -38,6 +44,8 @@ export async function ensureRoles(owner: pg.Client): Promise<void> {
   for (const role of loginRoles) await ensureRole(owner, role, 'login');
   await ensureRole(owner, searchRole, 'nologin');
   await joinSearchRole(owner);
+  await ensureRole(owner, linkRole, 'nologin');
+  await joinLinkRole(owner);
 }
 
 async function ensureRole(owner: pg.Client, role: string, login: 'login' | 'nologin'): Promise<void> {
@@ -65,6 +73,25 @@ async function joinSearchRole(owner: pg.Client): Promise<void> {
     const user = pg.escapeIdentifier(owner.user ?? '');
     throw new StartError(
       `The login in DATABASE_URL may not use the role ${searchRole}: run GRANT ${searchRole} TO ${user}.`,
+    );
+  }
+}
+
+/** The app may become it, and since PostgreSQL 16 has none of its rights before it does. */
+async function joinLinkRole(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ able: boolean }>(`select pg_has_role($1, $2, 'MEMBER') as able`, [
+    appRole,
+    linkRole,
+  ]);
+  if (rows[0]?.able) return;
+  const inherit = (await serverMajor(owner)) >= 16 ? ' with inherit false' : '';
+  const statement = `grant ${linkRole} to ${appRole}${inherit}`;
+  try {
+    await retryRace(() => owner.query(statement));
+  } catch (error) {
+    if (!hasCode(error, insufficientPrivilege)) throw error;
+    throw new StartError(
+      `The login in DATABASE_URL may not grant the role ${linkRole}: run ${statement.toUpperCase()}.`,
     );
   }
 }

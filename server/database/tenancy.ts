@@ -4,12 +4,19 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { linkRole } from './roles.ts';
 import * as schema from './schema/index.ts';
 
 /** Whose transaction it is: row-level security lets only this organisation's rows through. */
 export interface OrganisationScope {
   readonly organisationId: string;
   readonly userId: string;
+}
+
+/** Whose transaction it is when a secure link is all that is known of somebody: of one record, and in the role of links. */
+export interface LinkScope {
+  readonly linkId: string;
+  readonly recordId: string;
 }
 
 interface Transaction {
@@ -25,7 +32,7 @@ const transactions = new AsyncLocalStorage<Transaction>();
 export type OrganisationDatabase = Omit<NodePgDatabase<typeof schema>, 'transaction'>;
 
 /**
- * The tables of the organisation in whose `inOrganisation` the caller runs. One instance for the whole process, so that a
+ * The tables of the organisation in whose `inOrganisation` the caller runs, or what a link may reach in its `onLink`. One instance for the whole process, so that a
  * query prepared once (`.prepare(name)`) runs on whichever connection the request has.
  *
  * @throws when used outside `inOrganisation`, or after its work has ended.
@@ -63,8 +70,8 @@ function textOf(statement: unknown): string {
 
 function currentTransaction(): Transaction {
   const transaction = transactions.getStore();
-  if (transaction === undefined) throw new Error('The database was used outside inOrganisation.');
-  if (!transaction.open) throw new Error('The database was used after the work of its inOrganisation had ended.');
+  if (transaction === undefined) throw new Error('The database was used outside a transaction.');
+  if (!transaction.open) throw new Error('The database was used after the work of its transaction had ended.');
   return transaction;
 }
 
@@ -74,12 +81,24 @@ function currentTransaction(): Transaction {
  * @throws what the work throws; when nested; and when a statement of the work failed and the work swallowed the error,
  *   because PostgreSQL then rolls back where a commit was asked.
  */
-export async function runInOrganisation<T>(
+export const runInOrganisation = <T>(pool: pg.Pool, scope: OrganisationScope, work: () => Promise<T>): Promise<T> =>
+  runInTransaction(pool, scopeOfOrganisation(scope), work);
+
+/**
+ * Runs the work in one transaction for one secure link. Its role was granted no table that a register has not opened to
+ * links, and no organisation is set: a forgotten condition finds nothing, whatever the statement (security.md, attack 2).
+ *
+ * @throws like `runInOrganisation`.
+ */
+export const runOnLink = <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
+  runInTransaction(pool, scopeOfLink(scope), work);
+
+async function runInTransaction<T>(
   pool: pg.Pool,
-  scope: OrganisationScope,
+  scope: readonly pg.QueryConfig[],
   work: () => Promise<T>,
 ): Promise<T> {
-  if (transactions.getStore()?.open) throw new Error('inOrganisation does not nest.');
+  if (transactions.getStore()?.open) throw new Error('A transaction does not nest.');
   const transaction: Transaction = { client: await pool.connect(), open: true, failure: undefined };
   const { client } = transaction;
   try {
@@ -105,16 +124,35 @@ function isConsequence(error: unknown): boolean {
   return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
 }
 
-/** The pool pipelines, so both statements share a round trip. */
-async function begin(client: pg.PoolClient, { organisationId, userId }: OrganisationScope): Promise<void> {
-  await Promise.all([
-    client.query('begin'),
-    client.query({
-      name: 'attest_scope',
-      text: `select set_config('app.organisation_id', $1, true), set_config('app.user_id', $2, true)`,
-      values: [organisationId, userId],
-    }),
-  ]);
+const scopeOfOrganisation = ({ organisationId, userId }: OrganisationScope): pg.QueryConfig[] => [
+  {
+    name: 'attest_scope',
+    text: `select set_config('app.organisation_id', $1, true), set_config('app.user_id', $2, true)`,
+    values: [organisationId, userId],
+  },
+];
+
+const scopeOfLink = ({ linkId, recordId }: LinkScope): pg.QueryConfig[] => [
+  {
+    name: 'attest_link_scope',
+    text: `select set_config('app.link_id', $1, true), set_config('app.record_id', $2, true)`,
+    values: [linkId, recordId],
+  },
+  { text: `set local role ${linkRole}` },
+];
+
+/**
+ * For what is slow (mail, files, AI): inside a transaction it would hold a connection and locks until it ends.
+ *
+ * @throws inside a transaction
+ */
+export function assertOutsideTransaction(what: string): void {
+  if (transactions.getStore()?.open) throw new Error(`${what} inside a transaction.`);
+}
+
+/** The pool pipelines, so that the statements share a round trip. */
+async function begin(client: pg.PoolClient, scope: readonly pg.QueryConfig[]): Promise<void> {
+  await Promise.all([client.query('begin'), ...scope.map((statement) => client.query(statement))]);
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

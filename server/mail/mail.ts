@@ -1,3 +1,5 @@
+import { assertOutsideTransaction } from '#server/database/tenancy.ts';
+
 /** A plain-text message to one person. */
 export interface MailMessage {
   to: string;
@@ -24,9 +26,10 @@ const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
 
 /**
  * Refuses what would add recipients or headers (OWASP ASVS 5.0, 1.3.11): a list of addresses, a line break in a header.
- * @throws MailError
+ * @throws MailError; Error inside a transaction, where nothing may wait for a mail server
  */
 export function assertSendable({ to, subject }: MailMessage): void {
+  assertOutsideTransaction('Mail is sent');
   if (to.length > 254 || !singleAddress.test(to) || hasControlCharacter(to)) {
     throw new MailError('The recipient is not a single mail address');
   }

@@ -132,6 +132,26 @@ describe('access rules', () => {
       { audience: 'organisation', actsOn: 'person' },
       'Risks.list has an actsOn in x-access that no handler could hold.',
     ],
+    [
+      'lets in anybody without a link',
+      { audience: 'public' },
+      'Risks.list is public: its x-access needs a link with kind, perAddress and perLink, and no more.',
+    ],
+    [
+      'lets in anybody as often as they like',
+      { audience: 'public', link: { kind: 'policy', perAddress: 0, perLink: 30 } },
+      'Risks.list is public: its x-access needs a link with kind, perAddress and perLink, and no more.',
+    ],
+    [
+      'demands a link of somebody who has an account',
+      { audience: 'member', link: { kind: 'policy', perAddress: 60, perLink: 30 } },
+      'Risks.list demands a link in x-access, but is not public.',
+    ],
+    [
+      'shortens a transaction that it has not',
+      { audience: 'member', transactions: 'short' },
+      'Risks.list has transactions in x-access that mean nothing.',
+    ],
     ['has an unknown key', { audience: 'member', role: 'ORG_ADMIN' }, 'Risks.list has an unknown role in x-access.'],
   ])('a rule that %s stops the generation', (_what, rule, message) => {
     const document = { paths: { '/risk': { get: { operationId: 'Risks.list', 'x-access': rule } } } };

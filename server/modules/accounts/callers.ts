@@ -1,4 +1,4 @@
-import type { Caller } from '#server/contract/bind.ts';
+import type { Caller } from '#server/contract/ports.ts';
 import type { RequestFacts } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { userAccount } from '#server/database/schema/index.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { and, eq, lt, sql } from 'drizzle-orm';
 
-import type { RepeatableRequest } from '#server/contract/bind.ts';
 import { invalid } from '#server/contract/errors.ts';
+import type { RepeatableRequest } from '#server/contract/ports.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { idempotencyKey } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const logins = ['attest_app', 'attest_platform', 'attest_identity'] as const;
-const roles = [...logins, 'attest_search'] as const;
+const roles = [...logins, 'attest_search', 'attest_link'] as const;
 
 /** First column of each row. */
 async function namesOf(text: string, ...values: unknown[]): Promise<unknown[]> {
@@ -51,10 +51,10 @@ describe.each(roles)('%s', (role) => {
     expect(made).toEqual([]);
   });
 
-  it('is a member of no role, and has no attribute that gives power', async () => {
+  it('is a member of no other role than it is meant to, and has no attribute that gives power', async () => {
     const text = `select rolname from pg_roles where pg_has_role($1, oid, 'MEMBER') or
       (rolname = $1 and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)) order by 1`;
-    expect(await namesOf(text, role)).toEqual([role]);
+    expect(await namesOf(text, role)).toEqual(role === 'attest_app' ? ['attest_app', 'attest_link'] : [role]);
   });
 
   it('calls only the functions that it is meant to', async () => {
@@ -107,6 +107,10 @@ describe('the tables', () => {
       'user_preference',
     ]);
     expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual(['record']);
+  });
+
+  it('are closed to secure links, until a register opens some of its own', async () => {
+    expect(await namesOf(tablesWith('DELETE'), 'attest_link')).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('a transaction', () => {
   });
 
   it('does not nest', async () => {
-    await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('inOrganisation does not nest.');
+    await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('A transaction does not nest.');
   });
 
   it('survives the loss of its connection, and so does the process', async () => {
@@ -104,9 +104,7 @@ describe('a transaction', () => {
 
 describe('db', () => {
   it('throws outside a transaction', async () => {
-    await expect(db.select().from(record)).rejects.toMatchObject(
-      cause('The database was used outside inOrganisation.'),
-    );
+    await expect(db.select().from(record)).rejects.toMatchObject(cause('The database was used outside a transaction.'));
   });
 
   it('throws after the work has ended, instead of running in the next request’s transaction', async () => {
@@ -117,7 +115,7 @@ describe('db', () => {
     });
     ended.emit('end');
     await expect(later).rejects.toMatchObject(
-      cause('The database was used after the work of its inOrganisation had ended.'),
+      cause('The database was used after the work of its transaction had ended.'),
     );
   });
 

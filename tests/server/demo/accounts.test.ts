@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { organisationFeatures, platformFeatures } from '#openapi/access.ts';
-import { authorise } from '#server/contract/bind.ts';
+import { authorise } from '#server/contract/callers.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import { type DemoAccount, demoPassword, demoTotpSecret } from '#server/database/demo/index.ts';

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { meetsDemand, type LinkDemand, type Standing } from '#openapi/access.ts';
+
+import { networkOf } from './client-network.ts';
+import { notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
+import type { Operation } from './operations.ts';
+import type { Caller, ContractPorts, Counted } from './ports.ts';
+import type { LinkContext, MemberContext, OrganisationContext, PlatformContext, RequestContext } from './types.ts';
+
+/** What is known of a caller before the body is read; a link may stand in the body, and is found after it. */
+export type Context = RequestContext | MemberContext | OrganisationContext | PlatformContext;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read; who may not call an operation does not learn whether the request was well formed. */
+    apiContext: Context | null;
+  }
+}
+
+/** Gives every request a place for its context, those of no operation too: the log asks each of them who called. */
+export const addContexts = (app: FastifyInstance): void => void app.decorateRequest('apiContext', null);
+
+/** A header that was sent once. */
+export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function factsOf(request: FastifyRequest): RequestContext {
+  const userAgent = headerOf(request, 'user-agent')?.slice(0, 500) ?? null;
+  return { request: { id: request.id, ip: request.ip, userAgent } };
+}
+
+/** The part of the caller that an audience acts as, or undefined when the caller has none. */
+function standingFor(operation: Operation, caller: Caller): Standing | 'none' | undefined {
+  const { audience } = operation.access;
+  if (audience === 'organisation') return caller.organisation;
+  if (audience === 'platform') return caller.platform;
+  return 'none';
+}
+
+/**
+ * Decides whether a caller may call an operation.
+ * @throws ApiError 403
+ */
+export function authorise(operation: Operation, caller: Caller): void {
+  const inUse = caller.approved && caller.active;
+  if (!inUse && operation.access.pending !== true) throw notAuthorised();
+  const standing = standingFor(operation, caller);
+  if (standing === undefined) throw notAuthorised();
+  if (standing !== 'none' && !meetsDemand(standing, operation.access)) throw notAuthorised();
+}
+
+async function refuseBeyond(counting: Promise<Counted>): Promise<void> {
+  const { allowed, retryAfterSeconds } = await counting;
+  if (!allowed) throw tooManyRequests(retryAfterSeconds);
+}
+
+const linkDemandOf = ({ id, access }: Operation): LinkDemand => {
+  if (access.link === undefined) throw new Error(`The public operation ${id} demands no link`);
+  return access.link;
+};
+
+/**
+ * What is known of a caller by the head of a request. Who has no account is counted and let through to `linkContextOf`.
+ * @throws ApiError 401, 403, 429
+ */
+export async function contextOf(operation: Operation, request: FastifyRequest, ports: ContractPorts): Promise<Context> {
+  const facts = factsOf(request);
+  if (operation.access.audience === 'public') {
+    const { perAddress } = linkDemandOf(operation);
+    await refuseBeyond(ports.countPublic(`${operation.id}:${networkOf(request.ip)}`, perAddress));
+    return facts;
+  }
+  const [scheme, token] = (headerOf(request, 'authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) throw notAuthenticated();
+  const inOrganisation = operation.access.audience === 'organisation';
+  const organisationId = inOrganisation ? headerOf(request, 'x-organisation-id') : undefined;
+  const caller = await ports.findCaller(token, organisationId, facts.request);
+  authorise(operation, caller);
+  const count = operation.method === 'GET' ? ports.countRead : ports.countChange;
+  await refuseBeyond(count(caller.user.id));
+  const member = { ...facts, user: caller.user };
+  if (caller.organisation !== undefined && inOrganisation) return { ...member, organisation: caller.organisation };
+  if (caller.platform !== undefined) return { ...member, platform: caller.platform };
+  return member;
+}
+
+/**
+ * What the secure link of a checked request leads to.
+ * @throws ApiError 404, 410, 429
+ */
+export async function linkContextOf(
+  operation: Operation,
+  { request }: RequestContext,
+  token: string,
+  ports: ContractPorts,
+): Promise<LinkContext> {
+  const { kind, perLink } = linkDemandOf(operation);
+  const link = await ports.findLink({ kind, token }, request);
+  await refuseBeyond(ports.countPublic(`${operation.id}:link:${link.linkId}`, perLink));
+  return { request, link };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { LinkDemand } from '#openapi/access.ts';
+import { networkOf } from '#server/contract/client-network.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { ContextFor, LinkScope } from '#server/contract/types.ts';
+import { record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { anyAnswer, startFabricatedServer, type Fabricated, type FabricatedServer } from './fabricated.ts';
+
+const link = { kind: 'policy', perAddress: 6, perLink: 3 } as const satisfies LinkDemand;
+const access = { audience: 'public', link } as const;
+type Context = ContextFor<typeof access>;
+
+const token = { type: 'string', maxLength: 100 };
+const answered: string[] = [];
+
+/** Answers what the database knows of the caller. */
+const readPolicy: Fabricated = {
+  path: '/public/policy/{token}',
+  method: 'get',
+  operation: {
+    operationId: 'PolicyLinks.read',
+    parameters: [{ name: 'token', in: 'path', required: true, schema: token }],
+    responses: anyAnswer,
+  },
+  access,
+  handler: async (_input, context: Context) => {
+    const { rows } = await db.execute(sql`
+      select current_user as role, nullif(current_setting('app.organisation_id', true), '') as organisation,
+        current_setting('app.link_id') as link, current_setting('app.record_id') as record`);
+    answered.push(context.link.linkId);
+    return rows[0];
+  },
+};
+
+const answerPolicy: Fabricated = {
+  path: '/public/policy',
+  method: 'post',
+  operation: {
+    operationId: 'PolicyLinks.answer',
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { token, text: { type: 'string', maxLength: 10 } },
+            required: ['token', 'text'],
+            additionalProperties: false,
+          },
+        },
+      },
+    },
+    responses: anyAnswer,
+  },
+  access,
+  handler: async (_input, context: Context) => context.link.recordId,
+};
+
+/** Forgets that a link leads to one record. */
+const readEverything: Fabricated = {
+  ...readPolicy,
+  path: '/public/everything/{token}',
+  operation: { ...readPolicy.operation, operationId: 'PolicyLinks.everything' },
+  handler: async () => db.select().from(record),
+};
+
+const links = new Map<string, LinkScope & { kind: string }>();
+let server: FabricatedServer;
+
+beforeAll(async () => {
+  server = await startFabricatedServer({
+    operations: [readPolicy, answerPolicy, readEverything],
+    findLink: async ({ kind, token: given }) => {
+      const found = links.get(given);
+      if (found?.kind !== kind) throw notFound();
+      return found;
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  links.clear();
+  answered.length = 0;
+});
+
+function givenLink(kind = 'policy') {
+  const { organisationId, riskId: recordId } = server.organisation;
+  const found = { kind, organisationId, linkId: randomUUID(), recordId };
+  const given = randomUUID();
+  links.set(given, found);
+  return { ...found, token: given };
+}
+
+let addresses = 0;
+const newAddress = () => ({ 'x-forwarded-for': `192.0.2.${(addresses += 1)}` });
+const read = (given: string, headers: Record<string, string> = newAddress()) =>
+  server.call(`/public/policy/${given}`, { headers });
+
+test('a secure link reaches its record in the role of links, and no organisation', async () => {
+  const { token: given, linkId, recordId } = givenLink();
+  const answer = await read(given);
+  expect(answer.body).toMatchObject({
+    status: true,
+    data: { role: 'attest_link', organisation: null, link: linkId, record: recordId },
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a handler that forgets the link is refused by the database', async () => {
+  const { token: given } = givenLink();
+  const answer = await server.call(`/public/everything/${given}`, { headers: newAddress() });
+  expect(answer).toMatchObject({ status: 500, body: { status: false } });
+  expect(answer.text).not.toContain('Harbour');
+});
+
+test('what else a request says of its sender makes no difference', async () => {
+  const { token: given } = givenLink();
+  const { organisationId } = server.organisation;
+  const headers = { ...newAddress(), authorization: 'Bearer member', 'x-organisation-id': organisationId };
+  expect((await read(given, headers)).body).toMatchObject({ data: { role: 'attest_link', organisation: null } });
+});
+
+test('an unknown token and one of another kind are answered alike, and reach no handler', async () => {
+  const other = givenLink('assessment');
+  const [unknown, another] = [await read('unknown'), await read(other.token)];
+  expect(unknown.status).toBe(404);
+  expect(another.text).toBe(unknown.text);
+  expect(answered).toEqual([]);
+});
+
+test('a token may stand in the body, which is checked before it', async () => {
+  const { token: given, recordId } = givenLink();
+  const send = (body: unknown) => server.call('/public/policy', { method: 'POST', body, headers: newAddress() });
+  expect((await send({ token: given, text: 'Read' })).body).toMatchObject({ data: recordId });
+  expect((await send({ token: 'unknown', text: 'Read' })).status).toBe(404);
+  expect((await send({ token: 'unknown', text: 'Read', recordId })).status).toBe(400);
+  expect((await send({ text: 'Read' })).status).toBe(400);
+});
+
+test('one address may make so many requests a minute, whatever link they name', async () => {
+  const headers = newAddress();
+  const statuses: number[] = [];
+  for (let request = 0; request < link.perAddress; request += 1) {
+    statuses.push((await read(`guess-${request}`, headers)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const { token: given } = givenLink();
+  const refused = await read(given, headers);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answered).toEqual([]);
+  expect((await read(given)).status).toBe(200);
+});
+
+test('one link may be used so often a minute, from wherever', async () => {
+  const { token: given } = givenLink();
+  for (let request = 0; request < link.perLink; request += 1) expect((await read(given)).status).toBe(200);
+  expect((await read(given)).status).toBe(429);
+  expect((await read(givenLink().token)).status).toBe(200);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['unix:', 'unix:'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

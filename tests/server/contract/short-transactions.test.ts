@@ -1,0 +1,123 @@
+import { EventEmitter, once } from 'node:events';
+
+import { DrizzleQueryError } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { ContractOperation } from '#server/contract/document.ts';
+import { toOperation } from '#server/contract/operations.ts';
+import type { ContextFor } from '#server/contract/types.ts';
+import { riskCategory } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { assertSendable } from '#server/mail/mail.ts';
+
+import { anyAnswer, startFabricatedServer, type Fabricated, type FabricatedServer } from './fabricated.ts';
+
+const short = { audience: 'organisation', transactions: 'short' } as const;
+const whole = { audience: 'organisation' } as const;
+type ShortContext = ContextFor<typeof short>;
+type WholeContext = ContextFor<typeof whole>;
+
+/** What is slow: a mail server, say. It says that it has begun, and answers when it is told to. */
+const slow = new EventEmitter();
+
+const names = async () => (await db.select({ name: riskCategory.name }).from(riskCategory)).map(({ name }) => name);
+
+const add = async ({ organisation }: WholeContext, name: string) =>
+  void (await db.insert(riskCategory).values({ organisationId: organisation.id, name }));
+
+/** Why work was refused; Drizzle keeps the reason as the cause. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return 'Nothing was refused';
+  } catch (error) {
+    const reason = error instanceof DrizzleQueryError ? error.cause : error;
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+}
+
+const fabricated = (method: string, access: Fabricated['access'], handler: Fabricated['handler']): Fabricated => ({
+  path: `/${method}`,
+  method: 'post',
+  operation: { operationId: `Slow.${method}`, responses: anyAnswer },
+  access,
+  handler,
+});
+
+const operations = [
+  fabricated('names', whole, names),
+  fabricated('waits', short, async (_input, context: ShortContext) => {
+    await context.inTransaction(() => add(context, 'Before'));
+    slow.emit('begun');
+    await once(slow, 'answered');
+    await context.inTransaction(() => add(context, 'After'));
+    return context.inTransaction(names);
+  }),
+  fabricated('outside', short, () => refusalOf(names)),
+  fabricated('nested', short, async (_input, { inTransaction }: ShortContext) =>
+    refusalOf(() => inTransaction(() => inTransaction(names))),
+  ),
+  fabricated('mails', short, async (_input, { inTransaction }: ShortContext) => {
+    const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello' };
+    assertSendable(message);
+    return refusalOf(() => inTransaction(async () => assertSendable(message)));
+  }),
+  fabricated('fails', short, async (_input, context: ShortContext) => {
+    await context.inTransaction(() => add(context, 'Kept'));
+    await context.inTransaction(async () => {
+      await add(context, 'Undone');
+      throw new Error('The second step failed');
+    });
+  }),
+];
+
+let server: FabricatedServer;
+
+beforeAll(async () => {
+  // One connection: what holds it stops everybody.
+  server = await startFabricatedServer({ operations, connections: 1 });
+});
+afterAll(() => server.close());
+
+const call = (path: string) => server.call(path, { method: 'POST', token: 'member' });
+
+test('while an operation waits for something slow, others are answered', async () => {
+  const begun = once(slow, 'begun');
+  const waiting = call('/waits');
+  await begun;
+  expect((await call('/names')).body).toMatchObject({ data: expect.arrayContaining(['Before']) });
+  slow.emit('answered');
+  expect((await waiting).body).toMatchObject({ data: expect.arrayContaining(['Before', 'After']) });
+});
+
+test('what it did in a transaction that ended stays, and one that fails undoes only itself', async () => {
+  expect((await call('/fails')).status).toBe(500);
+  const { body } = await call('/names');
+  expect(body).toMatchObject({ data: expect.arrayContaining(['Kept']) });
+  expect(body).toMatchObject({ data: expect.not.arrayContaining(['Undone']) });
+});
+
+test('it reaches no row outside a transaction, and transactions do not nest', async () => {
+  expect((await call('/outside')).body).toMatchObject({ data: 'The database was used outside a transaction.' });
+  expect((await call('/nested')).body).toMatchObject({ data: 'A transaction does not nest.' });
+});
+
+test('mail is not sent inside a transaction', async () => {
+  expect((await call('/mails')).body).toMatchObject({ data: 'Mail is sent inside a transaction.' });
+});
+
+test('an operation with short transactions takes no Idempotency-Key: nothing would keep its answer with its work', () => {
+  const operation: ContractOperation = {
+    operationId: 'Slow.create',
+    parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 10 } }],
+    responses: anyAnswer,
+  };
+  expect(toOperation('/slow', 'post', operation, whole)).toMatchObject({ repeatable: true });
+  expect(() => toOperation('/slow', 'post', operation, short)).toThrow('short transactions');
+});
+
+test('a public operation without a token is not bound', () => {
+  const access = { audience: 'public', link: { kind: 'policy', perAddress: 1, perLink: 1 } } as const;
+  const operation = { operationId: 'PolicyLinks.list', responses: anyAnswer };
+  expect(() => toOperation('/public/policy', 'get', operation, access)).toThrow('has no token');
+});
