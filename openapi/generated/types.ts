@@ -1622,7 +1622,10 @@ export interface components {
         };
         /** @enum {string} */
         PlatformUserSort: "name" | "email" | "createdAt";
-        /** @description Text of several lines; everything but NUL. */
+        /**
+         * @description Text of several lines: of control characters only line breaks and tabs, and no overrides of the direction of text, which
+         *     show a text in another order than it has. Marks of direction and joiners are part of many scripts and stay allowed.
+         */
         Prose: string;
         /** @description The band of the organisation's matrix that the score falls into. */
         RatingReference: {

@@ -27,7 +27,7 @@ export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
 export const zAssetTypeInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -242,9 +242,10 @@ export const zPlatformUserSort = z.enum([
 ]);
 
 /**
- * Text of several lines; everything but NUL.
+ * Text of several lines: of control characters only line breaks and tabs, and no overrides of the direction of text, which
+ * show a text in another order than it has. Marks of direction and joiners are part of many scripts and stay allowed.
  */
-export const zProse = z.string().check(z.regex(/^[^\u0000]*$/u));
+export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
 export const zRemovedSort = z.enum([
     'removedAt',
@@ -254,7 +255,7 @@ export const zRemovedSort = z.enum([
 
 export const zRiskCategoryInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -271,14 +272,14 @@ export const zRiskGap = z.enum([
 
 export const zRiskIdentificationSourceInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
 
 export const zRiskImpactInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -287,7 +288,7 @@ export const zRiskImpactInput = z.object({
 
 export const zRiskLikelihoodInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -296,7 +297,7 @@ export const zRiskLikelihoodInput = z.object({
 
 export const zRiskRatingInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
@@ -397,7 +398,7 @@ export const zTreatmentPlan = z.object({
 });
 
 export const zTreatmentPlanInput = z.object({
-    actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u)),
+    actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     dueOn: z.nullable(z.iso.date()),
     progress: z.int().check(z.gte(0), z.lte(100)),
     status: zTreatmentPlanStatus
@@ -507,11 +508,11 @@ export const zHelpfulTipPageAnswer = z.object({
 
 export const zInformationAssetInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/u))),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
@@ -788,18 +789,18 @@ export const zRiskAssessmentInput = z.object({
 
 export const zRiskInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -855,7 +856,7 @@ export const zAssetTypeAnswer = z.object({
 export const zAssetTypeInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -941,11 +942,11 @@ export const zInformationAssetConflict = z.object({
 export const zInformationAssetInputChanges = z.object({
     version: zVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
-    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/u))),
+    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
@@ -1133,7 +1134,7 @@ export const zRiskCategoryAnswer = z.object({
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -1214,7 +1215,7 @@ export const zRiskIdentificationSourceAnswer = z.object({
 export const zRiskIdentificationSourceInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -1284,7 +1285,7 @@ export const zRiskImpactAnswer = z.object({
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1333,18 +1334,18 @@ export const zRiskImpactPageAnswer = z.object({
 export const zRiskInputChanges = z.object({
     version: zVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
+    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
-    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/u))),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     treatmentPlan: z.optional(zTreatmentPlanInput),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -1378,7 +1379,7 @@ export const zRiskLikelihoodAnswer = z.object({
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -1470,7 +1471,7 @@ export const zRiskRatingAnswer = z.object({
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.optional(z.int().check(z.gte(1), z.lte(100))),

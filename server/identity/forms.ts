@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { messages } from '#openapi/generated/access.ts';
+import { isLine } from '#openapi/texts.ts';
 import type { Metadata } from '#server/database/schema/identity.ts';
 
 import { metadataTooLarge, paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
@@ -30,10 +32,16 @@ export function nameField(form: Form, name: string): string | null | undefined {
   return value === undefined ? undefined : checkName(value, name);
 }
 
-/** @returns the name, null if it is empty */
+/**
+ * A name is a `Line` of the contract: it appears wherever records do.
+ * @returns the name, null if it is empty
+ * @throws IdentityError form_param_value_invalid
+ */
 export function checkName(value: string, param: string): string | null {
-  if (value.length > 100 || /\p{Cc}/u.test(value)) throw paramValue(param);
-  return value === '' ? null : value;
+  if (value === '') return null;
+  if (value.length > 100) throw paramValue(param);
+  if (!isLine(value)) throw paramValue(param, messages.Line);
+  return value;
 }
 
 /** What the HTML standard calls a valid e-mail address, with a dot in the domain. */

@@ -5,8 +5,9 @@ import { messages } from '#openapi/generated/access.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** In the pattern of one line of text alone, which has a message of its own. */
+/** What the patterns of texts have in them, and no others: their messages say what to do. */
 const invisible = 'Default_Ignorable_Code_Point';
+const isolates = '\\u2066-\\u2069';
 
 /** What to do about a value that the contract refuses; the schema itself only says that it does. */
 function advice(issue: Issue, value: unknown): string {
@@ -17,6 +18,7 @@ function advice(issue: Issue, value: unknown): string {
   if (issue.code === 'too_small') return `Enter at least ${issue.minimum}`;
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a date';
   if (issue.code === 'invalid_format' && issue.pattern?.includes(invisible)) return messages.Line;
+  if (issue.code === 'invalid_format' && issue.pattern?.includes(isolates)) return messages.Prose;
   return 'Check this value';
 }
 

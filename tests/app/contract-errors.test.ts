@@ -25,6 +25,11 @@ test('a title that shows nothing says what to do', () => {
   expect(errorsOf({ title: 'a\u202Eb' })).toEqual({ title: advice });
 });
 
+test('a description with hidden characters says what to do', () => {
+  const advice = 'Remove control characters and hidden characters that change the direction of text';
+  expect(errorsOf({ description: 'a\u202Eb' })).toEqual({ description: advice });
+});
+
 test('limits say what to do, where the field is', () => {
   expect(errorsOf({ title: 'x'.repeat(301) })).toEqual({ title: 'Use at most 300 characters' });
   expect(errorsOf({ categoryIds: ids(21) })).toEqual({ categoryIds: 'Choose at most 20' });

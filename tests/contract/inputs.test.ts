@@ -159,6 +159,9 @@ interface WrongValue {
 const wrongDays = ['2026-02-30', '0000-01-01', '2026-2-3', '2026-02-03T00:00:00Z', '-2026-01-01', ''];
 const wrongIds = ['', 'x', `urn:uuid:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, `{${'0'.repeat(32)}}`];
 
+/** Control characters, and what shows a text in another order than it has: no text of a body takes them. */
+const hiddenTexts = ['a\0b', 'a\u001Bb', 'a\u0085b', 'a\u202Eb', 'a\u2067b\u2069'];
+
 /** A value that a schema takes, but for one of its parts. */
 const withWrongPart = (name: string, parts: readonly WrongValue[], whole: (part: unknown) => unknown): WrongValue[] =>
   parts.map(({ value, within = '' }) => ({ value: whole(value), within: `/${name}${within}` }));
@@ -187,8 +190,8 @@ function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   if (type === 'integer')
     values.push((minimum ?? 0) - 1, 2 ** 31, 1e300, 1.5, ...(maximum === undefined ? [] : [maximum + 1]));
   if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1));
-  if (maxLength !== undefined) values.push('a\0b', 'half a \uD800 pair');
-  if (pattern?.includes('\\S')) values.push('', '   ', 'two\nlines');
+  if (maxLength !== undefined) values.push('half a \uD800 pair', ...hiddenTexts);
+  if (pattern?.includes('Default_Ignorable')) values.push('', '   ', '\u200B', 'two\nlines', 'two\u2028lines');
   if (format === 'uuid') values.push(...wrongIds);
   if (format === 'date') values.push(...wrongDays);
   if (choices !== undefined) values.push('SOMETHING_ELSE', '');

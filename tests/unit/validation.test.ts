@@ -143,6 +143,30 @@ describe('one line of text', () => {
   });
 });
 
+describe('text of several lines', () => {
+  const message = 'Remove control characters and hidden characters that change the direction of text';
+  test.each(['a\u202Eb', 'a\u202Ab', 'a\u2067b\u2069', 'a\u0000b', 'a\u0007b', 'a\u001Bb', 'a\u007Fb', 'a\u0085b'])(
+    'is not %j',
+    (description) => {
+      const body = { title: 'x', description };
+      expect(errorsOf('Risks.create', { body })).toEqual(refusal('description', message));
+      expect(errorsOf('RiskCategories.create', { body: { name: 'x', description } })).toEqual(
+        refusal('description', message),
+      );
+      expect(zRiskInput.safeParse(body).success).toBe(false);
+    },
+  );
+
+  test.each(['', 'one\n\ttwo\r\nthree', 'a\u2028b', '👩\u200D💻', 'می\u200Cخواهم', '\u200Fשלום\u200E', '\u061Cسلام'])(
+    'may be %j',
+    (description) => {
+      const body = { title: 'x', description };
+      expect(errorsOf('Risks.create', { body })).toEqual([]);
+      expect(zRiskInput.safeParse(body).success).toBe(true);
+    },
+  );
+});
+
 test('text of a query becomes what the contract says it is, with defaults filled in', () => {
   const query = { page: '2', desc: 'true' };
   expect(errorsOf('Risks.list', { query })).toEqual([]);
