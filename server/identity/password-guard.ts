@@ -22,7 +22,7 @@ export function delayOf(beyondHere: number, beyondAnywhere: number): number {
 /** How many requests wait, by whom. */
 export interface Delayed {
   /** Waits; or throws 429 where too many of the same kind wait already. */
-  wait(visit: Visit, account: string, milliseconds: number): Promise<void>;
+  wait(visit: Pick<Visit, 'network'>, account: string, milliseconds: number): Promise<void>;
 }
 
 /** @param sleep resolves after so many milliseconds */
@@ -34,11 +34,11 @@ export function createDelayed(sleep: (milliseconds: number) => Promise<void>): D
     else counts.set(key, count);
   };
   return {
-    async wait({ ip }, account, milliseconds) {
+    async wait({ network }, account, milliseconds) {
       if (milliseconds === 0) return;
       const lanes = [
-        [`${ip} ${account}`, delayedPerAccountAndIp],
-        [ip, delayedPerIp],
+        [`${network} ${account}`, delayedPerAccountAndIp],
+        [network, delayedPerIp],
         ['', delayedInAll],
       ] as const;
       if (lanes.some(([key, most]) => (counts.get(key) ?? 0) >= most)) {
@@ -72,7 +72,7 @@ export async function isRightPassword(
   { emailAddress, passwordHash }: GuardedAccount,
   password: string,
 ): Promise<boolean> {
-  const pair = `${visit.ip} ${emailAddress}`;
+  const pair = `${visit.network} ${emailAddress}`;
   const beyondHere = await countBeyond(context, 'passwordsPerAccountAndIp', pair);
   const beyondAnywhere = await countBeyond(context, 'passwordsPerAccount', emailAddress);
   await context.delayed.wait(visit, emailAddress, delayOf(beyondHere, beyondAnywhere));

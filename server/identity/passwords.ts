@@ -37,18 +37,18 @@ export interface Passwords {
 export function createPasswords(context: LimitContext, queue: HashQueue = processQueue): Passwords {
   const admit = async (visit: Visit | null) => {
     if (!visit) return;
-    await enforceLimit(context, 'hashesPerIp', visit.ip);
+    await enforceLimit(context, 'hashesPerIp', visit.network);
     if (visit.client) await enforceLimit(context, 'hashesPerClient', visit.client.id);
   };
   return {
     async hash(visit, password) {
       await admit(visit);
-      return hashPassword(password, current, queue, visit?.ip ?? null);
+      return hashPassword(password, current, queue, visit?.network ?? null);
     },
     async verify(visit, password, stored) {
       await admit(visit);
       const expected = stored === null ? decoy : parse(stored);
-      const hash = await derive(password, expected, queue, visit.ip);
+      const hash = await derive(password, expected, queue, visit.network);
       return timingSafeEqual(hash, expected.hash);
     },
   };

@@ -5,12 +5,15 @@ import { instantOf, type IdentityContext } from './context.ts';
 import { readClientToken } from './cookies.ts';
 import { authenticationInvalid, sessionExists } from './errors.ts';
 import { enforceLimit } from './limits.ts';
+import { networkOf } from './network.ts';
 import { createClient, findClient, type ClientRow } from './store/clients.ts';
 import { findClientSession, type SessionRow } from './store/sessions.ts';
 
 /** One request of a browser, and the browser's cookie as it will be after it. */
 export interface Visit {
   readonly ip: string;
+  /** What limits count and share by: `networkOf` the address. */
+  readonly network: string;
   readonly userAgent: string | null;
   /** Null until a sign-in or sign-up begins. */
   client: ClientRow | null;
@@ -30,6 +33,7 @@ export async function openVisit(
   const client = token === null ? null : await findClient(context.database, token);
   return {
     ip: request.ip,
+    network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.replaceAll(/\p{Cc}/gu, '').slice(0, 400) ?? null,
     client,
     token: client ? token : null,
@@ -42,7 +46,7 @@ export async function openVisit(
 /** The visit's client, made now if the browser has none. @throws IdentityError too_many_requests */
 export async function requireClient(context: IdentityContext, visit: Visit): Promise<ClientRow> {
   if (visit.client) return visit.client;
-  await enforceLimit(context, 'browsersPerIp', visit.ip);
+  await enforceLimit(context, 'browsersPerIp', visit.network);
   const { client, token } = await createClient(context.database, instantOf(context));
   visit.client = client;
   takeToken(visit, token);

@@ -29,7 +29,7 @@ export async function sendResetCode(
   { id, identifier }: { id: string; identifier: string },
   store: (values: ResetValues) => Promise<unknown>,
 ): Promise<void> {
-  await enforceLimit(context, 'codesPerIp', visit.ip);
+  await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', identifier);
   const user = await findUserByEmail(context.database, identifier);
   const { code, expireAt } = user ? await issueCode(context, id, identifier) : await issueDecoy(context, id);

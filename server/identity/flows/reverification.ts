@@ -72,7 +72,7 @@ export async function prepareFirstFactorAgain(
 ): Promise<Reverification> {
   const { session, user, emailAddress } = await requirePerson(context, visit, id);
   if (requiredField(form, 'strategy') !== 'email_code' || user.passwordHash !== null) throw strategyInvalid();
-  await enforceLimit(context, 'codesPerIp', visit.ip);
+  await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', emailAddress);
   const { code } = await issueCode(context, session.id, emailAddress);
   visit.afterAnswer('Mailing a code', async () => {

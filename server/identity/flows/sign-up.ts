@@ -41,7 +41,7 @@ export async function createSignUp(context: IdentityContext, visit: Visit, form:
   const attempt = newSignUp(context, client.id);
   if (flagField(form, 'transfer')) return transferToSignUp(context, visit, attempt);
   await refuseSignedIn(context, client);
-  await enforceLimit(context, 'signUpsPerIp', visit.ip);
+  await enforceLimit(context, 'signUpsPerIp', visit.network);
   const strategy = optionalField(form, 'strategy') ?? 'password';
   if (isSocialStrategy(strategy)) {
     const journey = { kind: 'sign_up', strategy, clientId: client.id, attemptId: attempt.id } as const;
@@ -121,7 +121,7 @@ export async function prepareVerification(
   if (requiredField(form, 'strategy') !== 'email_code') throw paramValue('strategy');
   if (emailAddress === null) throw paramMissing('email_address');
   if (isEmailVerified(attempt)) throw alreadyVerified();
-  await enforceLimit(context, 'codesPerIp', visit.ip);
+  await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', emailAddress);
   const owner = await findUserByEmail(context.database, emailAddress);
   const { code, expireAt } = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);

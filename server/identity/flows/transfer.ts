@@ -43,7 +43,7 @@ export async function transferToSignUp(context: IdentityContext, visit: Visit, a
   const signIn = await findSignIn(context.database, clientId, instantOf(context));
   const identity = signIn?.transferable;
   if (!identity || (await findUserBySocialIdentity(context.database, identity))) throw transferInvalid();
-  await enforceLimit(context, 'signUpsPerIp', visit.ip);
+  await enforceLimit(context, 'signUpsPerIp', visit.network);
   await signUpSocially(context, visit, { ...attempt, emailAddress: null }, identity, async (transaction) => {
     const taken = await takeFromSignIn(transaction, clientId, instantOf(context));
     if (taken?.providerUserId !== identity.providerUserId) throw transferInvalid();

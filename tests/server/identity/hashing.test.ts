@@ -10,6 +10,7 @@ import type { LocalIdentity } from '#server/identity/index.ts';
 
 import { begin } from './sign-up-steps.ts';
 import {
+  at,
   createUser,
   expectRefused,
   mailedCode,
@@ -179,7 +180,7 @@ describe('the queue', () => {
     const results = jobs.map(({ work }) => queue.run('a', work));
     await settled();
     expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, false, false]);
-    await expect(queue.run('b', async () => {})).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+    await expect(queue.run('a', async () => {})).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
     jobs[1]?.end();
     await settled();
     expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, true, false]);
@@ -205,6 +206,43 @@ describe('the queue', () => {
     for (const { end } of [first, second]) end();
     await expect(others).resolves.toBe('served');
     await Promise.all(results);
+  });
+});
+
+describe('the queue, full of the work of a few', () => {
+  /** One at a time and six waiting; what each requester asked, and what became of it, in the order of turns. */
+  async function flood(requesters: string) {
+    const queue = createHashQueue({ atOnce: 1, waiting: 6, perRequester: 9 });
+    const served: string[] = [];
+    const results = Array.from(requesters, (requester) =>
+      queue
+        .run(requester, async () => void served.push(requester))
+        .then(
+          () => '',
+          (error: unknown) => `${requester}: ${String(at(error, 'status'))}`,
+        ),
+    );
+    const refused = (await Promise.all(results)).join('');
+    return { served: served.join(''), refused };
+  }
+
+  test('makes room for somebody else, whose turn comes before the rest of theirs', async () => {
+    expect(await flood('aaaabbbc')).toEqual({ served: 'aabcabb', refused: 'a: 503' });
+    expect(await flood('aaaaaaac')).toEqual({ served: 'aacaaaa', refused: 'a: 503' });
+  });
+
+  test('makes none for who has as much in it as all others', async () => {
+    expect(await flood('xabcdefg')).toEqual({ served: 'xabcdef', refused: 'g: 503' });
+    expect(await flood('aaaabbbb')).toEqual({ served: 'aababab', refused: 'b: 503' });
+  });
+
+  test('has all its places again afterwards', async () => {
+    const queue = createHashQueue({ atOnce: 1, waiting: 2, perRequester: 2 });
+    const rounds = Array.from({ length: 3 }, (_, round) => round);
+    for (const _round of rounds) {
+      const answers = await Promise.allSettled(Array.from('aabc', (requester) => queue.run(requester, async () => {})));
+      expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    }
   });
 });
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createDelayed, delayOf } from '#server/identity/password-guard.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
-import type { Visit } from '#server/identity/visit.ts';
 
 import {
   expectRefused,
@@ -77,21 +76,13 @@ test('guesses from many addresses slow everybody down by two seconds', () => {
 test('few wait at a time, and none of them in the hash queue', async () => {
   const ends: (() => void)[] = [];
   const delayed = createDelayed(() => new Promise((resolve) => void ends.push(resolve)));
-  const from = (ip: string): Visit => ({
-    ip,
-    userAgent: null,
-    client: null,
-    token: null,
-    tokenIsNew: false,
-    afterAnswer() {},
-  });
-  const wait = (ip: string, account: string) => delayed.wait(from(ip), account, 8000);
+  const wait = (network: string, account: string) => delayed.wait({ network }, account, 8000);
   const waiting = [wait('1', 'a'), wait('1', 'a')];
   await expect(wait('1', 'a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 8 });
   for (const account of 'bcdefghi') waiting.push(wait('1', account));
   await expect(wait('1', 'j')).rejects.toMatchObject({ status: 429 });
   waiting.push(wait('2', 'a'));
-  await expect(delayed.wait(from('1'), 'a', 0)).resolves.toBeUndefined();
+  await expect(delayed.wait({ network: '1' }, 'a', 0)).resolves.toBeUndefined();
   for (const end of ends) end();
   await Promise.all(waiting);
   const again = wait('1', 'a');

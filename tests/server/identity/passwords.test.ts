@@ -17,6 +17,7 @@ afterAll(() => database.close());
 
 const visit: Visit = {
   ip: '127.0.0.1',
+  network: '127.0.0.1',
   userAgent: null,
   client: null,
   token: null,
