@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // Generous, so that a machine that is busy with other things does not fail what works; a pass does not wait for it.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: process.env['ATTEST_ORIGIN'],

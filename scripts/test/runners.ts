@@ -10,7 +10,7 @@ import type { Counts } from '#scripts/test/counts.ts';
 import { countPlaywright, countVitest } from '#scripts/test/counts.ts';
 
 /** A runner that hangs shall fail, not wait for the patience of whoever started it. */
-const limits = { minutes: 20 };
+const limits = { minutes: 40 };
 
 /** Runs Vitest's projects of these names, and shows what it writes. */
 export async function runVitest(projects: readonly string[], options: RunOptions = {}): Promise<Counts> {

@@ -79,7 +79,8 @@ async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, s
   await expect(shell.refusal).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('recovery'));
   await context.setOffline(true);
-  await page.goBack();
+  // Not `page.goBack()`: it waits for a document, and this step back stays within the app.
+  await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/risk-list');
 }
 

@@ -88,7 +88,7 @@ test('the server is alive without its database, ready with it, and serves again 
   });
 
   await way.open();
-  await vi.waitFor(async () => expect(await answersOf()).toEqual(serving), 5000);
+  await vi.waitFor(async () => expect(await answersOf()).toEqual(serving), 30_000);
   expect((await ada.call('/api/risk')).status).toBe(200);
 });
 
@@ -101,5 +101,5 @@ test('a database that goes while a request is at work ends that request, not the
   const statuses = new Set((await Promise.all(requests)).map(({ status }) => status));
   await way.open();
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  await vi.waitFor(async () => expect((await ada.call('/api/risk')).status).toBe(200), 5000);
+  await vi.waitFor(async () => expect((await ada.call('/api/risk')).status).toBe(200), 30_000);
 });

@@ -21,7 +21,7 @@ async function linesOf(requests: number, work: () => Promise<unknown>): Promise<
   const before = lines.length;
   await work();
   const answered = () => lines.slice(before).filter((line) => line.includes('"msg":"answered"'));
-  await vi.waitFor(() => expect(answered()).toHaveLength(requests), 5000);
+  await vi.waitFor(() => expect(answered()).toHaveLength(requests), 30_000);
   return lines.slice(before);
 }
 

@@ -47,7 +47,7 @@ describe('the login log', () => {
       const found = await call(path);
       expect(at(found.body, 'data.pagination.total')).toBe(2);
       return found;
-    });
+    }, 30_000);
     const entry = { id: expect.any(String), ip: '127.0.0.1', userAgent: 'node', at: expect.any(String) };
     expect(at(answer.body, 'data.data')).toEqual([
       { ...entry, event: 'SIGN_IN_FAILED', reason: 'form_password_incorrect' },
@@ -66,7 +66,7 @@ describe('the login log', () => {
         .where(eq(loginLog.emailAddress, 'n…@example.com'));
       expect(found).toHaveLength(1);
       return found;
-    });
+    }, 30_000);
     expect(rows).toMatchObject([{ subject: null, event: 'SIGN_IN_FAILED' }]);
   });
 

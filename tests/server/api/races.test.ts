@@ -46,7 +46,7 @@ async function answeredAfter(statements: readonly string[], request: () => Promi
   await other.query('begin');
   for (const statement of statements) await other.query(statement);
   const answer = request();
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), 4000);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), 30_000);
   await other.query('commit');
   return answer;
 }

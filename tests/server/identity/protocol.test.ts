@@ -148,7 +148,7 @@ test('without the conveniences there is no provider, no provider page and no fix
     const created = await browser.post('/v1/client/sign_ups', { email_address: address });
     const path = `/v1/client/sign_ups/${textAt(created.body, 'response.id')}`;
     await browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
-    await expect.poll(async () => (await server.outbox.list({ to: address })).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await server.outbox.list({ to: address })).length).toBe(1);
   } finally {
     await strict.close();
   }

@@ -212,7 +212,7 @@ export async function mailsTo(outbox: Outbox, to: string, count: number) {
     const messages = await outbox.list({ to });
     expect(messages).toHaveLength(count);
     return messages;
-  }, 5000);
+  }, 30_000);
 }
 
 /** A code that is not the right one. */
