@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { meetsDemand, type LinkDemand, type Standing } from '#openapi/access.ts';
+import { networkOf } from '#server/http/client-network.ts';
 
-import { networkOf } from './client-network.ts';
 import { notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
 import type { Operation } from './operations.ts';
 import type { Caller, ContractPorts, Counted } from './ports.ts';

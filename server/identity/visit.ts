@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { networkOf } from '#server/http/client-network.ts';
+
 import type { Background } from './background.ts';
 import { instantOf, type IdentityContext } from './context.ts';
 import { readClientToken } from './cookies.ts';
 import { authenticationInvalid, sessionExists } from './errors.ts';
 import { enforceLimit } from './limits.ts';
-import { networkOf } from './network.ts';
 import { createClient, findClient, type ClientRow } from './store/clients.ts';
 import { findClientSession, type SessionRow } from './store/sessions.ts';
 

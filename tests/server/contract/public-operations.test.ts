@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { LinkDemand } from '#openapi/access.ts';
-import { networkOf } from '#server/contract/client-network.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContextFor, LinkScope } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
@@ -162,16 +161,4 @@ test('one link may be used so often a minute, from wherever', async () => {
   for (let request = 0; request < link.perLink; request += 1) expect((await read(given)).status).toBe(200);
   expect((await read(given)).status).toBe(429);
   expect((await read(givenLink().token)).status).toBe(200);
-});
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-  ['fe80::1%eth0', 'fe80::/64'],
-  ['unix:', 'unix:'],
-])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
