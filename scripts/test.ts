@@ -11,16 +11,19 @@ import { gate } from '#scripts/test/steps.ts';
 interface Result {
   readonly name: string;
   readonly counts: Counts;
+  readonly seconds: number;
 }
 
 await command(async () => {
+  const start = performance.now();
   const chosen = chosenSteps();
   const results: Result[] = [];
   if (!chosen.flat().some(({ name }) => name === 'fresh')) await generateAll();
   for (const group of chosen) results.push(...(await inParallel(2, group, runStep)));
   console.log('');
-  for (const { name, counts } of results) console.log(`${name.padEnd(10)} ${describeCounts(counts)}`);
+  for (const result of results) console.log(describeResult(result));
   const total = sumCounts(results.map(({ counts }) => counts));
+  console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
   console.log(describeCounts(total));
   return total.failed === 0;
 });
@@ -35,12 +38,22 @@ function chosenSteps(): readonly (readonly GateStep[])[] {
   return gate.map((group) => group.filter(({ name }) => names?.includes(name) ?? true));
 }
 
-/** A part that cannot run has failed. */
+function describeResult({ name, counts, seconds }: Result): string {
+  return `${name.padEnd(10)} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${describeCounts(counts)}`;
+}
+
 async function runStep({ name, run }: GateStep): Promise<Result> {
+  const start = performance.now();
+  const counts = await countsOf(name, run);
+  return { name, counts, seconds: (performance.now() - start) / 1000 };
+}
+
+/** A part that cannot run has failed. */
+async function countsOf(name: string, run: GateStep['run']): Promise<Counts> {
   try {
-    return { name, counts: await run() };
+    return await run();
   } catch (error) {
     console.log(`FAILED ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return { name, counts: countOne(false) };
+    return countOne(false);
   }
 }

@@ -68,7 +68,18 @@ export function effectInWords(effect: Effect): string {
   return `does ${spaced(effect.action)} ${inline(effect.params)}`.trimEnd();
 }
 
-/** A path as its title: from where, then what happens, then where it ends. */
+/** In characters: what fits on one line of a test runner's list, beside the name of the flow. */
+const longestTitle = 90;
+
+/** What is special about a path of a cover, in a few words: from where, and its last step, for which it was chosen. */
+export function titleOf({ start, steps }: Path): string {
+  const last = steps.at(-1);
+  const happens = last === undefined ? '' : eventInWords(last).replace(/ ?[{["].*$/, '');
+  const title = last === undefined ? start : `${start}, … ${happens} → ${situationInWords(last.snapshot)}`;
+  return title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
+}
+
+/** A whole path on one line: from where, then what happens, then where it ends. */
 export const pathInWords = ({ start, initial, steps }: Path): string =>
   [
     start,

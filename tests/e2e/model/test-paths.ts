@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Path, Situation, Step } from '#tests/model/flow.ts';
-import { eventInWords, pathInWords, situationInWords } from '#tests/model/words.ts';
+import { eventInWords, pathInWords, situationInWords, titleOf } from '#tests/model/words.ts';
 
 import { expect, test } from '../support/test.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
@@ -15,8 +15,8 @@ import { testTroubles } from './test-troubles.ts';
 const wantsPictures = process.env['PATH_SCREENSHOTS'] === 'on';
 
 /**
- * Makes a test of every path in a flow's browser cover, named by the flow, the path's number and the path in words
- * (`sign-in 3: …`), and one that holds the cover against the machine. Results are written for the report.
+ * Makes a test of every path in a flow's browser cover, named by the flow, the path's number and what is special about
+ * it (`sign-in 3: …`; its steps stand in the results), and one that holds the cover against the machine. Results are written for the report.
  */
 export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
   testTroubles(browser);
@@ -30,9 +30,7 @@ export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
   });
   for (const [index, path] of cover.paths.entries()) {
     const number = index + 1;
-    pathTest(`${flow.name} ${number}: ${pathInWords(path)}`, (fixtures) =>
-      driveAndReport(browser, fixtures, path, number),
-    );
+    pathTest(`${flow.name} ${number}: ${titleOf(path)}`, (fixtures) => driveAndReport(browser, fixtures, path, number));
   }
 }
 
