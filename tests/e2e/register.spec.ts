@@ -79,7 +79,7 @@ test('a risk deleted from the menu of its row is found among the removed risks, 
 
   await page.getByRole('button', { name: 'Removed risks' }).click();
   const row = page.getByRole('table', { name: 'Removed risks' }).getByRole('row').filter({ hasText: 'R-0003' });
-  for (const text of ['Lost laptop', 'Not ours', organisation.manager.name, '29 days'])
+  for (const text of ['Lost laptop', 'Not ours', organisation.manager.name, '30 days'])
     await expect(row).toContainText(text);
   await row.getByRole('button', { name: 'Restore R-0003' }).click();
   await expect(page.getByRole('heading', { name: 'No removed risks' })).toBeVisible();

@@ -38,10 +38,10 @@ const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const dayInMilliseconds = 86_400_000;
 
-/** How long a record can still be restored: `30 days`, `1 day`, `Less than a day`. */
+/** How long a record can still be restored, to the nearest day: `30 days`, `1 day`, `Less than a day`. */
 export function timeLeft(keptUntil: string, now = Date.now()): string {
-  const days = Math.floor((Date.parse(keptUntil) - now) / dayInMilliseconds);
-  return days < 1 ? 'Less than a day' : countOf(days, 'day');
+  const days = (Date.parse(keptUntil) - now) / dayInMilliseconds;
+  return days < 1 ? 'Less than a day' : countOf(Math.round(days), 'day');
 }
 
 const remover = ({ removedBy }: RemovedRow) => removedBy?.name ?? 'Someone';
@@ -67,7 +67,7 @@ export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Ro
         <Table.HeadCell>Removed by</Table.HeadCell>
         <Table.HeadCell>Removed on</Table.HeadCell>
         <Table.HeadCell>Time left</Table.HeadCell>
-        <Table.HeadCell>
+        <Table.HeadCell sticky="menu">
           <VisuallyHidden>Actions</VisuallyHidden>
         </Table.HeadCell>
       </Table.Head>
@@ -98,7 +98,7 @@ function RemovedRecord<Row extends RemovedRow>(props: RemovedTableProps<Row> & {
       </Table.Cell>
       <Table.Cell>{formatInstant(row.removedAt)}</Table.Cell>
       <Table.Cell>{timeLeft(row.keptUntil)}</Table.Cell>
-      <Table.Cell phone="end">
+      <Table.Cell phone="end" sticky="menu">
         <span className={aboveTick}>
           <Button size="sm" aria-label={`Restore ${row.ref}`} data-row-link={row.id} onClick={() => onRestore(row)}>
             Restore

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { inProject } from '#scripts/support/project.ts';
+import { fontChoices } from '#src/theme/font-choices.ts';
+
+import { expect, test } from './support/test.ts';
+
+/** Where the package of a font keeps its Latin letters. */
+function fontFile(family: string): string {
+  const name = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  return family.endsWith(' Variable')
+    ? inProject('node_modules', '@fontsource-variable', name, 'files', `${name}-latin-wght-normal.woff2`)
+    : inProject('node_modules', '@fontsource', name, 'files', `${name}-latin-400-normal.woff2`);
+}
+
+/** Shows the page in a font as the preferences do, without fetching a page for each. */
+async function showFont(page: Page, family: string): Promise<void> {
+  const bytes = readFileSync(fontFile(family)).toString('base64');
+  await page.evaluate(
+    async ([name, encoded]) => {
+      const font = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace(name, font).load());
+      document.documentElement.style.setProperty('--font-choice', `'${name}'`);
+    },
+    [family, bytes] as const,
+  );
+}
+
+/** What a column that keeps its width shows, by its head, and what of that is cut; and whether the table scrolls. */
+const readTable = (page: Page) =>
+  page.getByRole('table', { name: 'Risks' }).evaluate((table) => {
+    const heads = [...table.querySelectorAll('th')];
+    const isCut = (element: Element) => {
+      const content = document.createRange();
+      content.selectNodeContents(element);
+      return content.getBoundingClientRect().width > element.getBoundingClientRect().width + 0.5;
+    };
+    const seen = [...table.querySelectorAll('tr > :not([data-flexible], [data-sticky])')].filter(
+      (cell) => cell.getClientRects().length > 0,
+    );
+    return {
+      columns: heads.filter((head) => seen.includes(head) && head.dataset['column']).map((head) => head.textContent),
+      cells: seen.map((cell) => cell.textContent),
+      cut: seen
+        .filter((cell) =>
+          [cell, ...cell.querySelectorAll('span, button')].some((part) => part.textContent && isCut(part)),
+        )
+        .map((cell) => cell.textContent),
+      scrolls: (table.parentElement?.scrollWidth ?? 0) > (table.parentElement?.clientWidth ?? 0),
+    };
+  });
+
+test('columns fit, and only titles and categories are cut, at every width and in every font', async ({
+  page,
+  shell,
+  riskRegister,
+  organisation,
+  apiUserOf,
+  givenRisks,
+  signedInAs,
+}) => {
+  const [risk] = await givenRisks([
+    { title: 'Payroll processor cannot evidence a tested recovery plan for its own systems', rating: [3, 3] },
+  ]);
+  if (risk !== undefined)
+    await (await apiUserOf(organisation.manager)).changeRisk(organisation, risk, { nextReviewOn: '2020-11-30' });
+  await signedInAs(organisation.manager);
+  const expectNothingCut = async (columns: readonly string[]) => {
+    await expect.poll(async () => (await readTable(page)).columns).toEqual(columns);
+    const table = await readTable(page);
+    expect(table).toMatchObject({ cut: [], scrolls: false });
+    expect(table.cells).toEqual(expect.arrayContaining(['9Medium', 'Review due']));
+  };
+
+  await page.setViewportSize({ width: 768, height: 720 });
+  await riskRegister.open();
+  await expectNothingCut(['Current', 'Review due']);
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await shell.sidebarButton.click();
+  await expect(shell.entry('Risk Register')).toBeVisible();
+  await expectNothingCut(['Current', 'Review due']);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNothingCut(['Current', 'Owner', 'Treatment', 'Review due']);
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await expectNothingCut(['Current', 'Owner', 'Treatment', 'Review due']);
+  for (const { family } of fontChoices) {
+    await showFont(page, family);
+    await expectNothingCut(['Current', 'Owner', 'Treatment', 'Review due']);
+  }
+});
