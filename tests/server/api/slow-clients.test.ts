@@ -2,12 +2,15 @@ import net from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { addOrganisation, addPerson, type Person } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
+let ada: Person;
 beforeAll(async () => {
   const connections = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
   server = await startTestServer({ connections });
+  ada = await addPerson(server, { in: [{ organisation: await addOrganisation(server), role: 'ORG_ADMIN' }] });
 });
 afterAll(() => server.close());
 
@@ -24,9 +27,23 @@ const answerTo = (text: string): Promise<string> =>
 
 const host = () => `localhost:${server.settings.port}`;
 
-test.each([
-  ['its headers', () => `GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `],
-  ['its body', () => `POST /api/risk HTTP/1.1\r\nHost: ${host()}\r\nContent-Length: 10\r\n\r\n{`],
-])('a client that never ends %s is answered and cut off', async (_what, text) => {
-  expect(await answerTo(text())).toMatch(/^HTTP\/1\.1 4(?:01|08) /);
+/** A request of somebody signed in, so that the server waits for its body before it answers. */
+async function requestWith(body: string, length: number): Promise<string> {
+  const headers = [
+    `Host: ${host()}`,
+    `Authorization: Bearer ${await ada.token()}`,
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    'Connection: close',
+  ];
+  return `POST /api/user-preferences/default-organisation HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
+}
+
+test('a client that never ends its headers is answered and cut off', async () => {
+  expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a client that never ends its body is answered and cut off', async () => {
+  expect(await answerTo(await requestWith('{}', 2))).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await answerTo(await requestWith('{', 2))).toMatch(/^HTTP\/1\.1 408 /);
 });

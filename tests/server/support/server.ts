@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 
-import { createApp, type ConnectionLimits } from '#server/app.ts';
+import { createApp, type AppParts, type ConnectionLimits } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   /** Codes of an authenticator app tried in an hour; without a limit to speak of when left out. */
   readonly enrolmentsPerUser?: number;
   readonly connections?: ConnectionLimits;
+  /** Mounted beside the API and the identity. */
+  readonly plugins?: AppParts['plugins'];
   /** Another way to the test's database than its own. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
@@ -92,7 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });
   const provider = localProvider(identity, origin, settings.environment !== 'production');
-  const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }];
+  const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }, ...(options.plugins ?? [])];
   const app = await createApp({
     settings,
     log,
