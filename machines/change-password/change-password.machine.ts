@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorE
 
 import { needsReverification, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import type { ReverificationOutcome } from '../reverification/reverification.machine.ts';
+import type { ReverificationInput, ReverificationOutcome } from '../reverification/reverification.machine.ts';
 import { newPasswordError } from '../validation.ts';
 
 export interface PasswordChange {
@@ -64,8 +64,8 @@ export const changePasswordMachine = setup({
   },
   actors: {
     changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')),
-    /** Asks for a password or code; rejects where that cannot be had. */
-    reverify: fromPromise<ReverificationOutcome>(notProvided('reverify')),
+    /** Proves who it is, by the password that was typed or by asking; rejects where that cannot be had. */
+    reverify: fromPromise<ReverificationOutcome, ReverificationInput>(notProvided('reverify')),
   },
   guards: {
     isFilledIn: ({ context }) => Object.keys(errorsIn(context)).length === 0,
@@ -86,7 +86,7 @@ export const changePasswordMachine = setup({
     chooseOthers: assign((_, { value }: { value: boolean }) => ({ signOutOthers: value })),
     clearErrors: assign({ errors: {} }),
     showErrors: assign(({ context }) => ({ errors: errorsIn(context) })),
-    showWrongPassword: assign({ currentPassword: '', errors: { currentPassword: 'current.incorrect' as const } }),
+    showWrongPassword: assign({ errors: { currentPassword: 'current.incorrect' as const } }),
     showCommonPassword: assign({ errors: { newPassword: 'password.common' as const } }),
     forgetPasswords: assign(empty),
     tellChanged: emit(({ context }) => ({ type: 'password.changed', signedOutOthers: context.signOutOthers }) as const),
@@ -135,8 +135,12 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'reverify',
         src: 'reverify',
+        input: ({ context }) => ({ password: context.currentPassword }),
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'submitting' }, { target: 'editing' }],
-        onError: { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
+        onError: [
+          { guard: { type: 'isWrongPassword', params: failureOf }, target: 'editing', actions: 'showWrongPassword' },
+          { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
+        ],
       },
     },
   },

@@ -15,9 +15,14 @@ export interface ReverificationStep {
 /** Codes; the sentences are in `src/texts`. */
 export type ReverificationErrorCode = 'password.required' | 'password.incorrect' | 'code.incomplete' | 'code.incorrect';
 
+export interface ReverificationInput {
+  /** What has just been typed as the current password: it is tried before anybody is asked. Null where it is not known. */
+  readonly password: string | null;
+}
+
 export interface ReverificationContext {
   readonly factor: ReverificationFactor;
-  /** The password or the code that is being typed. */
+  /** The password or the code that is being typed, or the password that is known already. */
   readonly secret: string;
   readonly error: ReverificationErrorCode | null;
   readonly verified: boolean;
@@ -55,6 +60,7 @@ export const reverificationMachine = setup({
     context: {} as ReverificationContext,
     events: {} as ReverificationEvent,
     emitted: {} as { type: 'reverification.failed'; failure: Failure },
+    input: {} as ReverificationInput,
     output: {} as ReverificationOutcome,
     tags: {} as 'busy' | 'asking',
   },
@@ -66,6 +72,8 @@ export const reverificationMachine = setup({
   },
   guards: {
     isDone: (_, { step }: { step: ReverificationStep }) => step.factor === null,
+    isKnown: ({ context }, { step }: { step: ReverificationStep }) =>
+      step.factor === 'password' && context.secret !== '',
     isFilledIn: ({ context }) => errorIn(context) === null,
     isWrong: (_, { failure }: { failure: Failure }) => wrongCodes.has(failure.code),
   },
@@ -80,17 +88,24 @@ export const reverificationMachine = setup({
       error: null,
     })),
     showError: assign(({ context }) => ({ error: errorIn(context) })),
+    clearError: assign({ error: null }),
     showWrong: assign(({ context }) => ({
-      secret: '',
       error: context.factor === 'password' ? ('password.incorrect' as const) : ('code.incorrect' as const),
     })),
+    forgetSecret: assign({ secret: '' }),
     keepVerified: assign({ secret: '', verified: true }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ secret: '', failure })),
     tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'reverification.failed', failure }) as const),
   },
 }).createMachine({
   id: 'reverification',
-  context: { factor: 'password', secret: '', error: null, verified: false, failure: null },
+  context: ({ input }) => ({
+    factor: 'password',
+    secret: input.password ?? '',
+    error: null,
+    verified: false,
+    failure: null,
+  }),
   initial: 'starting',
   states: {
     starting: {
@@ -98,6 +113,21 @@ export const reverificationMachine = setup({
       invoke: {
         id: 'startReverification',
         src: 'startReverification',
+        onDone: [
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { guard: { type: 'isKnown', params: stepOf }, target: 'provingKnown' },
+          { target: 'asking', actions: { type: 'askFor', params: stepOf } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'keepFailure', params: failureOf } },
+      },
+    },
+    /** Nobody types the same password twice. One that is wrong ends it: it stands in the form that it was typed in. */
+    provingKnown: {
+      tags: 'busy',
+      invoke: {
+        id: 'attemptKnown',
+        src: 'attemptReverification',
+        input: ({ context: { factor, secret } }) => ({ factor, secret }),
         onDone: [
           { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
           { target: 'asking', actions: { type: 'askFor', params: stepOf } },
@@ -109,8 +139,11 @@ export const reverificationMachine = setup({
       tags: 'asking',
       on: {
         'secret.changed': { actions: { type: 'changeSecret', params: ({ event }) => ({ value: event.value }) } },
-        'secret.submitted': [{ guard: 'isFilledIn', target: 'checking' }, { actions: 'showError' }],
-        cancelled: 'cancelled',
+        'secret.submitted': [
+          { guard: 'isFilledIn', target: 'checking', actions: 'clearError' },
+          { actions: 'showError' },
+        ],
+        cancelled: { target: 'cancelled', actions: 'forgetSecret' },
       },
     },
     checking: {

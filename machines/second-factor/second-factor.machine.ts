@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorE
 
 import { needsReverification, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import type { ReverificationOutcome } from '../reverification/reverification.machine.ts';
+import type { ReverificationInput, ReverificationOutcome } from '../reverification/reverification.machine.ts';
 import { codeDigits, codeLength } from '../validation.ts';
 
 /** What an authenticator app is given, once. */
@@ -55,7 +55,7 @@ export const secondFactorMachine = setup({
     confirmSecondFactor: fromPromise<void, { code: string }>(notProvided('confirmSecondFactor')),
     removeSecondFactor: fromPromise<void, { code: string }>(notProvided('removeSecondFactor')),
     /** Asks for a password or code; rejects where that cannot be had. */
-    reverify: fromPromise<ReverificationOutcome>(notProvided('reverify')),
+    reverify: fromPromise<ReverificationOutcome, ReverificationInput>(notProvided('reverify')),
   },
   guards: {
     isVerified: (_, { outcome }: { outcome: ReverificationOutcome }) => outcome.verified,
@@ -69,8 +69,9 @@ export const secondFactorMachine = setup({
   actions: {
     keepSecret: assign((_, { secret }: { secret: SecondFactorSecret }) => ({ secret })),
     changeCode: assign((_, { value }: { value: string }) => ({ code: codeDigits(value), error: null })),
+    clearError: assign({ error: null }),
     showIncompleteCode: assign({ error: 'code.incomplete' as const }),
-    showWrongCode: assign({ code: '', error: 'code.incorrect' as const }),
+    showWrongCode: assign({ error: 'code.incorrect' as const }),
     forget: assign({ secret: null, code: '', error: null }),
     tellEnabled: emit({ type: 'secondFactor.enabled' }),
     tellRemoved: emit({ type: 'secondFactor.removed' }),
@@ -104,6 +105,7 @@ export const secondFactorMachine = setup({
       invoke: {
         id: 'reverifyToBegin',
         src: 'reverify',
+        input: { password: null },
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'beginning' }, { target: 'off' }],
         onError: { target: 'off', actions: { type: 'tellFailure', params: failureOf } },
       },
@@ -112,7 +114,10 @@ export const secondFactorMachine = setup({
       tags: 'enrolling',
       on: {
         'code.changed': { actions: { type: 'changeCode', params: ({ event }) => ({ value: event.value }) } },
-        'code.submitted': [{ guard: 'hasWholeCode', target: 'confirming' }, { actions: 'showIncompleteCode' }],
+        'code.submitted': [
+          { guard: 'hasWholeCode', target: 'confirming', actions: 'clearError' },
+          { actions: 'showIncompleteCode' },
+        ],
         cancelled: { target: 'off', actions: 'forget' },
       },
     },
@@ -136,6 +141,7 @@ export const secondFactorMachine = setup({
       invoke: {
         id: 'reverifyToConfirm',
         src: 'reverify',
+        input: { password: null },
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'confirming' }, { target: 'enrolling' }],
         onError: { target: 'enrolling', actions: { type: 'tellFailure', params: failureOf } },
       },
@@ -145,7 +151,10 @@ export const secondFactorMachine = setup({
       tags: 'removing',
       on: {
         'code.changed': { actions: { type: 'changeCode', params: ({ event }) => ({ value: event.value }) } },
-        'code.submitted': [{ guard: 'hasWholeCode', target: 'removing' }, { actions: 'showIncompleteCode' }],
+        'code.submitted': [
+          { guard: 'hasWholeCode', target: 'removing', actions: 'clearError' },
+          { actions: 'showIncompleteCode' },
+        ],
         cancelled: { target: 'on', actions: 'forget' },
       },
     },

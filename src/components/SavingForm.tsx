@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject, type SubmitEvent } from 'react';
 
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { css } from '#styled/css/index.js';
-
-import { focusOnceEnabled } from './focus-once-enabled.ts';
 
 interface SavingFormProps extends Omit<
   ComponentProps<'form'>,

@@ -6,7 +6,8 @@ import { css } from '#styled/css/index.js';
 /** Specification section 9. In milliseconds. */
 const slowAfter = 3000;
 
-const hint = css({ textStyle: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } });
+// Without a place of its own while it is empty, but there: what is hidden is not announced when it is shown.
+const hint = css({ textStyle: 'sm', color: 'fg.muted', '&:empty': { position: 'absolute' } });
 
 /** Says to somebody who waits that it takes long; it is always on the page, so that it is announced. */
 export const SlowHint = ({ slow }: { readonly slow: boolean }) => (

@@ -4,6 +4,7 @@ import { codeField } from '#styled/recipes/code-field.js';
 
 import { codeDigits, codeLength } from './code.ts';
 import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
+import { focusOnceEnabled } from './focus-once-enabled.ts';
 
 type NativeProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange' | 'type' | 'maxLength'>;
 
@@ -64,9 +65,9 @@ function nextBox(value: string): number {
 function useFocusWhereAsked(element: RefObject<HTMLInputElement | null>, isWrong: boolean): void {
   useEffect(() => element.current?.focus(), [element]);
   useEffect(() => {
-    if (!isWrong || element.current === null) return;
-    element.current.focus();
+    if (!isWrong || element.current === null) return undefined;
     placeCaret(element.current, isWrong);
+    return focusOnceEnabled(element.current, true);
   }, [element, isWrong]);
 }
 

@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import { passwordField } from '#styled/recipes/password-field.js';
 
 import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
+import { focusOnceEnabled } from './focus-once-enabled.ts';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { labels } from './labels.ts';
@@ -12,16 +13,22 @@ export interface PasswordFieldProps
   extends
     FieldProps,
     Variants<typeof passwordField>,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'type'> {
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'type' | 'ref' | 'onFocus'> {
   /** "current-password" to sign in, "new-password" to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';
+  /** It has to be typed again: it gets the focus and is selected, so that another takes its place. */
+  readonly wrong?: boolean;
 }
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [fieldProps, { size, ...input }] = splitFieldProps(props);
+  const [fieldProps, { size, wrong = false, ...input }] = splitFieldProps(props);
   const classes = passwordField({ size });
+  const element = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    return wrong && element.current !== null ? focusOnceEnabled(element.current, true) : undefined;
+  }, [wrong]);
   return (
     <Field {...fieldProps}>
       {({ attributes, invalid }) => (
@@ -35,6 +42,8 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             {...input}
             {...attributes}
+            ref={element}
+            onFocus={(event) => wrong && event.currentTarget.select()}
             type={shown ? 'text' : 'password'}
             className={classes.input}
           />

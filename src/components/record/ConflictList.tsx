@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { focusOnceEnabled } from '#src/components/focus-once-enabled.ts';
 import { orNone } from '#src/components/or-none.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import * as Panel from '#src/ui/Panel.tsx';
 import { css } from '#styled/css/index.js';
 

@@ -6,6 +6,7 @@ import type { AccountActors } from '#src/actors/account-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
+import { BusyHint } from '#src/components/SlowHint.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -13,18 +14,18 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { toast } from '#src/ui/toast.tsx';
 
 import { sectionBody } from './styles.ts';
-import type { Reverify } from './useReverification.tsx';
+import type { Reverification } from './useReverification.tsx';
 
 interface PasswordSectionProps {
   readonly actors: AccountActors;
-  readonly reverify: Reverify;
+  readonly reverification: Reverification;
   /** Other browsers may have been signed out. */
   readonly onChanged: () => void;
 }
 
 /** The form that changes the password. */
-export function PasswordSection({ actors, reverify, onChanged }: PasswordSectionProps) {
-  const change = useChangePassword(actors, reverify, onChanged);
+export function PasswordSection({ actors, reverification, onChanged }: PasswordSectionProps) {
+  const change = useChangePassword(actors, reverification, onChanged);
   const { currentPassword, newPassword, signOutOthers, errors } = useSelector(change, ({ context }) => context);
   const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
   const words = texts.changePassword.errors;
@@ -36,6 +37,7 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
           autoComplete="current-password"
           required
           value={currentPassword}
+          wrong={errors.currentPassword === 'current.incorrect'}
           error={errors.currentPassword && words[errors.currentPassword]}
           onChange={(event) => change.send({ type: 'currentPassword.changed', value: event.currentTarget.value })}
         />
@@ -59,13 +61,14 @@ export function PasswordSection({ actors, reverify, onChanged }: PasswordSection
             Update password
           </Button>
         </div>
+        <BusyHint busy={busy && !reverification.isAsking} />
       </SavingForm>
     </Region>
   );
 }
 
 /** The flow with its service; what it tells appears as a toast. */
-function useChangePassword({ changePassword }: AccountActors, reverify: Reverify, onChanged: () => void) {
+function useChangePassword({ changePassword }: AccountActors, { reverify }: Reverification, onChanged: () => void) {
   const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword, reverify } }));
   const change = useActorRef(machine);
   useEffect(() => {

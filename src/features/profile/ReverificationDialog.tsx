@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, type SubmitEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
 
-import { reverificationMachine, type ReverificationOutcome } from '#machines/reverification/reverification.machine.ts';
-import type { AccountActors } from '#src/actors/account-actors.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import { useNotices } from '#src/components/auth/useNotices.ts';
+import { BusyHint } from '#src/components/SlowHint.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
@@ -11,28 +11,30 @@ import * as Dialog from '#src/ui/Dialog.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { toast } from '#src/ui/toast.tsx';
 
-type ReverificationActor = ActorRefFrom<typeof reverificationMachine>;
+import type { ReverificationActor } from './useReverification.tsx';
 
 interface ReverificationDialogProps {
-  readonly actors: AccountActors;
-  readonly onEnd: (outcome: ReverificationOutcome) => void;
+  readonly reverification: ReverificationActor;
+  /** What has the focus after it closed. */
+  readonly finalFocus: () => HTMLElement | null;
 }
 
 const formId = 'reverification';
 
 /** Asks for a password or code before how somebody signs in is changed. Shown once it is known which of them. */
-export function ReverificationDialog({ actors, onEnd }: ReverificationDialogProps) {
-  const reverification = useReverificationActor(actors, onEnd);
+export function ReverificationDialog({ reverification, finalFocus }: ReverificationDialogProps) {
   const open = useSelector(reverification, (snapshot) => snapshot.hasTag('asking'));
   const busy = useSelector(reverification, (snapshot) => snapshot.hasTag('busy'));
   const factor = useSelector(reverification, ({ context }) => context.factor);
+  const { title, description, failed } = texts.reverification;
+  useNotices(reverification, ({ failure }) => toast.error(failed, failureText(failure, texts.errors.fallback)));
   const cancel = () => reverification.send({ type: 'cancelled' });
-  const { title, description } = texts.reverification;
   return (
     <Dialog.Root
       open={open}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
+      finalFocusEl={finalFocus}
       onOpenChange={(change) => {
         if (!change.open) cancel();
       }}
@@ -76,6 +78,7 @@ function SecretForm({ reverification }: { readonly reverification: Reverificatio
           required
           disabled={busy}
           value={secret}
+          wrong={error !== null}
           error={shown}
           onChange={(event) => change(event.currentTarget.value)}
         />
@@ -88,30 +91,7 @@ function SecretForm({ reverification }: { readonly reverification: Reverificatio
           onValueChange={change}
         />
       )}
+      <BusyHint busy={busy} />
     </form>
   );
-}
-
-/** The flow with its services; tells how it ended, once. */
-function useReverificationActor(
-  { startReverification, attemptReverification }: AccountActors,
-  onEnd: (outcome: ReverificationOutcome) => void,
-): ReverificationActor {
-  const [machine] = useState(() =>
-    reverificationMachine.provide({ actors: { startReverification, attemptReverification } }),
-  );
-  const reverification = useActorRef(machine);
-  useEffect(() => {
-    const failures = reverification.on('reverification.failed', ({ failure }) =>
-      toast.error(texts.reverification.failed, failure.message || texts.errors.fallback),
-    );
-    const end = reverification.subscribe({
-      complete: () => {
-        const { output } = reverification.getSnapshot();
-        if (output !== undefined) onEnd(output);
-      },
-    });
-    return () => [failures, end].forEach((subscription) => subscription.unsubscribe());
-  }, [reverification, onEnd]);
-  return reverification;
 }

@@ -1,14 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
+import { SavingForm } from '#src/components/SavingForm.tsx';
+import { BusyHint } from '#src/components/SlowHint.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { patiently } from '#src/ui/patiently.ts';
 import { ReadField } from '#src/ui/ReadField.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
@@ -16,7 +19,7 @@ import { toast } from '#src/ui/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 import { sectionActions, sectionBody, sectionText } from './styles.ts';
-import type { Reverify } from './useReverification.tsx';
+import type { Reverification } from './useReverification.tsx';
 
 // The secret can be typed as well, and a page that failed here would lose it.
 const QrCode = lazy(() => patiently(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
@@ -28,15 +31,17 @@ type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
 
 interface SecondFactorSectionProps {
   readonly actors: AccountActors;
-  readonly reverify: Reverify;
+  readonly reverification: Reverification;
 }
 
 /** The second factor: whether it is on, and the way to turn it on and off. */
-export function SecondFactorSection({ actors, reverify }: SecondFactorSectionProps) {
-  const factor = useSecondFactor(actors, reverify);
+export function SecondFactorSection({ actors, reverification }: SecondFactorSectionProps) {
+  const factor = useSecondFactor(actors, reverification);
   const on = useSelector(factor, (snapshot) => snapshot.matches('on') || snapshot.hasTag('removing'));
   const asking = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling') || snapshot.hasTag('removing'));
   const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'));
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterwards(button, asking || busy);
   return (
     <Region title="Second factor">
       <div className={sectionBody}>
@@ -50,9 +55,16 @@ export function SecondFactorSection({ actors, reverify }: SecondFactorSectionPro
             </p>
             <div>
               {on ? (
-                <Button onClick={() => factor.send({ type: 'removal.started' })}>Remove second factor</Button>
+                <Button ref={button} onClick={() => factor.send({ type: 'removal.started' })}>
+                  Remove second factor
+                </Button>
               ) : (
-                <Button busy={busy} busyLabel="Preparing..." onClick={() => factor.send({ type: 'enrolment.started' })}>
+                <Button
+                  ref={button}
+                  busy={busy}
+                  busyLabel="Preparing..."
+                  onClick={() => factor.send({ type: 'enrolment.started' })}
+                >
                   Add authenticator app
                 </Button>
               )}
@@ -60,6 +72,7 @@ export function SecondFactorSection({ actors, reverify }: SecondFactorSectionPro
           </>
         )}
         {asking && <CodeForm factor={factor} />}
+        <BusyHint busy={busy && !reverification.isAsking} />
       </div>
     </Region>
   );
@@ -70,12 +83,12 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
   const { secret, code, error } = useSelector(factor, ({ context }) => context);
   const enrolling = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling'));
   const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    factor.send({ type: 'code.submitted' });
-  };
   return (
-    <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
+    <SavingForm
+      className={css({ display: 'grid', gap: '16' })}
+      saving={busy}
+      onSave={() => factor.send({ type: 'code.submitted' })}
+    >
       {secret !== null && (
         <>
           <p className={sectionText}>Scan the QR code with your authenticator app, or enter the secret by hand.</p>
@@ -90,24 +103,31 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
       <CodeField
         label={enrolling ? 'Code from the app' : 'Current code from the app'}
         value={code}
-        disabled={busy}
         error={error === null ? undefined : texts.secondFactor.errors[error]}
         onValueChange={(value) => factor.send({ type: 'code.changed', value })}
       />
       <div className={sectionActions}>
-        <Button disabled={busy} onClick={() => factor.send({ type: 'cancelled' })}>
-          Cancel
-        </Button>
+        <Button onClick={() => factor.send({ type: 'cancelled' })}>Cancel</Button>
         <Button type="submit" variant={enrolling ? 'primary' : 'danger'} busy={busy} busyLabel="Verifying...">
           {enrolling ? 'Confirm' : 'Remove second factor'}
         </Button>
       </div>
-    </form>
+    </SavingForm>
   );
 }
 
+/** What was begun by a button that is disabled or gone meanwhile ends with the focus on the one that is there then. */
+function useFocusAfterwards(button: RefObject<HTMLButtonElement | null>, isUnderWay: boolean): void {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (isUnderWay) hasBegun.current = true;
+    else if (hasBegun.current && button.current !== null) return focusOnceEnabled(button.current);
+    return undefined;
+  }, [button, isUnderWay]);
+}
+
 /** The flow with its services; what it tells appears as a toast. */
-function useSecondFactor(actors: AccountActors, reverify: Reverify): SecondFactorActor {
+function useSecondFactor(actors: AccountActors, { reverify }: Reverification): SecondFactorActor {
   const { beginSecondFactor, confirmSecondFactor, removeSecondFactor } = actors;
   const [machine] = useState(() =>
     secondFactorMachine.provide({ actors: { beginSecondFactor, confirmSecondFactor, removeSecondFactor, reverify } }),

@@ -21,7 +21,7 @@ const route = getRouteApi('/_app/_guarded/update-password');
 /** /update-password: the password, the second factor, and where the person is signed in. */
 export function UpdatePasswordPage() {
   const { accountActors } = route.useRouteContext();
-  const { reverify, dialog } = useReverification(accountActors);
+  const reverification = useReverification(accountActors);
   const api = useApi();
   const queryClient = useQueryClient();
   const sessions = useQuery(sessionsQuery(api));
@@ -33,7 +33,7 @@ export function UpdatePasswordPage() {
     <>
       <PageTitle title="Update Password" />
       {accountActors.identityFacts().hasPassword ? (
-        <PasswordSection actors={accountActors} reverify={reverify} onChanged={readSessions} />
+        <PasswordSection actors={accountActors} reverification={reverification} onChanged={readSessions} />
       ) : (
         <Region title="Password">
           <p className={`${sectionBody} ${sectionText}`}>{texts.changePassword.none}</p>
@@ -50,11 +50,11 @@ export function UpdatePasswordPage() {
       )}
       {sessions.data && (
         <>
-          <SecondFactorSection actors={accountActors} reverify={reverify} />
+          <SecondFactorSection actors={accountActors} reverification={reverification} />
           <SessionsSection sessions={sessions.data} />
         </>
       )}
-      {dialog}
+      {reverification.dialog}
     </>
   );
 }

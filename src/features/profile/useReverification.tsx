@@ -1,38 +1,66 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createActor, fromPromise, toPromise, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 
-import type { ReverificationOutcome } from '#machines/reverification/reverification.machine.ts';
+import {
+  reverificationMachine,
+  type ReverificationInput,
+  type ReverificationOutcome,
+} from '#machines/reverification/reverification.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 
 import { ReverificationDialog } from './ReverificationDialog.tsx';
 
-/** Asks for a password or code, for the flows that are refused without. */
-export type Reverify = PromiseActorLogic<ReverificationOutcome>;
+export type ReverificationActor = ActorRefFrom<typeof reverificationMachine>;
 
-interface Asking {
-  readonly number: number;
-  end(outcome: ReverificationOutcome): void;
+export interface Reverification {
+  /** Proves once more who is signed in, for the flows that are refused without. */
+  readonly reverify: PromiseActorLogic<ReverificationOutcome, ReverificationInput>;
+  /** Somebody is asked in the dialog: what waits behind it does not wait for an answer. */
+  readonly isAsking: boolean;
+  readonly dialog: ReactNode;
 }
 
 /** The service that machines invoke, and the dialog in which it asks; one at a time. */
-export function useReverification(actors: AccountActors): { reverify: Reverify; dialog: ReactNode } {
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [reverify] = useState<Reverify>(() =>
-    fromPromise(
-      () =>
-        new Promise((resolve, reject) => {
-          setAsking((before) => ({
-            number: (before?.number ?? 0) + 1,
-            end(outcome) {
-              setAsking(null);
-              if (outcome.failure === null) resolve(outcome);
-              else reject(outcome.failure);
-            },
-          }));
-        }),
-    ),
+export function useReverification(actors: AccountActors): Reverification {
+  const [current, setCurrent] = useState<ReverificationActor>();
+  const [reverify] = useState(() => reverifyWith(actors, setCurrent));
+  const isAsking = useSelector(current, (snapshot) => snapshot?.hasTag('asking') ?? false);
+  const focused = useFocusedOnPage();
+  const finalFocus = () => {
+    if (focused.current !== null) focusOnceEnabled(focused.current);
+    return focused.current;
+  };
+  const dialog = current && (
+    <ReverificationDialog key={current.sessionId} reverification={current} finalFocus={finalFocus} />
   );
-  const onEnd = useCallback((outcome: ReverificationOutcome) => asking?.end(outcome), [asking]);
-  const dialog = asking && <ReverificationDialog key={asking.number} actors={actors} onEnd={onEnd} />;
-  return { reverify, dialog };
+  return { reverify, isAsking, dialog };
+}
+
+/** What had the focus last outside dialogs, also when it has lost it for being disabled. */
+function useFocusedOnPage(): RefObject<HTMLElement | null> {
+  const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('[role="dialog"]') === null) focused.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return focused;
+}
+
+function reverifyWith(
+  { startReverification, attemptReverification }: AccountActors,
+  onStart: (reverification: ReverificationActor) => void,
+): Reverification['reverify'] {
+  const machine = reverificationMachine.provide({ actors: { startReverification, attemptReverification } });
+  return fromPromise<ReverificationOutcome, ReverificationInput>(async ({ input, signal }) => {
+    const reverification = createActor(machine, { input });
+    signal.addEventListener('abort', () => reverification.stop());
+    onStart(reverification);
+    const outcome = await toPromise(reverification.start());
+    return outcome.failure === null ? outcome : Promise.reject(outcome.failure);
+  });
 }

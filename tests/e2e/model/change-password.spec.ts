@@ -11,14 +11,11 @@ import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { expectBusy } from './form.ts';
 import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
-import { answerIn } from './requests.ts';
-import { expectReverifying, isUnavailable, reverifies } from './reverifies.ts';
+import { answerIn, isProofDue } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
-  /** The right one. */
-  readonly password: string;
   /** What is typed as the current password. */
   readonly currentPassword: string;
 }
@@ -39,6 +36,9 @@ const isWrongPassword = (answer: ActorAnswer | undefined) =>
 /** The path says that the current password is not the right one. */
 const hasWrongPassword = ({ steps }: Path) => steps.some(({ event }) => isWrongPassword(answerIn(event)?.answer));
 
+const reverificationPaths =
+  'The paths of the re-verification begin with it and come back here (reverification.spec.ts).';
+
 async function expectForm({ screen, currentPassword: typed }: Driver, context: ChangePasswordContext): Promise<void> {
   const { currentPassword, newPassword, signOutOthers, errors } = context;
   await expect(screen.currentPassword).toHaveValue(currentPassword === '' ? '' : typed);
@@ -54,17 +54,20 @@ async function expectForm({ screen, currentPassword: typed }: Driver, context: C
 
 const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   flow: changePassword,
-  troubles: { changePassword: 'identity', reverify: { spared: 'It asks by a flow of its own, in a dialog.' } },
-  isPossible: ({ type }) => !isUnavailable(type),
+  troubles: { changePassword: 'identity', reverify: { spared: reverificationPaths } },
+  isPossible: (event) => !isProofDue(event),
   untaken: {
-    'reverifying --xstate.error.actor.reverify--> editing / tellNotChanged':
-      'The dialog is the same where it cannot open: one toast, as for any failure.',
+    'submitting --xstate.error.actor.changePassword [needsReverification]--> reverifying': reverificationPaths,
+    'reverifying --xstate.done.actor.reverify [isVerified]--> submitting': reverificationPaths,
+    'reverifying --xstate.done.actor.reverify--> editing': reverificationPaths,
+    'reverifying --xstate.error.actor.reverify [isWrongPassword]--> editing / showWrongPassword': reverificationPaths,
+    'reverifying --xstate.error.actor.reverify--> editing / tellNotChanged': reverificationPaths,
   },
   async prepare({ page, directory, signedInAs }, path) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
     await signedInAs(person);
     const currentPassword = hasWrongPassword(path) ? `not ${person.password}` : person.password;
-    return { screen: new UpdatePasswordPage(page), password: person.password, currentPassword };
+    return { screen: new UpdatePasswordPage(page), currentPassword };
   },
   open: ({ screen }) => screen.open(),
   actors: {
@@ -72,7 +75,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
       request: () => ({ method: 'POST', path: '/__clerk/v1/me/change_password' }),
       outcome: (answer) => (isWrongPassword(answer) ? pass : identityOutcome(answer)),
     },
-    reverify: reverifies(({ screen, password }) => ({ page: screen.page, password })),
+    reverify: { request: null },
   },
   events: {
     'currentPassword.changed': ({ screen, currentPassword }) => screen.changeCurrentPassword(currentPassword),
@@ -94,7 +97,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
       await expectForm(driver, context);
       await expect(driver.screen.updateButton).toBeEnabled();
     },
-    reverifying: ({ screen }) => expectReverifying(screen.page),
+    reverifying: null,
     async submitting(driver, context) {
       await expectForm(driver, context);
       await expectBusy(driver.screen.updatingButton);

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-import { toFailure } from '#machines/failure.ts';
+import { needsReverification, toFailure } from '#machines/failure.ts';
 import { slotOf } from '#tests/model/at-work.ts';
 import type { Effect, Step } from '#tests/model/flow.ts';
 
@@ -17,6 +17,12 @@ export function answerIn(event: AnyEventObject): { readonly id: string; readonly
   if (id === undefined) return undefined;
   if (outcome === 'error') return { id, answer: { kind: 'refuses', failure: toFailure(event['error']) } };
   return { id, answer: { kind: 'answers', output: event['output'] } };
+}
+
+/** An answer that the person must prove once more who they are. */
+export function isProofDue(event: AnyEventObject): boolean {
+  const answer = answerIn(event)?.answer;
+  return answer?.kind === 'refuses' && needsReverification(answer.failure);
 }
 
 const isInstant = <Driver>(actor: BrowserActor<Driver>) => actor.request === null && actor.answer === undefined;

@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { AnyEventObject } from 'xstate';
 
-import { needsReverification } from '#machines/failure.ts';
 import type {
   SecondFactorContext,
   SecondFactorErrorCode,
@@ -14,16 +12,14 @@ import { UpdatePasswordPage } from '../pages/update-password-page.ts';
 import type { ApiUser } from '../support/api-user.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
-import { codeAs, expectBusy } from './form.ts';
+import { codeAs, expectBusy, expectSelected } from './form.ts';
 import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
-import { answerIn } from './requests.ts';
-import { expectReverifying, isUnavailable, reverifies } from './reverifies.ts';
+import { isProofDue } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
   readonly api: ApiUser;
-  readonly password: string;
   /** Of the app that is in use, or is being added; in base32. */
   secret: string;
   /** What the app showed when it was last typed in; half a minute later it is another. */
@@ -39,13 +35,8 @@ const hasOne = 'the account has one';
 
 const isQuicker = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
-/** The path says that the person must prove once more who they are. */
-const isProofDue = (event: AnyEventObject) => {
-  const answer = answerIn(event)?.answer;
-  return answer?.kind === 'refuses' && needsReverification(answer.failure);
-};
-
-const unavailable = 'A dialog that cannot open is told by a toast, as any failure is.';
+const reverificationPaths =
+  'The paths of the re-verification begin with it and come back here (reverification.spec.ts).';
 const grownOld = 'The proof grows old within one enrolment: the dialog is the one before it, and the form stays.';
 
 const currentCode = (secret: string) => totpCode(secret, totpStep(Date.now()));
@@ -56,6 +47,7 @@ const codeField = ({ screen }: Driver): Locator => screen.firstCode.or(screen.la
 async function expectCode(driver: Driver, { code, error }: SecondFactorContext): Promise<void> {
   await expect(codeField(driver)).toHaveValue(codeAs(driver.code, code));
   await expect(codeField(driver)).toHaveAccessibleDescription(error === null ? '' : sentences[error]);
+  if (error === 'code.incorrect') await expectSelected(codeField(driver), driver.code);
 }
 
 const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
@@ -64,16 +56,18 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
     beginSecondFactor: 'api',
     confirmSecondFactor: 'api',
     removeSecondFactor: 'api',
-    reverify: { spared: 'It asks by a flow of its own, in a dialog.' },
+    reverify: { spared: reverificationPaths },
   },
   // A code serves once, and the app shows another only half a minute later.
-  isPossible: (event, { states, earlier }) =>
-    !isUnavailable(event.type) &&
-    !(states.includes('confirming') && isProofDue(event)) &&
+  isPossible: (event, { earlier }) =>
+    !isProofDue(event) &&
     (event.type !== 'xstate.done.actor.removeSecondFactor' ||
       !earlier.some(({ type }) => type === 'xstate.done.actor.confirmSecondFactor')),
   untaken: {
-    'reverifyingToBegin --xstate.error.actor.reverifyToBegin--> off / tellFailure': unavailable,
+    'beginning --xstate.error.actor.beginSecondFactor [needsReverification]--> reverifyingToBegin': reverificationPaths,
+    'reverifyingToBegin --xstate.done.actor.reverifyToBegin [isVerified]--> beginning': reverificationPaths,
+    'reverifyingToBegin --xstate.done.actor.reverifyToBegin--> off': reverificationPaths,
+    'reverifyingToBegin --xstate.error.actor.reverifyToBegin--> off / tellFailure': reverificationPaths,
     'confirming --xstate.error.actor.confirmSecondFactor [needsReverification]--> reverifyingToConfirm': grownOld,
     'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm [isVerified]--> confirming': grownOld,
     'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm--> enrolling': grownOld,
@@ -84,7 +78,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
     await signedInAs(person);
     const api = await apiUserOf(person);
     const secret = start === hasOne ? await api.addSecondFactor() : '';
-    return { screen: new UpdatePasswordPage(page), api, password: person.password, secret, code: '123456' };
+    return { screen: new UpdatePasswordPage(page), api, secret, code: '123456' };
   },
   open: ({ screen }) => screen.open(),
   actors: {
@@ -100,7 +94,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
       request: () => ({ method: 'POST', path: '/api/auth/second-factor/confirm' }),
       outcome: apiOutcome,
     },
-    reverify: reverifies(({ screen, password }) => ({ page: screen.page, password })),
+    reverify: { request: null },
     removeSecondFactor: {
       request: () => ({ method: 'POST', path: '/api/auth/second-factor/remove' }),
       outcome: apiOutcome,
@@ -144,7 +138,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
       await expectCode(driver, context);
       await expect(screen.confirmButton).toBeEnabled();
     },
-    reverifyingToBegin: ({ screen }) => expectReverifying(screen.page),
+    reverifyingToBegin: null,
     reverifyingToConfirm: null,
     async confirming(driver, context) {
       await expectCode(driver, context);

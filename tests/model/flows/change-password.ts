@@ -25,7 +25,7 @@ export const changePassword = defineFlow({
       failure('network_error'),
     ),
     ...answers('reverify', verified, cancelled),
-    ...refuses('reverify', failure('network_error')),
+    ...refuses('reverify', failure('form_password_incorrect', 422), failure('network_error')),
   ],
   contextKey: ({ currentPassword, newPassword, signOutOthers, errors }) => ({
     currentPassword: currentPassword !== '',

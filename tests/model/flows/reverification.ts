@@ -11,13 +11,18 @@ export const reverification = defineFlow({
   prose:
     'Who signed in more than ten minutes ago proves once more who they are before they change how they sign in. What they had asked for then goes on, with all that was typed.',
   machine: reverificationMachine,
-  starts: { 'a change was refused': undefined },
+  starts: {
+    'a change was refused': { password: null },
+    'a change was refused that came with the password': { password: 'engine-no-1' },
+  },
   cases: [
     { type: 'secret.changed', value: '123 456' },
     { type: 'secret.changed', value: '12a' },
     { type: 'secret.changed', value: '' },
     ...answers('startReverification', ...steps),
     ...refuses('startReverification', failure('network_error')),
+    ...answers('attemptKnown', { factor: 'totp' }, { factor: null }),
+    ...refuses('attemptKnown', failure('form_password_incorrect', 422)),
     ...answers('attemptReverification', ...steps),
     ...refuses(
       'attemptReverification',
@@ -35,6 +40,10 @@ export const reverification = defineFlow({
     {
       name: 'what is being checked has no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.error === null,
+    },
+    {
+      name: 'at its end it knows no secret',
+      holds: ({ status, context }) => status !== 'done' || context.secret === '',
     },
     {
       name: 'what is verified has no failure',
