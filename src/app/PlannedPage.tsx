@@ -1,3 +1,4 @@
+import { useProductName } from '#src/components/ProductProvider.tsx';
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
@@ -10,7 +11,7 @@ export function PlannedPage() {
   const standing = useSession(standingOf);
   return (
     <EmptyState headingLevel="h1" title={path === undefined ? '' : titleOf(path, standing)}>
-      This part of Attest is not built yet.
+      This part of {useProductName()} is not built yet.
     </EmptyState>
   );
 }

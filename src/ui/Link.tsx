@@ -3,15 +3,21 @@ import type { ComponentProps } from 'react';
 import { cx } from '#styled/css/cx.js';
 import { link } from '#styled/recipes/link.js';
 
+import { labels } from './labels.ts';
 import type { Variants } from './variants.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface LinkProps extends Variants<typeof link>, ComponentProps<'a'> {}
+export interface LinkProps extends Variants<typeof link>, ComponentProps<'a'> {
+  /** The page stays, with what was typed there; the name of the link says so. */
+  readonly newTab?: boolean;
+}
 
 /** A link in text; also what the router's links are made of. */
-export function Link({ look, className, children, ...props }: LinkProps) {
+export function Link({ look, newTab = false, className, children, ...props }: LinkProps) {
   return (
-    <a {...props} className={cx(link({ look }).root, className)}>
+    <a {...props} {...(newTab && { target: '_blank', rel: 'noopener' })} className={cx(link({ look }).root, className)}>
       {children}
+      {newTab && <VisuallyHidden> {labels.newTab}</VisuallyHidden>}
     </a>
   );
 }

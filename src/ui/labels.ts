@@ -18,6 +18,7 @@ export const labels = {
   noResults: 'No results found.',
   notRated: 'Not rated',
   sidebar: 'Sidebar',
+  newTab: '(opens in a new tab)',
   next: 'Next page',
   nextSpan: { day: 'Next month', month: 'Next year', year: 'Next ten years' },
   open: 'Open',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SignInArt } from '#src/ui/art/SignInArt.tsx';
 import { Wordmark } from '#src/ui/art/Wordmark.tsx';
 import { css } from '#styled/css/index.js';
@@ -44,7 +45,7 @@ export function AuthLayout({ children, footer }: AuthLayoutProps) {
       </div>
       <div className={side}>
         <header className={brand}>
-          <Wordmark />
+          <Wordmark name={useProductName()} />
         </header>
         <main className={content}>{children}</main>
         {footer !== undefined && <footer>{footer}</footer>}

@@ -15,12 +15,12 @@ export function LegalNotice() {
   );
 }
 
-/** Only a name where the operator has given no address. */
+/** Beside a form, whose entries it leaves alone; only a name where the operator has given no address. */
 const Document = ({ name, href }: { readonly name: string; readonly href: string }) =>
   href === '' ? (
     name
   ) : (
-    <Link href={href} look="inText">
+    <Link href={href} look="inText" newTab>
       {name}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
 import type { LegalDocument } from '#src/components/legal-documents.ts';
 import { LegalLinks } from '#src/components/LegalLinks.tsx';
+import { useProductName } from '#src/components/ProductProvider.tsx';
 import { Wordmark } from '#src/ui/art/Wordmark.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Link } from '#src/ui/Link.tsx';
@@ -39,7 +40,7 @@ export function DemoDocumentPage({ document }: { readonly document: LegalDocumen
       <header className={bar}>
         <div className={`${column} ${line}`}>
           <Link href="/" look="plain" className={home}>
-            <Wordmark />
+            <Wordmark name={useProductName()} />
           </Link>
           <Badge>Demo</Badge>
         </div>

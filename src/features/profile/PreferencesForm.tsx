@@ -5,6 +5,7 @@ import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { dataOf } from '#src/api/client.ts';
 import { preferFormats } from '#src/components/format.ts';
+import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,7 +25,7 @@ export function PreferencesForm({ stored }: { readonly stored: UserPreferences }
     <SavingForm className={sectionBody} saving={saving.isPending} onSave={save}>
       <NativeSelect
         label="Dates and numbers"
-        options={localeChoices(stored.locale)}
+        options={localeChoices(stored.locale, useProductName())}
         value={locale}
         onValueChange={setLocale}
       />

@@ -6,12 +6,12 @@ const locales = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 
 const withStored = (offered: readonly string[], stored: string | null) =>
   stored === null || offered.includes(stored) ? offered : [...offered, stored];
 
-/** The ways to write dates, each with its name and an example. */
-export function localeChoices(stored: string | null): Choice[] {
+/** The ways to write dates, each with its name and an example; the first is the product's own. */
+export function localeChoices(stored: string | null, productName: string): Choice[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'language' });
   const example = new Date(2026, 10, 20);
   return [
-    { value: '', label: 'Attest default' },
+    { value: '', label: `${productName} default` },
     ...withStored(locales, stored).map((locale) => ({
       value: locale,
       label: `${names.of(locale) ?? locale} (${new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(example)})`,

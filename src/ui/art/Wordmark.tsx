@@ -3,11 +3,11 @@ import { logo } from '#styled/recipes/logo.js';
 import { LogoMark } from './LogoMark.tsx';
 
 /** The mark with the product's name. */
-export function Wordmark() {
+export function Wordmark({ name }: { readonly name: string }) {
   return (
     <span className={logo().root}>
       <LogoMark />
-      Attest
+      {name}
     </span>
   );
 }
