@@ -10,19 +10,30 @@ export const mayOpen = (standing: Standing | null, entry: RouteEntry | undefined
 export const demandAt = (entry: RouteEntry, search: object): RouteEntry =>
   'view' in search && search.view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
 
-/** Whether the sidebar offers a route; it offers less than may be opened (specification section 6). */
-const mayOpenFromMenu = (standing: Standing | null, entry: RouteEntry): boolean =>
-  mayOpen(standing, entry) &&
-  (entry.menuRoles === undefined || (standing !== null && entry.menuRoles.includes(standing.role)));
+const includesRole = (roles: readonly Role[] | undefined, { role }: Standing): boolean =>
+  roles === undefined || roles.includes(role);
 
-/** Why the sidebar shows an entry that does nothing: the role does not include it, or its feature was not given. */
-export type MenuRefusal = 'role' | 'feature';
+/** Why somebody may not open a route: the role does not include it, or its feature was not given. */
+export type Refusal = 'role' | 'feature';
 
-/** Undefined for what may be opened from the menu. */
-export function menuRefusal(standing: Standing, entry: RouteEntry): MenuRefusal | undefined {
-  if (mayOpenFromMenu(standing, entry)) return undefined;
-  const includesRole = (roles: readonly Role[] | undefined) => roles === undefined || roles.includes(standing.role);
-  return includesRole(entry.roles) && includesRole(entry.menuRoles) ? 'feature' : 'role';
+/** Undefined for a route that somebody may open. */
+export function refusalOf(standing: Standing, entry: RouteEntry): Refusal | undefined {
+  if (mayOpen(standing, entry)) return undefined;
+  return includesRole(entry.roles, standing) ? 'feature' : 'role';
+}
+
+/** The same of an entry of the sidebar, which offers less than may be opened (specification section 6). */
+export const menuRefusal = (standing: Standing, entry: RouteEntry): Refusal | undefined =>
+  includesRole(entry.menuRoles, standing) ? refusalOf(standing, entry) : 'role';
+
+/** Why a search offers nothing of what it finds; `both` where one entry has this reason and another that. */
+export type SearchRefusal = Refusal | 'both';
+
+/** The reason that found entries have in common; undefined where one may be opened, or none was found. */
+export function commonRefusal(refusals: readonly (Refusal | undefined)[]): SearchRefusal | undefined {
+  const [first, ...others] = new Set(refusals);
+  if (refusals.includes(undefined)) return undefined;
+  return others.length > 0 ? 'both' : first;
 }
 
 const platform: readonly Role[] = platformRoles;

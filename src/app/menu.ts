@@ -12,7 +12,7 @@ import {
   FolderIcon,
 } from '#src/ui/icons.tsx';
 
-import { isPlatformRole, menuRefusal, type MenuRefusal } from './access.ts';
+import { commonRefusal, isPlatformRole, menuRefusal, type Refusal, type SearchRefusal } from './access.ts';
 import { plainRoutes, routeTable, type MenuGroupId, type PlainPath, type RoutePath } from './route-table.ts';
 
 export interface MenuLeaf {
@@ -22,7 +22,7 @@ export interface MenuLeaf {
   /** False for an entry that is shown but does nothing (specification section 2.6). */
   readonly permitted: boolean;
   /** Why it does nothing. */
-  readonly refusal: MenuRefusal | undefined;
+  readonly refusal: Refusal | undefined;
   readonly section: string | undefined;
 }
 
@@ -132,14 +132,16 @@ export function searchMenu(menu: readonly MenuPart[], search: string): readonly 
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Whether entries match a search at all: those of a group of which none may be opened are left out of its result. */
-export const matchesMenu = (menu: readonly MenuPart[], search: string): boolean =>
-  menu.some(({ entries }) =>
-    entries.some(
-      (entry) =>
-        contains(entry.title, search) || (isGroup(entry) && entry.leaves.some(({ title }) => contains(title, search))),
-    ),
-  );
+/** Why a search offers nothing: groups of which no entry may be opened are left out of its result. */
+export function searchRefusal(menu: readonly MenuPart[], search: string): SearchRefusal | undefined {
+  const found = menu
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const leaves = isGroup(entry) ? entry.leaves : [entry];
+      return contains(entry.title, search) ? leaves : leaves.filter(({ title }) => contains(title, search));
+    });
+  return commonRefusal(found.map(({ refusal }) => refusal));
+}
 
 /** The menu's page that a route is, or belongs to. */
 export function menuPathOf(path: RoutePath | undefined): RoutePath | undefined {

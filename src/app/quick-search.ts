@@ -1,9 +1,9 @@
 import type { Standing } from '#openapi/access.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
-import { mayOpen } from './access.ts';
+import { commonRefusal, mayOpen, refusalOf, type SearchRefusal } from './access.ts';
 import { isGroup, menuFor, type MenuLeaf } from './menu.ts';
-import { routeTable, type PlainPath } from './route-table.ts';
+import { routeTable, type MenuGroupId, type PlainPath } from './route-table.ts';
 
 /** A page as the quick search offers it. */
 export interface PageItem {
@@ -27,19 +27,28 @@ const toItem = ({ path, title, icon, section }: MenuLeaf, group: string): PageIt
   place: section === undefined ? group : `${group}, ${section}`,
 });
 
-/** The pages that somebody may open, of the menu for their side (specification section 2.6). */
+/** A page of the menu, with the group that it stands in. */
+interface MenuPage {
+  readonly group: MenuGroupId | undefined;
+  readonly item: PageItem;
+}
+
+/** Every page of the menu for somebody's side (specification section 2.6). */
+const allPagesFor = (standing: Standing): readonly MenuPage[] =>
+  menuFor(standing)
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry): MenuPage[] =>
+      isGroup(entry)
+        ? entry.leaves.map((leaf) => ({ group: entry.id, item: toItem(leaf, entry.title) }))
+        : [{ group: undefined, item: toItem(entry, '') }],
+    );
+
+/** The pages that somebody may open. */
 export function pagesFor(standing: Standing): PageItems {
-  const entries = menuFor(standing).flatMap((part) => part.entries);
-  const itemsOf = (wanted: (id: string | undefined) => boolean) =>
-    entries
-      .filter((entry) => wanted(isGroup(entry) ? entry.id : undefined))
-      .flatMap((entry) =>
-        isGroup(entry) ? entry.leaves.map((leaf) => toItem(leaf, entry.title)) : [toItem(entry, '')],
-      )
-      .filter(({ path }) => mayOpen(standing, routeTable[path]));
+  const pages = allPagesFor(standing).filter(({ item }) => mayOpen(standing, routeTable[item.path]));
   return {
-    suggestions: itemsOf((id) => id !== 'settings'),
-    settings: itemsOf((id) => id === 'settings'),
+    suggestions: pages.filter(({ group }) => group !== 'settings').map(({ item }) => item),
+    settings: pages.filter(({ group }) => group === 'settings').map(({ item }) => item),
   };
 }
 
@@ -47,4 +56,13 @@ export function pagesFor(standing: Standing): PageItems {
 export function searchPages(items: readonly PageItem[], search: string): readonly PageItem[] {
   const words = search.trim().toLowerCase().split(/\s+/);
   return items.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}
+
+/** Why a search offers no page. */
+export function pageRefusal(standing: Standing, search: string): SearchRefusal | undefined {
+  const found = searchPages(
+    allPagesFor(standing).map(({ item }) => item),
+    search,
+  );
+  return commonRefusal(found.map(({ path }) => refusalOf(standing, routeTable[path])));
 }

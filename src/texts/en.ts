@@ -144,7 +144,11 @@ export const texts = {
   },
   notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
   menu: {
-    noneToOpen: 'No entries you may open',
+    noneToOpen: {
+      role: 'No entries you may open. Your role does not include them.',
+      feature: 'No entries you may open. You have not been given access to them.',
+      both: 'No entries you may open',
+    },
     refusals: {
       role: (page: string) => `Your role does not include ${page}.`,
       feature: (page: string) => `You have not been given access to ${page}.`,

@@ -31,6 +31,8 @@ export interface PaletteProps {
   readonly onQueryChange: (query: string) => void;
   /** Groups without options are left out. */
   readonly groups: readonly PaletteGroup[];
+  /** Said where there is no option. */
+  readonly nothingFound: string;
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
   /** What has the focus after it closed; what had it before unless given. */
@@ -73,7 +75,8 @@ interface PaletteListProps extends Omit<PaletteProps, 'open' | 'onClose' | 'fina
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-function PaletteList({ label, placeholder, query, onQueryChange, groups, onChoose, input }: PaletteListProps) {
+function PaletteList(props: PaletteListProps) {
+  const { label, placeholder, query, onQueryChange, groups, nothingFound, onChoose, input } = props;
   const listId = useId();
   const shown = groups.filter(({ options }) => options.length > 0);
   const { active, walk, point } = useActiveOption(shown.flatMap(({ options }) => options));
@@ -121,7 +124,7 @@ function PaletteList({ label, placeholder, query, onQueryChange, groups, onChoos
       </div>
       {shown.length === 0 && (
         <p className={classes.empty} role="status">
-          {labels.noResults}
+          {nothingFound}
         </p>
       )}
       <Hints />

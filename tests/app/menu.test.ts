@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { groupOf, isGroup, matchesMenu, menuFor, menuPathOf, searchMenu, type MenuPart } from '#src/app/menu.ts';
+import { commonRefusal } from '#src/app/access.ts';
+import { groupOf, isGroup, menuFor, menuPathOf, searchMenu, searchRefusal, type MenuPart } from '#src/app/menu.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './standings.ts';
 
@@ -140,12 +141,23 @@ describe('a search', () => {
   });
 });
 
-test('a search that finds only what may not be opened is told from one that finds nothing', () => {
-  const menu = menuFor(inOrganisation('ORG_VIEWER'));
-  expect(searchMenu(menu, 'policy')).toEqual([]);
-  expect(matchesMenu(menu, 'policy')).toBe(true);
-  expect(matchesMenu(menu, ' GOVERNANCE ')).toBe(true);
-  expect(matchesMenu(menu, 'payroll')).toBe(false);
+describe('a search that offers nothing says why', () => {
+  test.each([
+    ['the role includes none of what it finds', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
+    ['the same of a whole group', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'role'],
+    ['the feature was not given', withFeature('ORG_MANAGER', 'RISK'), 'policy', 'feature'],
+    ['there is nothing of that name', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
+    ['one of what it finds may be opened', withFeature('ORG_MANAGER', 'RISK'), 'dashboard', undefined],
+  ] as const)('%s', (_why, standing, search, refusal) => {
+    expect(searchRefusal(menuFor(standing), search)).toBe(refusal);
+  });
+
+  test('with what all of its entries have in common', () => {
+    expect(commonRefusal(['role', 'role'])).toBe('role');
+    expect(commonRefusal(['feature', 'role'])).toBe('both');
+    expect(commonRefusal(['feature', undefined, 'role'])).toBeUndefined();
+    expect(commonRefusal([])).toBeUndefined();
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pagesFor, searchPages } from '#src/app/quick-search.ts';
+import { pageRefusal, pagesFor, searchPages } from '#src/app/quick-search.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './standings.ts';
 
@@ -38,4 +38,13 @@ test('every word that is typed is in the title, in any order and case', () => {
   expect(found('REGISTER risk')).toEqual(['Risk Register']);
   expect(found('governance')).toEqual([]);
   expect(found('  ')).toHaveLength(suggestions.length);
+});
+
+test.each([
+  ['the role does not include it', inOrganisation('ORG_VIEWER'), 'users activity', 'role'],
+  ['the menu alone withholds it, and the feature is missing', withFeature('ORG_VIEWER'), 'risk register', 'feature'],
+  ['it may be opened', inOrganisation('ORG_VIEWER'), 'risk register', undefined],
+  ['there is none', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
+] as const)('a search that offers no page knows why: %s', (_why, standing, search, refusal) => {
+  expect(pageRefusal(standing, search)).toBe(refusal);
 });

@@ -15,7 +15,9 @@ test('to a viewer the entries that are not theirs are shown, do nothing and say 
   await expect(page).toHaveURL('/');
   await expect(shell.entry('Login Logs')).not.toHaveAttribute('aria-disabled');
   await shell.menuSearch.fill('policy');
-  await expect(shell.navigation.getByRole('status')).toHaveText('No entries you may open');
+  await expect(shell.navigation.getByRole('status')).toHaveText(
+    'No entries you may open. Your role does not include them.',
+  );
   await shell.menuSearch.fill('');
   // The tooltips come once the page has come to rest.
   await expect(async () => {
@@ -27,7 +29,10 @@ test('to a viewer the entries that are not theirs are shown, do nothing and say 
   }).toPass();
 
   await shell.openPalette();
-  await page.keyboard.type('risk register');
+  const palette = page.getByRole('dialog', { name: 'Quick search' });
+  await palette.getByRole('combobox').fill('users activity');
+  await expect(palette.getByRole('status')).toHaveText('No entries you may open. Your role does not include them.');
+  await palette.getByRole('combobox').fill('risk register');
   await page.keyboard.press('Enter');
   await expect(shell.heading('Risk Register')).toBeVisible();
 });

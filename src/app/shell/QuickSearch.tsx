@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
+import type { Standing } from '#openapi/access.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { standingOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
 import { Palette, type PaletteOption } from '#src/ui/Palette.tsx';
 
-import { pagesFor, searchPages, type PageItem } from '../quick-search.ts';
+import { pageRefusal, pagesFor, searchPages, type PageItem } from '../quick-search.ts';
+import { nothingFound } from './nothing-found.ts';
 import type { OverlayProps } from './Overlays.tsx';
 import { pageStart } from './page-start.ts';
 import { useFoundRisks } from './useFoundRisks.ts';
@@ -25,7 +27,8 @@ interface ResultGroup {
 export function QuickSearch({ open, onClose }: OverlayProps) {
   const [query, setQuery] = useState('');
   const hasChosen = useRef(false);
-  const groups = useResults(query);
+  const standing = useSession(standingOf);
+  const groups = useResults(standing, query);
   const close = () => {
     onClose();
     setQuery('');
@@ -47,6 +50,7 @@ export function QuickSearch({ open, onClose }: OverlayProps) {
         setQuery(text);
       }}
       groups={groups}
+      nothingFound={nothingFound(standing === null ? undefined : pageRefusal(standing, query))}
       onChoose={choose}
       onClose={close}
       finalFocus={() => (hasChosen.current ? pageStart() : null)}
@@ -54,10 +58,9 @@ export function QuickSearch({ open, onClose }: OverlayProps) {
   );
 }
 
-function useResults(query: string): readonly ResultGroup[] {
+function useResults(standing: Standing | null, query: string): readonly ResultGroup[] {
   const router = useRouter();
   const openRisk = useOpenRisk();
-  const standing = useSession(standingOf);
   const actions = useActions();
   const risks = useFoundRisks(query);
   const pages = standing === null ? { suggestions: [], settings: [] } : pagesFor(standing);

@@ -4,16 +4,15 @@ import { Fragment, type ReactElement } from 'react';
 
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { texts } from '#src/texts/en.ts';
-import { labels } from '#src/ui/labels.ts';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 import {
   groupOf,
   isGroup,
-  matchesMenu,
   menuPathOf,
   searchMenu,
+  searchRefusal,
   type MenuGroup,
   type MenuLeaf,
   type MenuPart,
@@ -21,6 +20,7 @@ import {
 import type { PlainPath } from '../route-table.ts';
 import { useRoutePath } from '../useRoutePath.ts';
 import type { SidebarActor } from './AppSidebar.tsx';
+import { nothingFound } from './nothing-found.ts';
 
 const EntryLink = createLink(Sidebar.EntryLink);
 const LeafLink = createLink(Sidebar.LeafLink);
@@ -40,8 +40,7 @@ export function SidebarMenu({ menu, search, sidebar, collapsed }: SidebarMenuPro
   const path = useRoutePath();
   const current = menuPathOf(path);
   const found = searchMenu(menu, search);
-  if (found.length === 0)
-    return <p role="status">{matchesMenu(menu, search) ? texts.menu.noneToOpen : labels.noResults}</p>;
+  if (found.length === 0) return <p role="status">{nothingFound(searchRefusal(menu, search))}</p>;
   return found.map((part) => (
     <Sidebar.Part key={part.title} title={part.title}>
       {part.entries.map((entry) =>

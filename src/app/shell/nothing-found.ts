@@ -1,0 +1,8 @@
+import { texts } from '#src/texts/en.ts';
+import { labels } from '#src/ui/labels.ts';
+
+import type { SearchRefusal } from '../access.ts';
+
+/** What a search for pages says that has nothing to offer: there is none, or none that may be opened, and why. */
+export const nothingFound = (refusal: SearchRefusal | undefined): string =>
+  refusal === undefined ? labels.noResults : texts.menu.noneToOpen[refusal];
