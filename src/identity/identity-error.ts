@@ -1,4 +1,4 @@
-import { isClerkAPIResponseError } from '@clerk/react/errors';
+import type { ClerkAPIResponseError } from '@clerk/react/errors';
 
 import { sentenceOf, type Refusal } from './refusals.ts';
 import { within } from './within.ts';
@@ -37,9 +37,13 @@ export function refused(code: string, said: string, rest: Omit<Refusal, 'code'> 
   return new IdentityError(codeOfRefusal(code, said), rest);
 }
 
+/** What the provider answered: the SDK's own check brings its whole hierarchy of errors with it, before sign-in. */
+const isRefusal = (error: unknown): error is ClerkAPIResponseError =>
+  error instanceof Error && 'clerkError' in error && 'errors' in error && Array.isArray(error.errors);
+
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
-  if (!isClerkAPIResponseError(error)) return refused(codeOfSdkError(error), String(error));
+  if (!isRefusal(error)) return refused(codeOfSdkError(error), String(error));
   const [first] = error.errors;
   const meta: { paramName?: unknown } | undefined = first?.meta;
   const field = meta?.paramName;

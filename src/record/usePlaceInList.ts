@@ -7,6 +7,7 @@ import type { Elsewhere } from '#src/components/record/ShowInList.tsx';
 import type { Address } from '#src/components/register/address.ts';
 import type { ListSearch } from '#src/components/register/list-search.ts';
 import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 import { neighboursOf } from './neighbours.ts';
@@ -102,8 +103,8 @@ function useShowInList<Entity, Input, ListQuery>(props: PlaceInListProps<Entity,
         staleTime: 0,
       });
       address.clearTo(pageAt(among ?? 1, search.perPage));
-      toast.info(texts.filtersCleared.title, texts.filtersCleared.description);
+      toast.info(shellTexts.filtersCleared.title, shellTexts.filtersCleared.description);
     },
-    onError: ({ message }) => toast.error(texts.filtersCleared.failed, message || texts.errors.fallback),
+    onError: ({ message }) => toast.error(shellTexts.filtersCleared.failed, message || texts.errors.fallback),
   });
 }

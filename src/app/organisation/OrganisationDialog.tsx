@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { roleLabel } from '#src/components/role-labels.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import * as Dialog from '#src/ui/Dialog.tsx';
@@ -47,7 +47,7 @@ export function OrganisationDialog() {
         closable={false}
         footer={<LeaveButton variant="ghost" />}
       >
-        {failure !== null && <Banner tone="danger">{failureText(failure, texts.organisation.notChanged)}</Banner>}
+        {failure !== null && <Banner tone="danger">{failureText(failure, shellTexts.organisation.notChanged)}</Banner>}
         <Choices />
       </Dialog.Content>
     </Dialog.Root>

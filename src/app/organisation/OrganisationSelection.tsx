@@ -8,7 +8,7 @@ import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.t
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
-import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 type SelectionActor = ActorRefFrom<typeof organisationSelectionMachine>;
@@ -25,7 +25,7 @@ export function OrganisationSelection({ children }: { readonly children: ReactNo
       selection.on('organisation.activated', (notice) => session.send(notice)),
       selection.on('onBoarding.left', () => void router.navigate({ to: '/' })),
       selection.on('organisation.notSwitched', ({ failure }) =>
-        toast.error(failureText(failure, texts.organisation.notChanged)),
+        toast.error(failureText(failure, shellTexts.organisation.notChanged)),
       ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

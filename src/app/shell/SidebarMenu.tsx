@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment, type ReactElement } from 'react';
 
 import { rememberedSearch } from '#src/components/register/remembered.ts';
-import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
@@ -90,7 +90,7 @@ interface EntryProps {
 
 function Entry({ leaf: { path, title, icon, refusal }, current, ...rest }: EntryProps) {
   if (refusal !== undefined)
-    return <Sidebar.Inert text={title} icon={icon} reason={texts.menu.refusals[refusal](title)} />;
+    return <Sidebar.Inert text={title} icon={icon} reason={shellTexts.menu.refusals[refusal](title)} />;
   return <EntryLink {...rest} {...linkTo(path, current)} icon={icon} text={title} />;
 }
 
@@ -145,7 +145,7 @@ function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: 
 }
 
 function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
-  if (refusal !== undefined) return <Sidebar.Inert text={title} reason={texts.menu.refusals[refusal](title)} />;
+  if (refusal !== undefined) return <Sidebar.Inert text={title} reason={shellTexts.menu.refusals[refusal](title)} />;
   return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 

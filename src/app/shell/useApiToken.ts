@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { apiTokenMachine, type ApiTokenNotice } from '#machines/api-token/api-token.machine.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** "Get Token" with its services; what becomes of it appears as a toast. Null where there is no token to be had. */
@@ -15,11 +16,11 @@ export function useApiToken() {
   useNotices<ApiTokenNotice>(apiToken, ({ type }) => {
     switch (type) {
       case 'token.copied':
-        return toast.success(texts.token.done);
+        return toast.success(shellTexts.token.done);
       case 'token.slow':
-        return toast.info(texts.token.slow, texts.slow);
+        return toast.info(shellTexts.token.slow, texts.slow);
       case 'token.failed':
-        return toast.error(texts.token.failed);
+        return toast.error(shellTexts.token.failed);
     }
   });
   return copyToken === null ? null : apiToken;

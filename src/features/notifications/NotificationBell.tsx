@@ -6,7 +6,7 @@ import type { notificationsMachine } from '#machines/notifications/notifications
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { isUnread, newestNotificationsQuery, notificationCountsQuery } from '#src/api/notifications.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { BellIcon } from '#src/ui/icons.tsx';
@@ -79,7 +79,7 @@ function Newest({ notifications }: { readonly notifications: NotificationsActor 
       <LoadFailed what="notifications" error={failure} onRetry={() => notifications.send({ type: 'retry.pressed' })} />
     );
   if (newest === undefined) return <LoadingRows rows={5} />;
-  if (newest.data.length === 0) return <p className={nothing}>{texts.notifications.none}</p>;
+  if (newest.data.length === 0) return <p className={nothing}>{shellTexts.notifications.none}</p>;
   return newest.data.map((notification) => (
     <NotificationItem
       key={notification.id}

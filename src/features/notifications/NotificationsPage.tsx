@@ -11,7 +11,7 @@ import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { countedOf } from '#src/components/words.ts';
 import { listStateOf } from '#src/record/list-state.ts';
-import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function NotificationsPage() {
   const inOrganisation = useSession(({ context }) => context.organisation !== null);
   if (inOrganisation) return <OwnNotifications />;
   return (
-    <EmptyState headingLevel="h1" title={texts.notifications.none}>
+    <EmptyState headingLevel="h1" title={shellTexts.notifications.none}>
       Notifications are sent within organisations only.
     </EmptyState>
   );
@@ -76,7 +76,7 @@ function OwnNotifications() {
         why={limitsInWords(filters, address.search)}
         onClear={clear}
         onAdd={undefined}
-        none={texts.notifications.none}
+        none={shellTexts.notifications.none}
         firstSteps="You are notified when a record is assigned to you and when someone else changes a record you own."
       >
         {(notifications) => (

@@ -11,6 +11,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshNotifications as refresh, showAsRead } from '#src/api/notifications.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The bell with its services. What it tells is shown in the cache, and a failure as a toast. */
@@ -33,7 +34,7 @@ export function useNotificationsActor() {
       notifications.on('notifications.marked', ({ notificationId }) => showAsRead(queryClient, notificationId)),
       notifications.on('notifications.allMarked', () => showAsRead(queryClient)),
       notifications.on('notifications.notMarked', ({ failure }) =>
-        toast.error(texts.notifications.notMarked, failureText(failure, texts.errors.fallback)),
+        toast.error(shellTexts.notifications.notMarked, failureText(failure, texts.errors.fallback)),
       ),
       // What cannot be read now is read at the next turn.
       notifications.on('notifications.settled', () => void refresh(api, queryClient).catch(() => undefined)),

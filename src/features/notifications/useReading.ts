@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshNotifications, showAsRead } from '#src/api/notifications.ts';
 import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** Marks a notification as read on its page, or all of them without an id: on screen at once, then on the server. */
@@ -15,7 +16,7 @@ export function useReading() {
         ? api.PATCH('/notifications/mark-all-as-read', {})
         : api.PATCH('/notifications/mark-as-read', { body: { notificationId } }),
     onMutate: (notificationId) => showAsRead(queryClient, notificationId),
-    onError: (error) => toast.error(texts.notifications.notMarked, error.message || texts.errors.fallback),
+    onError: (error) => toast.error(shellTexts.notifications.notMarked, error.message || texts.errors.fallback),
     onSettled: () => refreshNotifications(api, queryClient),
   });
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { EmailField } from '#src/components/auth/EmailField.tsx';
-import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 import type { PasswordResetActor } from './usePasswordResetActor.ts';
@@ -18,7 +18,7 @@ export function RequestForm({ passwordReset }: { readonly passwordReset: Passwor
       <AuthForm busy={busy} onSubmit={() => passwordReset.send({ type: 'request.submitted' })}>
         <EmailField
           value={email}
-          error={errors.email && texts.passwordReset.fields[errors.email]}
+          error={errors.email && wayInTexts.passwordReset.fields[errors.email]}
           onValueChange={(value) => passwordReset.send({ type: 'email.changed', value })}
         />
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel="Sending reset code...">

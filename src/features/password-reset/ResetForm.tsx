@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
-import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -13,7 +13,7 @@ import type { PasswordResetActor } from './usePasswordResetActor.ts';
 export function ResetForm({ passwordReset }: { readonly passwordReset: PasswordResetActor }) {
   const { email, password, code, errors } = useSelector(passwordReset, ({ context }) => context);
   const busy = useSelector(passwordReset, (snapshot) => snapshot.hasTag('busy'));
-  const { fields } = texts.passwordReset;
+  const { fields } = wayInTexts.passwordReset;
   return (
     <>
       <AuthHeading title="Forgot Password?">Enter the code from your email and your new password</AuthHeading>

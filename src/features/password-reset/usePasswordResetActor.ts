@@ -7,6 +7,7 @@ import { failureText } from '#src/components/auth/failure-text.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The password reset with its services; what it has to tell appears as a toast. */
@@ -20,7 +21,7 @@ export function usePasswordResetActor(actors: AuthActors) {
   );
   const passwordReset = useActorRef(machine);
   useNotices<PasswordResetNotice>(passwordReset, (notice) => {
-    const { sent, notSent, done, failed } = texts.passwordReset;
+    const { sent, notSent, done, failed } = wayInTexts.passwordReset;
     const { secondFactor } = texts.signIn;
     switch (notice.type) {
       case 'passwordReset.codeSent':

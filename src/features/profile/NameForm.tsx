@@ -7,6 +7,7 @@ import { dataOf } from '#src/api/client.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -68,8 +69,8 @@ function useRenaming({ rename }: AccountActors) {
     },
     onSuccess: (account) => {
       session.send({ type: 'account.changed', account });
-      toast.success(texts.profile.nameSaved);
+      toast.success(accountTexts.profile.nameSaved);
     },
-    onError: (error) => toast.error(texts.profile.nameNotSaved, error.message || texts.errors.fallback),
+    onError: (error) => toast.error(accountTexts.profile.nameNotSaved, error.message || texts.errors.fallback),
   });
 }

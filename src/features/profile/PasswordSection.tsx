@@ -7,6 +7,7 @@ import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -28,7 +29,7 @@ export function PasswordSection({ actors, reverification, onChanged }: PasswordS
   const change = useChangePassword(actors, reverification, onChanged);
   const { currentPassword, newPassword, signOutOthers, errors } = useSelector(change, ({ context }) => context);
   const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy'));
-  const words = texts.changePassword.errors;
+  const words = accountTexts.changePassword.errors;
   return (
     <Region title="Password">
       <SavingForm className={sectionBody} saving={busy} onSave={() => change.send({ type: 'form.submitted' })}>
@@ -72,7 +73,7 @@ function useChangePassword({ changePassword }: AccountActors, { reverify }: Reve
   const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword, reverify } }));
   const change = useActorRef(machine);
   useEffect(() => {
-    const { done, doneEverywhere, failed } = texts.changePassword;
+    const { done, doneEverywhere, failed } = accountTexts.changePassword;
     const subscriptions = [
       change.on('password.changed', ({ signedOutOthers }) => {
         toast.success(done, signedOutOthers ? doneEverywhere : undefined);

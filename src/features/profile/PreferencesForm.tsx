@@ -7,6 +7,7 @@ import { dataOf } from '#src/api/client.ts';
 import { preferFormats } from '#src/components/format.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NativeSelect } from '#src/ui/NativeSelect.tsx';
@@ -52,8 +53,8 @@ function useSaving() {
     onSuccess: (preferences) => {
       preferFormats(preferences);
       queryClient.setQueryData(preferencesQuery(api).queryKey, preferences);
-      toast.success(texts.profile.preferencesSaved);
+      toast.success(accountTexts.profile.preferencesSaved);
     },
-    onError: (error) => toast.error(texts.profile.preferencesNotSaved, error.message || texts.errors.fallback),
+    onError: (error) => toast.error(accountTexts.profile.preferencesNotSaved, error.message || texts.errors.fallback),
   });
 }

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
@@ -26,7 +27,7 @@ export function ReverificationDialog({ reverification, finalFocus }: Reverificat
   const open = useSelector(reverification, (snapshot) => snapshot.hasTag('asking'));
   const busy = useSelector(reverification, (snapshot) => snapshot.hasTag('busy'));
   const factor = useSelector(reverification, ({ context }) => context.factor);
-  const { title, description, failed } = texts.reverification;
+  const { title, description, failed } = accountTexts.reverification;
   useNotices(reverification, ({ failure }) => toast.error(failed, failureText(failure, texts.errors.fallback)));
   const cancel = () => reverification.send({ type: 'cancelled' });
   return (
@@ -63,7 +64,7 @@ export function ReverificationDialog({ reverification, finalFocus }: Reverificat
 function SecretForm({ reverification }: { readonly reverification: ReverificationActor }) {
   const { factor, secret, error } = useSelector(reverification, ({ context }) => context);
   const busy = useSelector(reverification, (snapshot) => snapshot.hasTag('busy'));
-  const shown = error === null ? undefined : texts.reverification.errors[error];
+  const shown = error === null ? undefined : accountTexts.reverification.errors[error];
   const change = (value: string) => reverification.send({ type: 'secret.changed', value });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

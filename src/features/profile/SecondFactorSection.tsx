@@ -8,6 +8,7 @@ import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeField } from '#src/ui/CodeField.tsx';
@@ -103,7 +104,7 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
       <CodeField
         label={enrolling ? 'Code from the app' : 'Current code from the app'}
         value={code}
-        error={error === null ? undefined : texts.secondFactor.errors[error]}
+        error={error === null ? undefined : accountTexts.secondFactor.errors[error]}
         onValueChange={(value) => factor.send({ type: 'code.changed', value })}
       />
       <div className={sectionActions}>
@@ -135,7 +136,7 @@ function useSecondFactor(actors: AccountActors, { reverify }: Reverification): S
   const [input] = useState(() => ({ enabled: actors.identityFacts().hasSecondFactor }));
   const factor = useActorRef(machine, { input });
   useEffect(() => {
-    const { enabled, removed, failed } = texts.secondFactor;
+    const { enabled, removed, failed } = accountTexts.secondFactor;
     const subscriptions = [
       factor.on('secondFactor.enabled', () => toast.success(enabled.title, enabled.description)),
       factor.on('secondFactor.removed', () => toast.success(removed)),

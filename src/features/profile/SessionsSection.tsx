@@ -7,6 +7,7 @@ import { at } from '#src/api/client.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
+import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusText } from '#src/ui/StatusText.tsx';
@@ -72,8 +73,8 @@ function useEnding({ id }: SignInSession) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.DELETE('/auth/sessions/{id}', { params: at(id) }),
-    onSuccess: () => toast.success(texts.sessions.ended),
-    onError: (error) => toast.error(texts.sessions.notEnded, error.message || texts.errors.fallback),
+    onSuccess: () => toast.success(accountTexts.sessions.ended),
+    onError: (error) => toast.error(accountTexts.sessions.notEnded, error.message || texts.errors.fallback),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
 }

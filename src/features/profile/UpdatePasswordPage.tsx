@@ -7,7 +7,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
-import { texts } from '#src/texts/en.ts';
+import { accountTexts } from '#src/texts/account.ts';
 import { LoadingRows } from '#src/ui/LoadingRows.tsx';
 
 import { PasswordSection } from './PasswordSection.tsx';
@@ -36,7 +36,7 @@ export function UpdatePasswordPage() {
         <PasswordSection actors={accountActors} reverification={reverification} onChanged={readSessions} />
       ) : (
         <Region title="Password">
-          <p className={`${sectionBody} ${sectionText}`}>{texts.changePassword.none}</p>
+          <p className={`${sectionBody} ${sectionText}`}>{accountTexts.changePassword.none}</p>
         </Region>
       )}
       {sessions.isPending && <LoadingRows rows={3} />}
@@ -45,7 +45,7 @@ export function UpdatePasswordPage() {
       )}
       {sessions.data === null && (
         <Region title="Second factor and signed-in browsers">
-          <p className={`${sectionBody} ${sectionText}`}>{texts.sessions.elsewhere}</p>
+          <p className={`${sectionBody} ${sectionText}`}>{accountTexts.sessions.elsewhere}</p>
         </Region>
       )}
       {sessions.data && (

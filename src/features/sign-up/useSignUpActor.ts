@@ -10,6 +10,7 @@ import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** The sign-up flow with its services; what it has to tell appears as a toast, or leads to the next screen. */
@@ -19,8 +20,8 @@ export function useSignUpActor(actors: AuthActors) {
   const [machine] = useState(() => signUpMachine.provide({ actors }));
   const signUp = useActorRef(machine);
   useNotices<SignUpNotice>(signUp, (notice) => {
-    const { failed, incomplete } = texts.signUp;
-    const { sent, notResent } = texts.verifyEmail;
+    const { failed, incomplete } = wayInTexts.signUp;
+    const { sent, notResent } = wayInTexts.verifyEmail;
     switch (notice.type) {
       case 'signUp.failed':
         return toast.error(failed.title, failureText(notice.failure, failed.description));

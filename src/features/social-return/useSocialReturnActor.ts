@@ -9,6 +9,7 @@ import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function useSocialReturnActor(actors: AuthActors, request: SocialRequest)
   const socialReturn = useActorRef(machine, { input: request });
   useNotices<SocialReturnNotice>(socialReturn, (notice) => {
     const { secondFactor } = texts.signIn;
-    const { incomplete } = texts.signUp;
+    const { incomplete } = wayInTexts.signUp;
     const backToForm = () => navigate({ to: request.mode === 'signIn' ? '/sign-in' : '/sign-up', replace: true });
     switch (notice.type) {
       case 'socialReturn.signedIn':

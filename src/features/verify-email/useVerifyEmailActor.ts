@@ -14,6 +14,7 @@ import { clearStoredSignUp, storedEmail, storedResendAt, storeResendAt } from '#
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
+import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/toast.tsx';
 
 /** What is known when the screen opens: the address in the address bar comes before the one that was kept. */
@@ -44,7 +45,7 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
         void navigate({ to: '/', replace: true });
         break;
       case 'verifyEmail.noEmail':
-        toast.error(texts.verifyEmail.noEmail.title, texts.verifyEmail.noEmail.description);
+        toast.error(wayInTexts.verifyEmail.noEmail.title, wayInTexts.verifyEmail.noEmail.description);
         void navigate({ to: '/sign-up', replace: true });
         break;
       case 'verifyEmail.codeMissing':
@@ -61,7 +62,7 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
 
 /** The toasts of the specification, section 8. */
 function tell(notice: VerifyEmailMessage, product: string): void {
-  const { codeMissing, failed, resent, notResent } = texts.verifyEmail;
+  const { codeMissing, failed, resent, notResent } = wayInTexts.verifyEmail;
   const welcome = texts.welcome(product);
   switch (notice.type) {
     case 'verifyEmail.codeMissing':

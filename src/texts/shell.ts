@@ -1,0 +1,26 @@
+/** The sentences of the shell and what it opens. */
+export const shellTexts = {
+  token: {
+    done: 'Token copied to clipboard!',
+    slow: 'Waiting for the token',
+    failed: 'Failed to retrieve token',
+  },
+  menu: {
+    noneToOpen: {
+      role: 'No entries you may open. Your role does not include them.',
+      feature: 'No entries you may open. You have not been given access to them.',
+      both: 'No entries you may open',
+    },
+    refusals: {
+      role: (page: string) => `Your role does not include ${page}.`,
+      feature: (page: string) => `You have not been given access to ${page}.`,
+    },
+  },
+  notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
+  organisation: { notChanged: 'Failed to switch organisation' },
+  filtersCleared: {
+    title: 'Filters cleared',
+    description: 'They hid the open record.',
+    failed: 'The record could not be shown in the list',
+  },
+} as const;
