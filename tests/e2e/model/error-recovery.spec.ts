@@ -43,15 +43,16 @@ function breakNumbers(attempt: string | null): void {
   });
 }
 
-/** Runs in the page: the tab can keep nothing more. */
+/** Runs in the page: the tab can keep nothing more. Each entry is written once, for they are megabytes. */
 function fillStorage(): void {
-  let kept = '';
-  for (let size = 2 ** 23; size >= 1; size /= 2) {
-    try {
-      sessionStorage.setItem('full', kept + 'x'.repeat(size));
-      kept += 'x'.repeat(size);
-    } catch {
-      // So much has no room.
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    for (let entry = 0; entry < 2 && sessionStorage.getItem(`full-${size}-${entry}`) === null; entry += 1) {
+      try {
+        sessionStorage.setItem(`full-${size}-${entry}`, 'x'.repeat(size));
+      } catch {
+        // So much has no room.
+        break;
+      }
     }
   }
 }
