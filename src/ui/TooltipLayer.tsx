@@ -96,6 +96,9 @@ function useShown(): (TooltipAt & { readonly key: number }) | null {
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(target, true);
     };
+    // The pointer may rest there since before the layer was drawn; after a touch nothing does, though CSS says so.
+    const rested = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+    if (rested !== undefined) show(rested, false);
     document.addEventListener('pointerover', pointed, { signal });
     document.documentElement.addEventListener('pointerleave', hideSoon, { signal });
     document.addEventListener('focusin', focused, { signal });
