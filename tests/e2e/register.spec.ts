@@ -223,18 +223,6 @@ test('changes are not lost by going elsewhere, unless the person says so', async
   await expect(riskRegister.table.getByRole('link', { name: 'Stolen laptop' })).toBeFocused();
 });
 
-test('previous and next follow the order of the list', async ({ riskRegister }) => {
-  const { panel } = riskRegister;
-  const [previous, next] = ['Previous risk', 'Next risk'].map((name) => panel.root.getByRole('button', { name }));
-  await riskRegister.open('?sort=title');
-  await riskRegister.openRisk('Crane software without support');
-  await expect(previous ?? panel.root).toBeDisabled();
-  await next?.click();
-  await expect(panel.titleField).toHaveValue('Expired certificate');
-  await previous?.click();
-  await expect(panel.titleField).toHaveValue('Crane software without support');
-});
-
 test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, shell, riskRegister }) => {
   const link = (title: string) => riskRegister.table.getByRole('link', { name: title });
   await page.goto('/');

@@ -86,33 +86,22 @@ test('fields that both sides changed are asked about one by one', async ({
   await panel.expectEntries(merged);
 });
 
-test('a risk that was changed meanwhile is not deleted unseen', async ({ page, riskRegister, changeMeanwhile }) => {
-  await changeMeanwhile({ title: 'Fire in the cellar' });
-
-  const { panel } = riskRegister;
-  await panel.askToDelete();
-  await panel.confirmDeletion();
-  await expectToast(page, 'The risk was not deleted');
-  await expect(panel.titleField).toHaveValue('Fire in the cellar');
-  await expect(panel.confirmation).toHaveCount(0);
-  await panel.askToDelete();
-  await panel.confirmDeletion();
-  await expectToast(page, 'Deleted successfully', 'R-0001 Fire in the cellar');
-});
-
-test('fields that both changed are asked about before the risk can be deleted', async ({
+test('a risk that was changed meanwhile is not deleted unseen, nor with a question open', async ({
   page,
   riskRegister,
   changeMeanwhile,
 }) => {
-  await changeMeanwhile({ title: 'Fire in the cellar' });
+  await changeMeanwhile({ title: 'Fire in the cellar', treatment: 'TRANSFER' });
 
   const { panel } = riskRegister;
   await panel.enter({ title: 'Fire in the attic' });
   await panel.askToDelete();
   await panel.confirmDeletion();
+  await expectToast(page, 'The risk was not deleted');
+  await expect(panel.confirmation).toHaveCount(0);
   await panel.conflict('Title').getByRole('button', { name: 'Take theirs' }).click();
   await expect(panel.titleField).toHaveValue('Fire in the cellar');
+  await expect(panel.choiceField('Treatment')).toHaveText('Transfer');
   await panel.askToDelete();
   await panel.confirmDeletion();
   await expectToast(page, 'Deleted successfully', 'R-0001 Fire in the cellar');
