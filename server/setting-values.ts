@@ -44,6 +44,9 @@ export function httpAddress(name: SettingName, value: string): string {
   return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
 }
 
+export const emailAddress = (name: SettingName, value: string): string =>
+  /^[^\s@]+@[^\s@]+$/.test(value) ? value : fail(`${name} must be an e-mail address, not "${value}".`);
+
 /** An origin as browsers write it: in lower case, without the port that the scheme has by itself. */
 export function originAddress(name: SettingName, value: string): string {
   const url = webAddress(value) ?? fail(`${name} must be an http or https address, not "${value}".`);

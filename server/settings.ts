@@ -2,8 +2,9 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
 import { clerkHostOf } from '#server/identity/clerk-host.ts';
-import { type Environ, refuseUnknownSettings, type SettingName } from '#server/setting-names.ts';
+import { type Environ, refuseUnknownSettings, type SettingName, settingNames } from '#server/setting-names.ts';
 import {
+  emailAddress,
   fail,
   httpAddress,
   identityKeyOf,
@@ -95,10 +96,8 @@ function operatorOf(environ: Environ, otherwise: OperatorSettings): OperatorSett
   };
   const { CONTACT_EMAIL: contactEmail = otherwise.contactEmail, CONTACT_PHONE: contactPhone = otherwise.contactPhone } =
     environ;
-  if (contactEmail !== '' && !/^[^\s@]+@[^\s@]+$/.test(contactEmail))
-    fail(`CONTACT_EMAIL must be an e-mail address, not "${contactEmail}".`);
   return {
-    contactEmail,
+    contactEmail: contactEmail === '' ? '' : emailAddress('CONTACT_EMAIL', contactEmail),
     contactPhone,
     termsUrl: addressOf('TERMS_URL', otherwise.termsUrl),
     privacyUrl: addressOf('PRIVACY_URL', otherwise.privacyUrl),
@@ -134,6 +133,9 @@ function clerkOf(environ: Environ): Settings['clerk'] {
 /** A wildcard to listen on is no address that a browser could open. */
 const wildcardHosts: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
+/** Empty where nobody is to be named. */
+const mayBeEmpty: ReadonlySet<SettingName> = new Set(['CONTACT_EMAIL', 'CONTACT_PHONE']);
+
 /**
  * With Clerk the three settings of specification section 5 must be given, and Clerk's secret key; the local identity
  * supplies what is not. Production has Clerk. Neither there nor where the server listens on every address can it guess
@@ -147,10 +149,10 @@ function missingIn(environ: Environ): SettingName[] {
     ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
     ...(isProduction || wildcardHosts.has(environ.HOST ?? '') ? ['ORIGIN' as const] : []),
   ]);
-  const isEmpty = (name: SettingName) => environ[name]?.trim() === '';
-  return [...three, 'CLERK_SECRET_KEY' as const, 'ORIGIN' as const].filter(
-    (name) => isEmpty(name) || (demanded.has(name) && environ[name] === undefined),
-  );
+  // An empty one is a variable that somebody's tools have not filled in: an empty DATABASE_URL must not mean another database.
+  const isEmpty = (name: SettingName) => environ[name]?.trim() === '' && !mayBeEmpty.has(name);
+  const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', 'ORIGIN', ...settingNames]);
+  return [...names].filter((name) => isEmpty(name) || (demanded.has(name) && environ[name] === undefined));
 }
 
 /** Without `ENVIRONMENT` it would be development, which `NODE_ENV=production` certainly does not mean. */
@@ -206,7 +208,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     clerk,
     identityKey: identityKeyOf(environ.IDENTITY_KEY),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
-    superAdminEmail: environ.SUPER_ADMIN_EMAIL,
+    superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),
     changesPerMinute: wholeNumber(
       'LIMIT_CHANGES_PER_MINUTE',

@@ -20,6 +20,9 @@ const statementTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 60_000;
 const connectionTimeoutMs = 5_000;
 
+/** What `pg` understands; it takes anything else for the name of a database. */
+const connectionUrl = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
+
 /**
  * What a connection URL means, read as `pg` reads it, with the PG* environment variables as defaults.
  *
@@ -27,6 +30,7 @@ const connectionTimeoutMs = 5_000;
  */
 export function connectionOf(setting: string, url: string): Connection {
   try {
+    if (!connectionUrl.test(url)) throw new TypeError('No connection URL');
     const { host, port, database = '', user = '', password, ssl } = new pg.Client({ connectionString: url });
     return { host, port, database, user, password: password ?? undefined, ssl };
   } catch {

@@ -152,6 +152,7 @@ interface Login {
   powerful: boolean;
   owns: boolean;
   otherRole: LoginRole | null;
+  migrated: boolean;
 }
 
 /** Roles that read, write or run what they were not granted; and in PostgreSQL 15 who makes roles may join any. */
@@ -166,7 +167,8 @@ const loginQuery = `
       select from pg_class
       where relkind in ('r', 'p', 'v', 'm') and relnamespace <> 'pg_catalog'::regnamespace and pg_has_role(relowner, 'MEMBER')
     ) as owns,
-    (select rolname from pg_roles where rolname = any ($3) and pg_has_role(oid, 'MEMBER') limit 1) as "otherRole"`;
+    (select rolname from pg_roles where rolname = any ($3) and pg_has_role(oid, 'MEMBER') limit 1) as "otherRole",
+    exists (select from pg_class where relname = 'user_account' and relnamespace = 'public'::regnamespace) as migrated`;
 
 /**
  * Row-level security holds only for a login that neither owns tables nor may pass it by (security.md, attack 1), and the
@@ -179,6 +181,8 @@ export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise
   const { rows } = await pool.query<Login>(loginQuery, [role, searchRole, others]);
   const login = rows[0];
   if (login === undefined) throw new Error('The query of the login returned no row.');
+  if (!login.migrated)
+    throw new StartError(`The database login ${login.user} leads to another database than DATABASE_URL.`);
   if (login.powerful)
     throw new StartError(`The database login ${login.user} can bypass row-level security: use one that cannot.`);
   if (login.owns) throw new StartError(`The database login ${login.user} owns tables: use one that owns none.`);

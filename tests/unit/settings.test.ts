@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { settingNames } from '#server/setting-names.ts';
 import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -137,7 +138,6 @@ describe('a start is refused', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 1 to 65535, not "-1".'],
     [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535, not "3e3".'],
     [{ PORT: ' 80' }, 'PORT must be a whole number from 1 to 65535, not " 80".'],
-    [{ PORT: '' }, 'PORT must be a whole number from 1 to 65535, not "".'],
     [{ LIMIT_CHANGES_PER_MINUTE: '0' }, 'LIMIT_CHANGES_PER_MINUTE must be a whole number from 1 to 10000000, not "0".'],
     [{ ORIGIN: 'attest.example' }, 'ORIGIN must be an http or https address, not "attest.example".'],
     [{ ORIGIN: 'ftp://attest.example' }, 'ORIGIN must be an http or https address, not "ftp://attest.example".'],
@@ -180,10 +180,15 @@ describe('a start is refused', () => {
     [{ ENVIRONMENT: '' }, 'Missing settings: ENVIRONMENT.'],
     [{ API_BASE_URL: ' ' }, 'Missing settings: API_BASE_URL.'],
     [{ CLERK_PUBLISHABLE_KEY: '' }, 'Missing settings: CLERK_PUBLISHABLE_KEY.'],
+    [{ SUPER_ADMIN_EMAIL: 'ada' }, 'SUPER_ADMIN_EMAIL must be an e-mail address, not "ada".'],
   ];
 
   test.each(wrong)('with %j: %s', (environ, sentence) => {
     expect(() => read(environ)).toThrow(new StartError(sentence));
+  });
+
+  test.each(settingNames.filter((name) => !name.startsWith('CONTACT_')))('with an empty %s', (name) => {
+    expect(() => read({ [name]: ' ' })).toThrow(new RegExp(`^Missing settings: (?:.*, )?${name}\\b`));
   });
 
   test('by a sentence that holds no secret', () => {

@@ -153,6 +153,17 @@ describe('the server refuses to start', { timeout: 30_000 }, () => {
     await database.close();
   });
 
+  it('with a login to another database of the same server', async () => {
+    await administer(
+      `create role elsewhere login password 'e' in role attest_identity`,
+      'create database other owner operator',
+    );
+    const identityUrl = urlOf({ ...operator, database: 'other', user: 'elsewhere', password: 'e' });
+    await expect(open({ identityUrl })).rejects.toThrow(
+      new StartError('The database login elsewhere leads to another database than DATABASE_URL.'),
+    );
+  });
+
   it('with one login for two roles', async () => {
     await administer(`create role twofold login password 'b' in role attest_app, attest_identity`);
     const url = urlOf({ ...operator, user: 'twofold', password: 'b' });
@@ -197,9 +208,10 @@ describe('the server refuses to start', { timeout: 30_000 }, () => {
     );
   });
 
-  it('with a URL that is none', async () => {
-    await expect(open({ url: 'postgres://%' })).rejects.toThrow(
-      new StartError('DATABASE_URL is not a PostgreSQL connection URL.'),
-    );
-  });
+  it.each(['postgres://%', 'not a url', 'grc', 'http://operator@localhost/grc'])(
+    'with %s, which is no URL',
+    async (url) => {
+      await expect(open({ url })).rejects.toThrow(new StartError('DATABASE_URL is not a PostgreSQL connection URL.'));
+    },
+  );
 });
