@@ -50,8 +50,8 @@ export async function countHit(
 }
 
 /** Forgets what was counted. */
-export async function clearHits(platform: PlatformDatabase | IdentityDatabase, bucket: string): Promise<void> {
-  await platform.delete(rateLimit).where(eq(rateLimit.bucket, bucket));
+export async function clearHits(database: PlatformDatabase | IdentityDatabase, bucket: string): Promise<void> {
+  await database.delete(rateLimit).where(eq(rateLimit.bucket, bucket));
 }
 
 interface Block {
@@ -92,7 +92,7 @@ export function countInBlocks(
       const isOver = Date.now() >= block.until;
       if (!isOver && (block.left > 0 || !block.answer.allowed)) {
         block.left -= 1;
-        return block.answer;
+        return { ...block.answer, retryAfterSeconds: Math.max(1, Math.ceil((block.until - Date.now()) / 1000)) };
       }
       // Of several that waited for the same block one begins the next.
       if (blocks.get(subject) === known) blocks.delete(subject);

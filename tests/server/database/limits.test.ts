@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { countHit, purgeLimits } from '#server/database/limits.ts';
+import { countHit, countInBlocks, purgeLimits } from '#server/database/limits.ts';
 import { rateLimit } from '#server/database/schema/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
 
@@ -36,6 +37,35 @@ describe('countHit', () => {
   it('refuses a window that the purge could cut short', async () => {
     const count = countHit(test.database.platform, { bucket: 'long', limit: 1, seconds: day + 1 });
     await expect(count).rejects.toThrow(new RangeError("A limit's window is at most 86400 seconds."));
+  });
+});
+
+describe('countInBlocks', () => {
+  const hitsOf = async (bucket: string) => {
+    const rows = await test.database.platform.select().from(rateLimit).where(eq(rateLimit.bucket, bucket));
+    return rows.map(({ hits }) => hits);
+  };
+
+  it('writes once for many hits of a subject', async () => {
+    const count = countInBlocks(test.database.platform, { name: 'block', limit: 100, seconds: day });
+    await Promise.all(Array.from({ length: 5 }, () => count('ada')));
+    expect(await hitsOf('block:ada')).toEqual([5]);
+    await count('ada');
+    await count('bob');
+    expect([await hitsOf('block:ada'), await hitsOf('block:bob')]).toEqual([[10], [5]]);
+  });
+
+  it('refuses what is beyond the limit for the rest of the window', async () => {
+    const count = countInBlocks(test.database.platform, { name: 'rest', limit: 3, seconds: day });
+    const answers = [await count('ada'), await count('ada'), await count('ada'), await count('ada')];
+    expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    const left = answers.at(-1)?.retryAfterSeconds ?? 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (left - 1) * 1000 });
+    try {
+      expect(await count('ada')).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
