@@ -22,7 +22,7 @@ export const defaultRemovedKeptDays = 30;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What people are told of whoever runs this installation; what is not given is empty. */
+/** What people are told of the operator of this installation; what is not given is empty. */
 export interface OperatorSettings {
   readonly contactEmail: string;
   readonly contactPhone: string;
@@ -61,7 +61,7 @@ export interface Settings {
   /** How many days a removed record can be restored, before it is removed for good. */
   readonly removedKeptDays: number;
   /**
-   * Development for whoever sits at this machine: outbox page, test addresses, local provider page (security.md, attack
+   * Development on this machine: outbox page, test addresses, local provider page (security.md, attack
    * 12). Host and origin are loopback addresses and no proxy is in front.
    */
   readonly conveniences: boolean;
@@ -78,7 +78,7 @@ const missing = (names: readonly string[]) => {
 const nobody: OperatorSettings = { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' };
 
 /**
- * Whom the demo names where nobody else is named. Its documents are pages of the app (src/features/demo-documents), mail to
+ * The operator that the demo names where no other is named. Its documents are pages of the app (src/features/demo-documents), mail to
  * `.example` reaches nobody (RFC 2606), and the number is one of those that Ofcom keeps for fiction.
  */
 const demoOperator = (origin: string): OperatorSettings => ({

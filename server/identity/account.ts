@@ -18,7 +18,7 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
   return {
     async begin(caller) {
       const { user, session } = await requireCaller(context, caller);
-      // Else whoever holds a session could put their own app in place of the person's.
+      // Otherwise a stolen session could put its own app in place of the person's.
       if (user.totpSecret !== null) throw secondFactorExists();
       requireRecentProof(context, session, user);
       const secret = newTotpSecret();

@@ -10,7 +10,7 @@ const delayedPerIp = 10;
 const delayedInAll = 256;
 
 /**
- * Guessing is slowed down, never refused for good: whoever knows the password gets in, also while others guess (OWASP
+ * Guessing is slowed down, never refused for good: the owner gets in, also while others guess (OWASP
  * ASVS 5.0, 6.3.1). Half a second from the sixth try for one account from one IP address on, doubled with each until
  * eight; two seconds where many addresses try the same account.
  */
@@ -19,7 +19,7 @@ export function delayOf(beyondHere: number, beyondAnywhere: number): number {
   return Math.max(here, beyondAnywhere === 0 ? 0 : accountDelay);
 }
 
-/** How many requests wait, by whom. */
+/** The requests that are delayed now. */
 export interface Delayed {
   /** Waits; or throws 429 where too many of the same kind wait already. */
   wait(visit: Pick<Visit, 'network'>, account: string, milliseconds: number): Promise<void>;

@@ -23,7 +23,7 @@ export interface IdentityProfile {
   readonly imageUrl: string | null;
 }
 
-/** What the API needs of whoever signs people in: Clerk, or the local identity server speaking its protocol. */
+/** What the API needs of the service that signs people in: Clerk, or the local identity server speaking its protocol. */
 export interface IdentityProvider {
   readonly issuer: string;
   readonly publishableKey: string;

@@ -53,7 +53,7 @@ export interface SessionSummary {
 /** A person made without the sign-up flow. */
 export interface SeedUser {
   emailAddress: string;
-  /** In plain, or hashed before by `hashPassword`: hashing is slow by design, and whoever seeds many may do it once. */
+  /** In plain, or hashed before by `hashPassword`: hashing is slow by design, and one hash can serve many. */
   password: string | { readonly hash: string };
   firstName?: string;
   lastName?: string;

@@ -58,7 +58,7 @@ async function runStep(context: IdentityContext, visit: Visit, step: SignInStep)
       return null;
     });
   } catch (error) {
-    if (error instanceof IdentityError && error.status === 403) reportFailure(context, visit, step.userId, error.code);
+    if (error instanceof IdentityError && error.status === 403) reportRefusal(context, visit, step.userId, error);
     throw error;
   }
 }
@@ -110,16 +110,17 @@ export async function beginSession(
   return { sessionId: session.id, token: await renewClientToken(transaction, clientId, now) };
 }
 
-/** After the answer: what the listener does must not show in its time. */
-export function reportFailure(
+/** Reports a refusal once the answer has left: what the listener does must not show in its time. @returns the refusal */
+export function reportRefusal(
   context: IdentityContext,
   visit: Visit,
   userId: string | null,
-  reason: string,
+  refusal: IdentityError,
   emailAddress: string | null = null,
-): void {
+): IdentityError {
   const origin = { ipAddress: visit.ip, userAgent: visit.userAgent };
   visit.afterAnswer('Reporting a refused sign-in', () =>
-    context.report({ type: 'sign_in_failed', userId, emailAddress, reason, ...origin }),
+    context.report({ type: 'sign_in_failed', userId, emailAddress, reason: refusal.code, ...origin }),
   );
+  return refusal;
 }

@@ -5,7 +5,7 @@ import { verified } from '../resources/verification.ts';
 import type { SignInRow } from '../store/attempts.ts';
 import { findUserByEmail } from '../store/users.ts';
 import type { Visit } from '../visit.ts';
-import { advanceSignIn, reportFailure, type SignInStep } from './advance-sign-in.ts';
+import { advanceSignIn, reportRefusal, type SignInStep } from './advance-sign-in.ts';
 
 /**
  * The first factor by password. An unknown address, a user without a password and a wrong password get the same answer in
@@ -25,9 +25,7 @@ export async function provePassword(
   const account = { emailAddress: identifier, passwordHash: user?.passwordHash ?? null };
   const isRight = await isRightPassword(context, visit, account, password);
   if (!user || !isRight) {
-    const refusal = passwordIncorrect();
-    reportFailure(context, visit, user?.id ?? null, refusal.code, identifier);
-    throw refusal;
+    throw reportRefusal(context, visit, user?.id ?? null, passwordIncorrect(), identifier);
   }
   const changes = { firstFactor: verified('password') };
   await advanceSignIn(context, visit, { clientId, userId: user.id, attempt, changes, ...(act ? { act } : {}) });

@@ -19,13 +19,13 @@ import { loadUser, type StoredUser } from '../store/users.ts';
 import { openTotpSecret } from '../totp-secret.ts';
 import { matchTotp } from '../totp.ts';
 import { requireSession, type Visit } from '../visit.ts';
-import { reportFailure } from './advance-sign-in.ts';
+import { reportRefusal } from './advance-sign-in.ts';
 import { claimStep } from './second-factor.ts';
 
 const levels = ['first_factor', 'second_factor', 'multi_factor'] as const;
 type Level = (typeof levels)[number];
 
-type Reverification = ReturnType<typeof reverificationResource> extends Promise<infer Resource> ? Resource : never;
+type Reverification = Awaited<ReturnType<typeof reverificationResource>>;
 
 interface Person {
   session: SessionRow;
@@ -106,9 +106,7 @@ async function provePasswordAgain(
   const { passwordHash } = user;
   if (passwordHash === null) throw strategyInvalid();
   if (!(await isRightPassword(context, visit, { emailAddress, passwordHash }, password))) {
-    const refusal = passwordIncorrect();
-    reportFailure(context, visit, user.id, refusal.code);
-    throw refusal;
+    throw reportRefusal(context, visit, user.id, passwordIncorrect());
   }
   await markProven(context.database, session, 'first_factor', instantOf(context));
 }
@@ -136,15 +134,13 @@ export async function attemptSecondFactorAgain(
   await enforceLimit(context, 'enrolmentsPerUser', user.id);
   const step = matchTotp(openTotpSecret(context, user.id, user.totpSecret), code, context.now());
   if (step === null || !(await claimStep(context, user.id, step))) {
-    const refusal = codeIncorrect();
-    reportFailure(context, visit, user.id, refusal.code);
-    throw refusal;
+    throw reportRefusal(context, visit, user.id, codeIncorrect());
   }
   await markProven(context.database, session, 'second_factor', instantOf(context));
   return provenResource(context, visit, id);
 }
 
-/** The session read anew: what is still due, or that nothing is. */
+/** Reads the session again: what is still due, or that nothing is. */
 async function provenResource(context: IdentityContext, visit: Visit, id: string): Promise<Reverification> {
   const { session, user } = await requirePerson(context, visit, id);
   const due = factorDue(context, session, user);

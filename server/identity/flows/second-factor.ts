@@ -11,7 +11,7 @@ import { loadUser, updateUser, type UserRow } from '../store/users.ts';
 import { openTotpSecret } from '../totp-secret.ts';
 import { matchTotp } from '../totp.ts';
 import type { Visit } from '../visit.ts';
-import { advanceSignIn, reportFailure } from './advance-sign-in.ts';
+import { advanceSignIn, reportRefusal } from './advance-sign-in.ts';
 import { requireSignIn } from './require-attempt.ts';
 
 const maximumTries = 5;
@@ -74,7 +74,5 @@ async function refuseCode(context: IdentityContext, visit: Visit, user: UserRow)
     const lockedUntil = new Date(context.now() + lockMilliseconds);
     await updateUser(context.database, user.id, { lockedUntil, secondFactorFailures: 0 }, instantOf(context));
   }
-  const refusal = codeIncorrect();
-  reportFailure(context, visit, user.id, refusal.code);
-  throw refusal;
+  throw reportRefusal(context, visit, user.id, codeIncorrect());
 }

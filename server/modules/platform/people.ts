@@ -65,7 +65,7 @@ function personIn(path: object): string {
 
 /**
  * The one way to make the handler of an operation that acts on a person (`actsOn` of `x-access`): its work runs in a
- * transaction of `changePeople`, after the rule of who may act on whom was held against what is stored.
+ * transaction of `changePeople`, after the rule of who may act on whom was checked against what is stored.
  */
 export function actingOnPerson<K extends PersonOperationId>(
   platform: PlatformDatabase,
