@@ -38,10 +38,10 @@ async function isRated(ratingIds: string[]): Promise<SQL> {
   return or(...ranges) ?? sql`false`;
 }
 
-/** A score below the lowest band has no rating either. */
+/** A score below the lowest band has no rating either, and none has one where there are no bands. */
 async function isNotRated(): Promise<SQL | undefined> {
   const [lowest] = await ratingBands();
-  return or(isNull(risk.currentScore), lowest && lt(risk.currentScore, lowest.minimumScore));
+  return lowest === undefined ? sql`true` : or(isNull(risk.currentScore), lt(risk.currentScore, lowest.minimumScore));
 }
 
 async function filterOf(query: RiskQuery): Promise<SQL | undefined> {

@@ -180,3 +180,9 @@ describe('a list of risks', () => {
     expect(answer.body).toEqual(refusal({ field, message }));
   });
 });
+
+it('no risk is rated once every band is removed', async () => {
+  for (const id of ratings.values())
+    expect((await place.owner.call(`/api/risk-rating/${id}?version=1`, { method: 'DELETE' })).status).toBe(200);
+  expect(await listed('without=ratingId')).toBe('ABCDE5');
+});
