@@ -62,13 +62,22 @@ test('an entry in use is not deleted but deactivated, and is offered no longer',
   await expect(riskRegister.panel.choiceField('Current likelihood')).toHaveText('3 Possible');
 });
 
-test('a band has its lowest score and its colour, and the register shows them', async ({
+test('a band has its lowest score and its colour, also while it is searched, and the register shows them', async ({
   page,
   riskRegister,
   givenRisks,
 }) => {
   await givenRisks([{ title: 'Lost laptop', rating: [3, 2] }]);
   await page.goto('/settings/risk/risk-rating');
+  const critical = page.getByRole('row').filter({ hasText: 'Critical' });
+  const swatch = critical.getByRole('cell').filter({ hasText: 'Default' }).locator('span span');
+  const colourOf = () => swatch.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const colour = await colourOf();
+  const search = page.getByRole('searchbox', { name: 'Search ratings' });
+  await search.fill('Critical');
+  await expect(page.getByRole('link', { name: 'Medium' })).toHaveCount(0);
+  await expect.poll(colourOf).toBe(colour);
+  await search.fill('');
   await page.getByRole('link', { name: 'Medium' }).click();
   const panel = page.getByRole('complementary');
   await panel.getByLabel('Name').fill('Noticeable');

@@ -1,7 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
+import { useApi } from '#src/api/ApiProvider.tsx';
 import type { LookupQuery } from '#src/api/lookups.ts';
-import type { Page, RecordCalls } from '#src/api/register.ts';
+import { listQuery, type Page, type RecordCalls } from '#src/api/register.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -9,7 +10,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { listStateOf } from '../list-state.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
-import { lookupPerPage, type LookupSearch } from './lookup-search.ts';
+import { lookupPerPage, lookupSearchDefaults, toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupTable, type LookupColumn } from './LookupTable.tsx';
 import { useMoveEntry } from './useMoveEntry.ts';
 
@@ -33,6 +34,10 @@ export function LookupEntries<Entry extends LookupEntry, Draft extends Input & E
   const move = useMoveEntry<Entry, Draft, Input>(kind, entries);
   const total = list.data?.pagination.total ?? 0;
   const isWhole = total <= lookupPerPage && search === '';
+  const every = useQuery({
+    ...listQuery(useApi(), kind.source, toLookupQuery(lookupSearchDefaults)),
+    enabled: search !== '',
+  });
   return (
     <ListContent
       noun={noun}
@@ -47,6 +52,7 @@ export function LookupEntries<Entry extends LookupEntry, Draft extends Input & E
         <LookupTable
           label={noun.many}
           entries={rows}
+          among={search === '' ? rows : (every.data?.data ?? rows)}
           columns={columns}
           open={address.open}
           onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}

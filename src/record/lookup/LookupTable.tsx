@@ -26,6 +26,8 @@ export interface LookupColumn<Entry> extends Pick<Column<Entry>, 'id' | 'header'
 export interface LookupTableProps<Entry extends LookupEntry> {
   readonly label: string;
   readonly entries: readonly Entry[];
+  /** Every entry of the look-up, where a search shows some of them. */
+  readonly among: readonly Entry[];
   /** The look-up's own, beside name, description, use and state. */
   readonly columns: readonly LookupColumn<Entry>[];
   readonly open: string | undefined;
@@ -85,7 +87,7 @@ interface EntryRowProps<Entry extends LookupEntry> extends LookupTableProps<Entr
 }
 
 function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
-  const { entry, entries, columns, open, onMove, isFirst, isLast } = props;
+  const { entry, among, columns, open, onMove, isFirst, isLast } = props;
   const marks = columns.filter(({ mark }) => mark !== undefined);
   return (
     <Table.Row open={open === entry.id}>
@@ -95,7 +97,7 @@ function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
           marks.length > 0 && (
             <span className={phoneMark}>
               {marks.map(({ id, mark }) => (
-                <Fragment key={id}>{mark?.(entry, entries)}</Fragment>
+                <Fragment key={id}>{mark?.(entry, among)}</Fragment>
               ))}
             </span>
           )
@@ -112,7 +114,7 @@ function EntryRow<Entry extends LookupEntry>(props: EntryRowProps<Entry>) {
       )}
       {columns.map(({ id, cell, flexible }) => (
         <Table.Cell key={id} flexible={flexible}>
-          {cell(entry, entries)}
+          {cell(entry, among)}
         </Table.Cell>
       ))}
       <Table.Cell>
