@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 
 import { patiently } from '#src/ui/patiently.ts';
 
@@ -9,9 +9,29 @@ const TooltipLayer = lazy(() =>
 );
 
 /** The tooltips, once the page has come to rest: no page waits for them. */
-export const TooltipPlace = () =>
-  useRest() && (
+export function TooltipPlace() {
+  const rested = useRest();
+  const pointed = usePointed();
+  if (!rested) return null;
+  return (
     <Suspense fallback={null}>
-      <TooltipLayer />
+      <TooltipLayer pointed={pointed} />
     </Suspense>
   );
+}
+
+/** What the pointer rests on, unless it was pressed there: of that the layer hears too late. */
+function usePointed(): RefObject<Element | null> {
+  const pointed = useRef<Element | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const point = ({ target, pointerType }: PointerEvent) => {
+      pointed.current = pointerType !== 'touch' && target instanceof Element ? target : null;
+    };
+    document.addEventListener('pointerover', point, options);
+    document.addEventListener('pointerdown', () => void (pointed.current = null), options);
+    return () => listening.abort();
+  }, []);
+  return pointed;
+}

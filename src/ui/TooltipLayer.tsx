@@ -1,6 +1,6 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { tooltip } from '#styled/recipes/tooltip.js';
 
@@ -13,6 +13,11 @@ interface TooltipAt {
   readonly placement: 'top' | 'top-start' | 'right';
 }
 
+interface TooltipLayerProps {
+  /** What the pointer rests on when the layer is drawn. */
+  readonly pointed: RefObject<Element | null>;
+}
+
 /** Time to reach the tooltip with the pointer before it closes (specification section 9, WCAG 1.4.13). */
 const closeDelay = 300;
 
@@ -21,8 +26,8 @@ const closeDelay = 300;
  * whole page, so that a control has one by its attribute alone, and a cell of a table needs not know of it. It repeats
  * what is read out anyway, and is therefore hidden from assistive technology.
  */
-export function TooltipLayer() {
-  const shown = useShown();
+export function TooltipLayer({ pointed }: TooltipLayerProps) {
+  const shown = useShown(pointed);
   const classes = tooltip();
   if (shown === null) return null;
   return (
@@ -63,7 +68,7 @@ function tooltipAt(place: Element, focused: boolean): TooltipAt | undefined {
 }
 
 /** Of what the pointer rests on, or what the keyboard has moved the focus to; Escape and every other key close it. */
-function useShown(): (TooltipAt & { readonly key: number }) | null {
+function useShown(pointed: RefObject<Element | null>): (TooltipAt & { readonly key: number }) | null {
   const [shown, setShown] = useState<(TooltipAt & { readonly key: number }) | null>(null);
   useEffect(() => {
     const ending = new AbortController();
@@ -88,20 +93,18 @@ function useShown(): (TooltipAt & { readonly key: number }) | null {
           : { ...found, key: (before?.key ?? 0) + 1 },
       );
     };
-    const pointed = ({ target, pointerType }: PointerEvent) => {
+    const point = ({ target, pointerType }: PointerEvent) => {
       if (!(target instanceof Element) || pointerType === 'touch') return;
       if (target.closest('[data-tooltip-layer]') === null) show(target, false);
       else window.clearTimeout(closing);
     };
-    const focused = ({ target }: FocusEvent) => {
+    const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(target, true);
     };
-    // The pointer may rest there since before the layer was drawn; after a touch nothing does, though CSS says so.
-    const rested = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
-    if (rested !== undefined) show(rested, false);
-    document.addEventListener('pointerover', pointed, { signal });
+    if (pointed.current?.isConnected === true) show(pointed.current, false);
+    document.addEventListener('pointerover', point, { signal });
     document.documentElement.addEventListener('pointerleave', hideSoon, { signal });
-    document.addEventListener('focusin', focused, { signal });
+    document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('pointerdown', hide, { signal, capture: true });
     document.addEventListener('keydown', hide, { signal, capture: true });
@@ -109,6 +112,6 @@ function useShown(): (TooltipAt & { readonly key: number }) | null {
       ending.abort();
       window.clearTimeout(closing);
     };
-  }, []);
+  }, [pointed]);
   return shown;
 }
