@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/database/demo/index.ts';
+import { startHourly } from '#server/database/hourly.ts';
 import { purgeLimits } from '#server/database/limits.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
@@ -42,8 +43,6 @@ export interface RunningServer {
   readonly outboxUrl: string | undefined;
   close(): Promise<void>;
 }
-
-const limitPurgeInterval = 3_600_000;
 
 /** What is open, in the order of opening; closing goes the other way round and leaves nothing behind. */
 class Resources {
@@ -100,15 +99,6 @@ async function openDemo(
   return seedDemo({ database, identity, log });
 }
 
-/** Removes what the limits no longer need, hourly; a failure is logged and the next hour tries again. */
-function startPurging(database: Database, log: ServerLog): { close(): Promise<void> } {
-  const purge = () => {
-    purgeLimits(database.platform).catch((error: unknown) => log.warn({ err: error }, 'limits were not purged'));
-  };
-  const timer = setInterval(purge, limitPurgeInterval).unref();
-  return { close: async () => clearInterval(timer) };
-}
-
 const outboxPlugin =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -149,7 +139,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
     const signIn = await openIdentity(settings, { database, mail, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    resources.add(startPurging(database, log));
+    resources.add(startHourly('Purging limits', () => purgeLimits(database.platform), log));
     resources.add(startPurgingRemoved(database, settings, log));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { startHourly } from '#server/database/hourly.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import type { ServerLog } from '#server/http/logging.ts';
 
@@ -9,8 +10,6 @@ interface PurgeSettings {
   /** How many records go in one transaction: short ones hold up nobody. */
   readonly batch?: number;
 }
-
-const interval = 3_600_000;
 
 /** Removes for good what is kept no longer, of every organisation. Any process may, at any time. @returns how many records */
 export async function purgeRemovedRecords(
@@ -28,25 +27,13 @@ export async function purgeRemovedRecords(
   return total;
 }
 
-/** Purges now and every hour; a failure is logged, and the next hour tries again. Closing waits for what is under way. */
-export function startPurgingRemoved(
-  database: Database,
-  settings: PurgeSettings,
-  log: ServerLog,
-): { close(): Promise<void> } {
-  const purge = () =>
-    purgeRemovedRecords(database, settings).then(
-      (purged) => void (purged > 0 && log.info({ purged }, 'removed records were purged')),
-      (error: unknown) => log.warn({ err: error }, 'removed records were not purged'),
-    );
-  let last = purge();
-  const timer = setInterval(() => {
-    last = last.then(purge);
-  }, interval).unref();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await last;
+/** Purges now and every hour. */
+export const startPurgingRemoved = (database: Database, settings: PurgeSettings, log: ServerLog) =>
+  startHourly(
+    'Purging removed records',
+    async () => {
+      const purged = await purgeRemovedRecords(database, settings);
+      if (purged > 0) log.info({ purged }, 'removed records were purged');
     },
-  };
-}
+    log,
+  );
