@@ -6,6 +6,7 @@ import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import * as Sidebar from '#src/ui/Sidebar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { css } from '#styled/css/index.js';
 
 import {
   groupOf,
@@ -25,6 +26,8 @@ import { nothingFound } from './nothing-found.ts';
 const EntryLink = createLink(Sidebar.EntryLink);
 const LeafLink = createLink(Sidebar.LeafLink);
 
+const nothing = css({ padding: '8', textStyle: 'sm', color: 'fg.muted' });
+
 export interface SidebarMenuProps {
   /** All of it. */
   readonly menu: readonly MenuPart[];
@@ -40,7 +43,13 @@ export function SidebarMenu({ menu, search, sidebar, collapsed }: SidebarMenuPro
   const path = useRoutePath();
   const current = menuPathOf(path);
   const found = searchMenu(menu, search);
-  if (found.length === 0) return <p role="status">{nothingFound(searchRefusal(menu, search))}</p>;
+  if (found.length === 0) {
+    return (
+      <p role="status" className={nothing}>
+        {nothingFound(searchRefusal(menu, search))}
+      </p>
+    );
+  }
   return found.map((part) => (
     <Sidebar.Part key={part.title} title={part.title}>
       {part.entries.map((entry) =>

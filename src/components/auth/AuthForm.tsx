@@ -2,12 +2,13 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { css } from '#styled/css/index.js';
 
 const form = css({ display: 'grid', gap: '16', marginBlockStart: '24' });
 
-const focusFirstError = (element: HTMLElement | null) =>
-  element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+const firstErrorIn = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
 
 interface AuthFormProps {
   readonly busy: boolean;
@@ -17,17 +18,27 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
-/** A form before sign-in: it leads to the first error, and says when an answer takes long. */
+/**
+ * A form before sign-in: it leads to the first error, or back to where it was sent from, and says when an answer takes
+ * long.
+ */
 export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element | null>(null);
   useEffect(() => {
-    if (!busy) focusFirstError(element.current);
+    if (busy) return undefined;
+    const invalid = firstErrorIn(element.current);
+    if (invalid !== null) invalid.focus();
+    else if (sentFrom.current instanceof HTMLElement) return focusOnceEnabled(sentFrom.current);
+    return undefined;
   }, [busy]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Its button is disabled meanwhile, and loses the focus.
+    sentFrom.current = document.activeElement;
     // The errors are on the page before the focus looks for them.
     flushSync(onSubmit);
-    focusFirstError(element.current);
+    firstErrorIn(element.current)?.focus();
   };
   return (
     <form ref={element} className={form} onSubmit={submit} noValidate>

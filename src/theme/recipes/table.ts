@@ -127,6 +127,8 @@ export const table = defineSlotRecipe({
       mdDown: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+        // A button is never cut, as a text may be.
+        '&:has([data-phone=end] button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         columnGap: '16',
         alignItems: 'start',
         paddingInline: '16',

@@ -144,7 +144,11 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     'back.pressed': ({ screen }) => screen.page.getByRole('button', { name: 'Back to sign in' }).click(),
   },
   notices: {
-    'signIn.failed': ({ screen }, { failure }) => expectToast(screen.page, 'Sign-in failed', toldOf(failure)),
+    async 'signIn.failed'({ screen }, { failure }) {
+      await expectToast(screen.page, 'Sign-in failed', toldOf(failure));
+      // Where the work goes on, and not nowhere.
+      await expect(screen.page.locator('body')).not.toBeFocused();
+    },
     'signIn.socialFailed': ({ screen }, { failure }) =>
       expectToast(screen.page, 'Google sign in failed', `${toldOf(failure)} Please use another method to sign in.`),
     'signIn.socialCompleted': ({ screen }) =>
