@@ -46,7 +46,7 @@ export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = 
       },
       {
         title: 'What is kept',
-        text: 'What you enter: names, email addresses and records. Passwords and codes are kept as hashes. Of each sign-in the time, the IP address and the browser are logged, and of each change who made it and when.',
+        text: 'What you enter: names, email addresses and records. Passwords and codes are kept as hashes. Each sign-in is logged with its time, IP address and browser, and each change with who made it and when.',
       },
       {
         title: 'Where it is kept',

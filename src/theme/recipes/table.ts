@@ -198,8 +198,9 @@ export const table = defineSlotRecipe({
     // Of no width of its own, so that its column may be narrower than what is in it, and as wide as that where there is room.
     flexible: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content)', mdDown: { display: 'block' } },
     titleNote: {
-      ...oneLine,
-      display: { base: 'block', md: 'none' },
+      display: { md: 'none' },
+      mdDown: { lineClamp: '2' },
+      overflowWrap: 'anywhere',
       marginBlockStart: '2',
       textStyle: 'xs',
       color: 'fg.subtle',
