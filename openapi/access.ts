@@ -68,6 +68,8 @@ export interface FeaturePermission {
 export interface Standing {
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
+  /** All that the organisation has, whatever this person may do with it; left out where nobody asks. */
+  readonly features?: readonly Feature[];
 }
 
 /** A demand on role and feature; everything left out is not demanded. */
@@ -116,6 +118,13 @@ export const coversLevel = (held: PermissionLevel, required: PermissionLevel): b
 /** Whether somebody has a feature at a level. */
 export const hasFeature = (standing: Standing, feature: Feature, level: PermissionLevel = 'VIEW'): boolean =>
   standing.featurePermissions.some((held) => held.feature === feature && coversLevel(held.permission, level));
+
+/** Whether an organisation has nothing of what is demanded, so that no rights of its members would help. */
+export function organisationLacks({ features }: Standing, { feature, anyFeature }: Demand): boolean {
+  const demanded = feature === undefined ? anyFeature : [feature];
+  if (features === undefined || demanded === undefined) return false;
+  return !demanded.some((one) => features.includes(one));
+}
 
 /** Access needs both role and feature (specification section 5); a demand without roles allows every role. */
 export function meetsDemand(standing: Standing, demand: Demand): boolean {

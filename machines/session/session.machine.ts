@@ -22,10 +22,11 @@ const nobody: SessionContext = {
   failure: null,
 };
 
-const toActive = ({ organisation, role, featurePermissions }: Membership): ActiveOrganisation => ({
+const toActive = ({ organisation, role, featurePermissions, features }: Membership): ActiveOrganisation => ({
   ...organisation,
   role,
   featurePermissions,
+  features,
 });
 
 const activeAmong = (memberships: readonly Membership[], id: string | null): ActiveOrganisation | null => {

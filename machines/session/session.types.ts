@@ -1,4 +1,4 @@
-import type { FeaturePermission, Role, Standing } from '#openapi/access.ts';
+import type { Feature, FeaturePermission, Role, Standing } from '#openapi/access.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';
@@ -13,6 +13,7 @@ export interface ActiveOrganisation extends Standing {
   readonly logo: string | null;
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
+  readonly features: readonly Feature[];
 }
 
 export interface Organisations {

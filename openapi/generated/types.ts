@@ -1489,10 +1489,13 @@ export interface components {
         NotificationStatus: "UNREAD" | "READ";
         /** @enum {string} */
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
-        /** @description Role and rights of the person in one organisation; only features that the organisation has are listed. */
+        /** @description Role and rights of the person in one organisation. */
         OrganisationMembership: {
             organisation: components["schemas"]["OrganisationSummary"];
+            /** @description All that the organisation has, whatever the person may do with it. */
+            features: components["schemas"]["OrganisationFeature"][];
             role: components["schemas"]["OrganisationRole"];
+            /** @description Only features that the organisation has are listed. */
             featurePermissions: components["schemas"]["OrganisationPermission"][];
         };
         OrganisationMemberships: {

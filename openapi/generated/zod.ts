@@ -602,10 +602,11 @@ export const zOrganisationSummary = z.object({
 });
 
 /**
- * Role and rights of the person in one organisation; only features that the organisation has are listed.
+ * Role and rights of the person in one organisation.
  */
 export const zOrganisationMembership = z.object({
     organisation: zOrganisationSummary,
+    features: z.array(zOrganisationFeature),
     role: zOrganisationRole,
     featurePermissions: z.array(zOrganisationPermission)
 });

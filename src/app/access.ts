@@ -1,4 +1,4 @@
-import { meetsDemand, platformRoles, type Role, type Standing } from '#openapi/access.ts';
+import { meetsDemand, organisationLacks, platformRoles, type Role, type Standing } from '#openapi/access.ts';
 
 import type { RouteEntry } from './route-table.ts';
 
@@ -13,13 +13,14 @@ export const demandAt = (entry: RouteEntry, search: object): RouteEntry =>
 const includesRole = (roles: readonly Role[] | undefined, { role }: Standing): boolean =>
   roles === undefined || roles.includes(role);
 
-/** Why somebody may not open a route: the role does not include it, or its feature was not given. */
-export type Refusal = 'role' | 'feature';
+/** Why somebody may not open a route: the role does not include it, the organisation has not its feature, or they have not. */
+export type Refusal = 'role' | 'organisation' | 'feature';
 
 /** Undefined for a route that somebody may open. */
 export function refusalOf(standing: Standing, entry: RouteEntry): Refusal | undefined {
   if (mayOpen(standing, entry)) return undefined;
-  return includesRole(entry.roles, standing) ? 'feature' : 'role';
+  if (!includesRole(entry.roles, standing)) return 'role';
+  return organisationLacks(standing, entry) ? 'organisation' : 'feature';
 }
 
 /** The same of an entry of the sidebar, which offers less than may be opened (specification section 6). */

@@ -8,11 +8,13 @@ export const shellTexts = {
   menu: {
     noneToOpen: {
       role: 'No entries you may open. Your role does not include them.',
+      organisation: 'No entries you may open. They are not enabled for your organisation.',
       feature: 'No entries you may open. You have not been given access to them.',
       both: 'No entries you may open',
     },
     refusals: {
       role: (page: string) => `Your role does not include ${page}.`,
+      organisation: (page: string) => `${page} is not enabled for your organisation.`,
       feature: (page: string) => `You have not been given access to ${page}.`,
     },
   },

@@ -163,6 +163,13 @@ describe('a search that offers nothing says why', () => {
 test.each([
   ['the role', inOrganisation('ORG_VIEWER', 'DELETE'), 'role'],
   ['the feature', withFeature('ORG_MANAGER', 'RISK'), 'feature'],
+  [
+    'the person’s right to what the organisation has',
+    { ...withFeature('ORG_MANAGER'), features: ['POLICY'] },
+    'feature',
+  ],
+  ['the feature in the organisation', { ...withFeature('ORG_MANAGER', 'RISK'), features: ['RISK'] }, 'organisation'],
+  ['the role, in an organisation without the feature,', { ...withFeature('ORG_VIEWER'), features: [] }, 'role'],
   ['role and feature', withFeature('ORG_VIEWER'), 'role'],
   ['nothing', inOrganisation('ORG_ADMIN'), undefined],
 ] as const)('an entry says whether %s is missing', (_missing, standing, refusal) => {

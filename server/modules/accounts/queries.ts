@@ -37,6 +37,11 @@ const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
   where ${membershipPermission.organisationId} = ${membership.organisationId}
     and ${membershipPermission.userId} = ${membership.userId})`;
 
+const features = sql<OrganisationFeature[]>`(
+  select coalesce(json_agg(${organisationFeature.feature} order by ${organisationFeature.feature}), '[]')
+  from ${organisationFeature}
+  where ${organisationFeature.organisationId} = ${membership.organisationId})`;
+
 const platformPermissions = sql<Permission<PlatformFeature>[]>`(
   select ${permissions(platformPermission.feature, platformPermission.level)}
   from ${platformPermission}
@@ -65,6 +70,7 @@ export const accountQueries = (platform: PlatformDatabase) => ({
   memberships: platform
     .select({
       organisation: { id: organisation.id, name: organisation.name, logo: organisation.logo },
+      features,
       role: sql<OrganisationRole>`${membership.role}`,
       featurePermissions: organisationPermissions,
     })

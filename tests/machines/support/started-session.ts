@@ -15,10 +15,11 @@ import { account, administrator, harbour, memberships, meridian } from '#tests/m
 
 export { account, administrator, harbour, memberships, meridian };
 
-export const activeIn = ({ organisation, role, featurePermissions }: Membership) => ({
+export const activeIn = ({ organisation, role, featurePermissions, features }: Membership) => ({
   ...organisation,
   role,
   featurePermissions,
+  features,
 });
 
 export const nobody = {

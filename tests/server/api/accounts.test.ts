@@ -81,13 +81,19 @@ test('the organisations of a person, with role and rights in those features that
   expect(at(body, 'data.organisations')).toEqual([
     {
       organisation: { id: beta.id, name: beta.name, logo: null },
+      features: ['POLICY', 'RISK'],
       role: 'ORG_AUDITOR',
       featurePermissions: [
         { feature: 'POLICY', permission: 'EDIT' },
         { feature: 'RISK', permission: 'EDIT' },
       ],
     },
-    { organisation: { id: alpha.id, name: alpha.name, logo: null }, role: 'ORG_ADMIN', featurePermissions: [] },
+    {
+      organisation: { id: alpha.id, name: alpha.name, logo: null },
+      features: [],
+      role: 'ORG_ADMIN',
+      featurePermissions: [],
+    },
   ]);
 });
 

@@ -15,6 +15,7 @@ export const administrator: Account = { ...account, platform: { role: 'ADMIN', f
 
 const memberOf = (id: string, name: string): Membership => ({
   organisation: { id, name, logo: null },
+  features: ['RISK'],
   role: 'ORG_MANAGER',
   featurePermissions: [{ feature: 'RISK', permission: 'EDIT' }],
 });
