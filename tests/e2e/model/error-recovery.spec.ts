@@ -43,18 +43,22 @@ function breakNumbers(attempt: string | null): void {
   });
 }
 
-/** Runs in the page: the tab can keep nothing more. Each entry is written once, for they are megabytes. */
+/** Runs in the page: the tab can keep not one character more. Each large entry is written once, for they are megabytes. */
 function fillStorage(): void {
-  for (let size = 2 ** 22; size >= 1; size /= 2) {
-    for (let entry = 0; entry < 2 && sessionStorage.getItem(`full-${size}-${entry}`) === null; entry += 1) {
-      try {
-        sessionStorage.setItem(`full-${size}-${entry}`, 'x'.repeat(size));
-      } catch {
-        // So much has no room.
-        break;
-      }
+  const keeps = (key: string, size: number) => {
+    try {
+      sessionStorage.setItem(key, 'x'.repeat(size));
+      return true;
+    } catch {
+      return false;
     }
+  };
+  if (sessionStorage.getItem('rest') !== null) return;
+  sessionStorage.setItem('rest', '');
+  for (let size = 2 ** 22; size >= 16; size /= 2) {
+    for (let entry = 0; keeps(`full-${size}-${entry}`, size); entry += 1);
   }
+  for (let size = 1; keeps('rest', size); size += 1);
 }
 
 async function refuseToRemember({ fixtures: { page } }: Driver, answer: ActorAnswer): Promise<void> {
