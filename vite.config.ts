@@ -29,12 +29,19 @@ const backgroundWorker = VitePWA({
   },
 });
 
+// Panda and Vite bring a PostCSS each, of the same major version; comparing the types of the two is too much for a compiler.
+const panda: object = pandacss({ configPath: inProject('panda.config.ts'), cwd: inProject() });
+
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite'),
   plugins: [tanstackRouter(routeOptions), react(), backgroundWorker],
-  // @ts-expect-error -- Panda and Vite bring a PostCSS each, of the same major version; the types of one are not the other's.
-  css: { postcss: { plugins: [pandacss({ configPath: inProject('panda.config.ts'), cwd: inProject() })] } },
+  css: {
+    postcss: {
+      // @ts-expect-error -- It is a plugin.
+      plugins: [panda],
+    },
+  },
   build: {
     outDir: inProject('dist', 'client'),
     emptyOutDir: true,

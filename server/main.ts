@@ -1,4 +1,4 @@
-import { demoPassword } from '#server/database/demo/index.ts';
+import { demoPassword } from '#server/demo/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { tellWhyNot } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';

@@ -4,9 +4,9 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/database/demo/index.ts';
 import { startHourly } from '#server/database/hourly.ts';
 import { purgeLimits } from '#server/database/limits.ts';
+import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/demo/index.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { identityKeyIn } from '#server/identity/key-file.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { demoPassword } from '#server/database/demo/index.ts';
+import { demoPassword } from '#server/demo/index.ts';
 
 import { asOfPictures, pictureMoment } from './as-of.ts';
 import { sizes, type Scene, type Theme } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Link } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useProduct } from './ProductProvider.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#src/ui/Link.tsx';
+import { Link } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { legalDocuments } from './legal-documents.ts';

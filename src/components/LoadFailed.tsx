@@ -1,7 +1,7 @@
 import { texts } from '#src/texts/en.ts';
-import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 /** The part of an error of the API that a person is shown; this folder does not know the API. */

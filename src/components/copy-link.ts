@@ -1,4 +1,4 @@
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** Copies the whole address of something that is on this page. */
 export function copyLink(href: string): void {

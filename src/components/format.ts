@@ -1,4 +1,4 @@
-import { isDay } from '#src/ui/day.ts';
+import { isDay } from '#src/ui/form/day.ts';
 
 /** How a person wants dates and numbers written; null is what the browser says of the time zone, and British English. */
 export interface FormatPreferences {

@@ -1,4 +1,4 @@
-import { isDay } from '#src/ui/day.ts';
+import { isDay } from '#src/ui/form/day.ts';
 
 type Unit = 'day' | 'month' | 'year';
 

@@ -6,7 +6,7 @@ import { appUpdateMachine } from '#machines/app-update/app-update.machine.ts';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { FloatingCard } from './FloatingCard.tsx';
 import { takeOver, watchWorker } from './worker-bridge.ts';

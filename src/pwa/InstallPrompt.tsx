@@ -11,7 +11,7 @@ import { useProductName } from '#src/components/ProductProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { FloatingCard } from './FloatingCard.tsx';
 import { checkInstallability } from './install-check.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { NotFoundPage } from '#src/app/NotFoundPage.tsx';
+import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/404')({ component: NotFoundPage });

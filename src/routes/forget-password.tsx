@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { requireSignedOut } from '#src/app/guards.ts';
+import { requireSignedOut } from '#src/app/navigation/guards.ts';
 import { PasswordResetPage } from '#src/features/password-reset/PasswordResetPage.tsx';
 
 export const Route = createFileRoute('/forget-password')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { requireSignedOut } from '#src/app/guards.ts';
-import { signInSearch } from '#src/app/public-search.ts';
+import { requireSignedOut } from '#src/app/navigation/guards.ts';
+import { signInSearch } from '#src/app/navigation/public-search.ts';
 import { SignInPage } from '#src/features/sign-in/SignInPage.tsx';
 
 export const Route = createFileRoute('/sign-in')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { requireSignedOut } from '#src/app/guards.ts';
+import { requireSignedOut } from '#src/app/navigation/guards.ts';
 import { SignUpPage } from '#src/features/sign-up/SignUpPage.tsx';
 
 export const Route = createFileRoute('/sign-up')({

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#styled/css/cx.js';
 import { iconButton } from '#styled/recipes/icon-button.js';
 
-import { iconName } from './tooltip-text.ts';
+import { iconName } from './overlay/tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
 export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { breadcrumbsOf, titleOf } from '#src/app/breadcrumbs.ts';
-import { plainRoutes, routeTable, type RoutePath } from '#src/app/route-table.ts';
+import { breadcrumbsOf, titleOf } from '#src/app/navigation/breadcrumbs.ts';
+import { plainRoutes, routeTable, type RoutePath } from '#src/app/navigation/route-table.ts';
 
 import { inOrganisation, onPlatform } from './standings.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { zRiskInput } from '#openapi/generated/zod.ts';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
-import { contractErrors } from '#src/record/contract-errors.ts';
+import { contractErrors } from '#src/registers/contract-errors.ts';
 
 const valid = { ...riskKind.empty, title: 'Fire in the archive' };
 const errorsOf = (change: Partial<typeof valid>) => contractErrors(zRiskInput, { ...valid, ...change });

@@ -1,5 +1,5 @@
 import type { Feature, Role } from '#openapi/access.ts';
-import type { RoutePath } from '#src/app/route-table.ts';
+import type { RoutePath } from '#src/app/navigation/route-table.ts';
 
 const leaders: readonly Role[] = ['ORG_ADMIN', 'ORG_MANAGER'];
 const members: readonly Role[] = [...leaders, 'ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { permissionLevels, type Feature, type Standing } from '#openapi/access.ts';
-import { demandAt, mayOpen } from '#src/app/access.ts';
-import { routePathOf, routeTable } from '#src/app/route-table.ts';
+import { demandAt, mayOpen } from '#src/app/navigation/access.ts';
+import { routePathOf, routeTable } from '#src/app/navigation/route-table.ts';
 
 import { allRoles, expectedRoutes } from './expected-routes.ts';
 import { inOrganisation, withFeature } from './standings.ts';

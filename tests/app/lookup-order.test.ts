@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moved } from '#src/record/lookup/order.ts';
+import { moved } from '#src/registers/lookup/order.ts';
 
 const entry = (id: string, position: number) => ({ id, position });
 const placesAfter = (entries: ReturnType<typeof entry>[], id: string, step: -1 | 1) =>

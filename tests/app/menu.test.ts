@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { commonRefusal } from '#src/app/access.ts';
-import { groupOf, isGroup, menuFor, menuPathOf, searchMenu, searchRefusal, type MenuPart } from '#src/app/menu.ts';
+import { commonRefusal } from '#src/app/navigation/access.ts';
+import {
+  groupOf,
+  isGroup,
+  menuFor,
+  menuPathOf,
+  searchMenu,
+  searchRefusal,
+  type MenuPart,
+} from '#src/app/navigation/menu.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './standings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { signInSearch } from '#src/app/public-search.ts';
+import { signInSearch } from '#src/app/navigation/public-search.ts';
 
 const redirectOf = (redirect: unknown) => signInSearch.parse({ redirect }).redirect;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageRefusal, pagesFor, searchPages } from '#src/app/quick-search.ts';
+import { pageRefusal, pagesFor, searchPages } from '#src/app/navigation/quick-search.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './standings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nounOf } from '#src/components/record/record-nouns.ts';
+import { nounOf } from '#src/components/record-panel/record-nouns.ts';
 import { timeLeft } from '#src/components/register/RemovedTable.tsx';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { lowestFirst, ratingOf } from '#domain/rating.ts';
 import type { RiskChoices } from '#src/api/risks.ts';
 import { matrixOf } from '#src/features/risk/matrix.ts';
-import { bandOf, choicesFor, ratingFor } from '#src/features/risk/rating.ts';
+import { choicesFor, ratingFor } from '#src/features/risk/rating.ts';
 
 const step = (score: number) => ({ id: `step-${score}`, name: `Step ${score}`, score });
 const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore });
@@ -20,19 +21,20 @@ const nowhere = { likelihoodId: null, impactId: null };
 
 describe('the rating', () => {
   test('is the band with the highest minimum that the score reaches', () => {
-    expect([1, 2, 5, 6, 12].map((score) => bandOf(score, choices.ratings)?.name)).toEqual([
+    expect([1, 2, 5, 6, 12].map((score) => ratingOf(score, lowestFirst(choices.ratings))?.name)).toEqual([
       undefined,
       'Low',
       'Low',
       'High',
       'High',
     ]);
-    expect(bandOf(12, choices.ratings)?.level).toBe(2);
+    expect(ratingOf(12, lowestFirst(choices.ratings))?.level).toBe(2);
   });
 
   test('needs both steps', () => {
     expect(ratingFor({ likelihoodId: 'step-3', impactId: null }, choices)).toEqual({ score: null, rating: null });
-    expect(ratingFor(at(3, 2), choices)).toEqual({ score: 6, rating: { ...band(6, 'High'), level: 2 } });
+    const high = { id: 'High', name: 'High', colour: null, level: 2 };
+    expect(ratingFor(at(3, 2), choices)).toEqual({ score: 6, rating: high });
     expect(ratingFor(at(1, 1), choices)).toEqual({ score: 1, rating: null });
   });
 });

@@ -16,7 +16,7 @@ const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Read by developers alone, or told as a story. */
-const elsewhere = /^(src\/routeTree\.gen\.ts|src\/theme\/|server\/database\/(demo|migrations)\/)/;
+const elsewhere = /^(src\/routeTree\.gen\.ts|src\/theme\/|server\/(demo|database\/migrations)\/)/;
 
 const files = ['src', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

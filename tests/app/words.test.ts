@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { choicesOf, valuesAmong, withChosen } from '#src/components/fields/choices.ts';
-import { registerRemoval } from '#src/components/record/RemovalDialog.tsx';
+import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';
 import { shownColumns } from '#src/components/register/column.ts';
 import { capitalised, counted, countedOf, enumerated } from '#src/components/words.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { organisationFeatures, type Role } from '#openapi/access.ts';
-import { organisationRights, platformRights } from '#server/database/demo/rights.ts';
-import { routeTable } from '#src/app/route-table.ts';
+import { organisationRights, platformRights } from '#server/demo/rights.ts';
+import { routeTable } from '#src/app/navigation/route-table.ts';
 import { expectedRoutes, type ExpectedRoute } from '#tests/app/expected-routes.ts';
 
 import { demo, expect, test } from './support/test.ts';

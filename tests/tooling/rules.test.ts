@@ -51,7 +51,7 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
   ],
   [
     'src/features/risk/Foot.tsx',
-    "import { Pagination } from '#src/ui/Pagination.tsx';\n\nexport const Foot = Pagination;\n",
+    "import { Pagination } from '#src/ui/navigation/Pagination.tsx';\n\nexport const Foot = Pagination;\n",
     // The folder that is linted here has no such file.
     ['boundaries(no-unknown-dependencies)', 'eslint(no-restricted-imports)'],
   ],

@@ -13,14 +13,20 @@ function imports(file: string): string[] {
   return [...source.matchAll(/from '([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }
 
+/** The part that an import names; undefined for anything else. */
+function partOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(file, '..', specifier);
+  return specifier.startsWith('#src/ui/') ? specifier.slice('#src/ui/'.length) : undefined;
+}
+
 /** The parts that load a package, themselves or through another part. */
 function reaching(isPackage: (specifier: string) => boolean): string[] {
   const found = new Set(files.filter((file) => imports(file).some(isPackage)));
   for (let size = -1; size !== found.size;) {
     size = found.size;
     for (const file of files) {
-      const parts = imports(file).filter((specifier) => specifier.startsWith('.'));
-      if (parts.some((part) => found.has(join(file, '..', part)))) found.add(file);
+      const parts = imports(file).flatMap((specifier) => partOf(file, specifier) ?? []);
+      if (parts.some((part) => found.has(part))) found.add(file);
     }
   }
   return [...found].toSorted();
@@ -28,30 +34,30 @@ function reaching(isPackage: (specifier: string) => boolean): string[] {
 
 test('only these parts load Ark, so that the secure links and the sign-in page load none of it', () => {
   expect(reaching((specifier) => specifier.startsWith('@ark-ui/'))).toEqual([
-    'Calendar.tsx',
-    'CalendarPopover.tsx',
-    'ComboboxControl.tsx',
-    'ConfirmDialog.tsx',
-    'DateField.tsx',
-    'Dialog.tsx',
-    'HoverCard.tsx',
-    'Menu.tsx',
-    'MultiSelect.tsx',
-    'Palette.tsx',
-    'Popover.tsx',
-    'SearchSelect.tsx',
-    'Select.tsx',
-    'SlideOver.tsx',
-    'Tabs.tsx',
-    'Tooltip.tsx',
-    'TooltipLayer.tsx',
+    'form/Calendar.tsx',
+    'form/CalendarPopover.tsx',
+    'form/ComboboxControl.tsx',
+    'form/DateField.tsx',
+    'form/MultiSelect.tsx',
+    'form/SearchSelect.tsx',
+    'form/Select.tsx',
+    'navigation/Tabs.tsx',
+    'overlay/ConfirmDialog.tsx',
+    'overlay/Dialog.tsx',
+    'overlay/HoverCard.tsx',
+    'overlay/Menu.tsx',
+    'overlay/Palette.tsx',
+    'overlay/Popover.tsx',
+    'overlay/SlideOver.tsx',
+    'overlay/Tooltip.tsx',
+    'overlay/TooltipLayer.tsx',
   ]);
 });
 
 test('a date field loads its calendar only when that is opened', () => {
-  expect(reaching((specifier) => specifier === '@ark-ui/react/date-picker')).toEqual(['Calendar.tsx']);
+  expect(reaching((specifier) => specifier === '@ark-ui/react/date-picker')).toEqual(['form/Calendar.tsx']);
 });
 
 test('only the stack of toasts loads sonner, which the sign-in page does not begin with', () => {
-  expect(reaching((specifier) => specifier === 'sonner')).toEqual(['ToastStack.tsx']);
+  expect(reaching((specifier) => specifier === 'sonner')).toEqual(['feedback/ToastStack.tsx']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contrast, luminance, textOn } from '#src/ui/colour.ts';
+import { contrast, luminance, textOn } from '#src/ui/data/colour.ts';
 
 test('black and white are the ends of the scale', () => {
   expect(luminance('#000000')).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { colours, type Pair, ratingLevels } from '#src/theme/colours.ts';
-import { contrast } from '#src/ui/colour.ts';
+import { contrast } from '#src/ui/data/colour.ts';
 
 /* WCAG 2.2: 1.4.3 asks 4.5 for text, 1.4.11 asks 3 for marks, the borders of fields and the focus ring. */
 const textMinimum = 4.5;

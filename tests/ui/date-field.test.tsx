@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
-import { DateField, type DateFieldProps } from '#src/ui/DateField.tsx';
-import { isDay } from '#src/ui/day.ts';
+import { DateField, type DateFieldProps } from '#src/ui/form/DateField.tsx';
+import { isDay } from '#src/ui/form/day.ts';
 import { labels } from '#src/ui/labels.ts';
 
 function ignore() {}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { codeDigits } from '#src/ui/code.ts';
-import { initials } from '#src/ui/initials.ts';
+import { initials } from '#src/ui/data/initials.ts';
+import { codeDigits } from '#src/ui/form/code.ts';
+import { clearestFirst, matchingChoices } from '#src/ui/form/matching-choices.ts';
 import { labels } from '#src/ui/labels.ts';
-import { clearestFirst, matchingChoices } from '#src/ui/matching-choices.ts';
-import { pageRange } from '#src/ui/page-range.ts';
+import { pageRange } from '#src/ui/navigation/page-range.ts';
 
 describe('initials', () => {
   test.each([

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { SignInArt } from '#src/ui/art/SignInArt.tsx';
 import { Wave } from '#src/ui/art/Wave.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Banner } from '#src/ui/Banner.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { NativeSelect } from '#src/ui/NativeSelect.tsx';
-import { Progress } from '#src/ui/Progress.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { StatusText } from '#src/ui/StatusText.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
+import { Progress } from '#src/ui/feedback/Progress.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { TextArea } from '#src/ui/form/TextArea.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 function ignore() {}
 

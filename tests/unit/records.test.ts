@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { ratingOf, scoreOf } from '#domain/rating.ts';
 import { changesBetween, containing, pageOf, toPage } from '#server/modules/record/index.ts';
-import { ratingOf, scoreOf } from '#server/modules/risk/rules.ts';
 
 describe('the score of a risk', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ratingOf, scoresRated } from '#server/modules/risk/rules.ts';
+import { ratingOf, scoresRated } from '#domain/rating.ts';
 
 const bands = [
   { id: 'low', name: 'Low', colour: null, minimumScore: 2 },

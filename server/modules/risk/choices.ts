@@ -1,3 +1,4 @@
+import { stages } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from '#server/database/schema/index.ts';
 import {
@@ -7,8 +8,6 @@ import {
   presentMembers,
   refuseUnknownChoices,
 } from '#server/modules/record/index.ts';
-
-import { stages } from './rules.ts';
 
 type Chosen = Partial<Schemas['RiskInput']>;
 

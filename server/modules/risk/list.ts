@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 
+import { scoresRated } from '#domain/rating.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { risk, riskCategoryAssignment, treatmentRank } from '#server/database/schema/index.ts';
 import { amongOrNothing, owner, recordList, type Listing } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
-import { scoresRated } from './rules.ts';
 
 export type RiskQuery = Input<'Risks.list'>['query'];
 

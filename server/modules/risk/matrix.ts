@@ -1,10 +1,9 @@
 import { asc } from 'drizzle-orm';
 
+import { ratingOf, type RatingBand } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-
-import { ratingOf, type RatingBand } from './rules.ts';
 
 type Steps = ReadonlyMap<string, Schemas['StepReference']>;
 

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
+import { scoreOf, stages } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   risk,
@@ -13,7 +14,6 @@ import { db } from '#server/database/tenancy.ts';
 import { distinctIds } from '#server/modules/record/index.ts';
 
 import { refuseUnknownInRisk } from './choices.ts';
-import { scoreOf, stages } from './rules.ts';
 
 type RiskInput = Schemas['RiskInput'];
 type Key = { readonly organisationId: string; readonly id: string };

@@ -1,5 +1,5 @@
 import { overlayTexts } from '#src/texts/overlays.ts';
-import { Banner } from '#src/ui/Banner.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
 // It covers nothing that could be clicked.

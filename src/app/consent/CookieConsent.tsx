@@ -7,7 +7,7 @@ import { useProduct } from '#src/components/ProductProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Link } from '#src/ui/navigation/Link.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { writeConsent } from './consent-cookie.ts';

@@ -4,12 +4,12 @@ import { failureText } from '#src/components/auth/failure-text.ts';
 import { roleLabel } from '#src/components/role-labels.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { shellTexts } from '#src/texts/shell.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
-import { Banner } from '#src/ui/Banner.tsx';
-import * as Dialog from '#src/ui/Dialog.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { LeaveButton } from '../LeaveButton.tsx';
+import { LeaveButton } from '../pages/LeaveButton.tsx';
 import { useChooseOrganisation, useOrganisationSelection } from './OrganisationSelection.tsx';
 
 const list = css({ display: 'grid', gap: '8', listStyle: 'none' });

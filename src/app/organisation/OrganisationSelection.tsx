@@ -9,7 +9,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import { shellTexts } from '#src/texts/shell.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 type SelectionActor = ActorRefFrom<typeof organisationSelectionMachine>;
 

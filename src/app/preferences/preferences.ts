@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { texts } from '#src/texts/en.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { firstFont, keptFont, loadFont, storeFont } from './font.ts';
 import { showTheme, shownTheme, storeTheme, watchTheme } from './theme.ts';

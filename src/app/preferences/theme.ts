@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 
 import type { Theme, ThemeEvent } from '#machines/preferences/preferences.machine.ts';
 
-import { useAppActors } from '../AppActors.tsx';
+import { useAppActors } from '../frame/AppActors.tsx';
 
 /** Specification section 3. `public/theme.js` reads it too, before the first paint. */
 const storageKey = 'theme';

@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
-import { SearchField } from '#src/ui/SearchField.tsx';
-import * as Sidebar from '#src/ui/Sidebar.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
+import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
 
-import { menuFor } from '../menu.ts';
+import { menuFor } from '../navigation/menu.ts';
 import { OrganisationSwitcher } from './OrganisationSwitcher.tsx';
 import type { OverlayName } from './Overlays.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';

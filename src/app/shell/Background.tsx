@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { patiently } from '#src/ui/patiently.ts';
 
+import { useRest } from '../frame/useRest.ts';
 import { mayShowTips } from '../tips/stored-tips.ts';
-import { useRest } from '../useRest.ts';
 
 const Pwa = lazy(() => patiently(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
 const Tips = lazy(() => patiently(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })));

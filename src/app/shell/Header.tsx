@@ -2,17 +2,17 @@ import { createLink } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
-import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/Breadcrumbs.tsx';
+import { Kbd } from '#src/ui/data/Kbd.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
-import { Kbd } from '#src/ui/Kbd.tsx';
-import { iconName } from '#src/ui/tooltip-text.ts';
+import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { iconName } from '#src/ui/overlay/tooltip-text.ts';
 import { css } from '#styled/css/index.js';
 
-import { useAppActors } from '../AppActors.tsx';
-import { breadcrumbsOf } from '../breadcrumbs.ts';
+import { useAppActors } from '../frame/AppActors.tsx';
+import { useRoutePath } from '../frame/useRoutePath.ts';
+import { breadcrumbsOf } from '../navigation/breadcrumbs.ts';
 import { useTheme } from '../preferences/theme.ts';
-import { useRoutePath } from '../useRoutePath.ts';
 import { NotificationBell } from './lazy-parts.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { shortcutText } from './shortcut-text.ts';

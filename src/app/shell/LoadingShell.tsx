@@ -1,6 +1,6 @@
-import * as Sidebar from '#src/ui/Sidebar.tsx';
+import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
 
-import { LoadingView } from '../LoadingView.tsx';
+import { LoadingView } from '../frame/LoadingView.tsx';
 import { sidebarStart } from '../preferences/sidebar.ts';
 import { column, frame, header, side } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-import { SlideOver } from '#src/ui/SlideOver.tsx';
+import { SlideOver } from '#src/ui/overlay/SlideOver.tsx';
 
 import { AppSidebar, type SidebarActor } from './AppSidebar.tsx';
 import type { OverlayName } from './Overlays.tsx';

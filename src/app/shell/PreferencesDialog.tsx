@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 
 import type { Theme } from '#machines/preferences/preferences.machine.ts';
 import { fontChoices } from '#src/theme/font-choices.ts';
-import * as Dialog from '#src/ui/Dialog.tsx';
-import { SegmentGroup } from '#src/ui/SegmentGroup.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { SegmentGroup } from '#src/ui/form/SegmentGroup.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
-import { useAppActors } from '../AppActors.tsx';
+import { useAppActors } from '../frame/AppActors.tsx';
 import { useTheme } from '../preferences/theme.ts';
 import type { OverlayProps } from './Overlays.tsx';
 

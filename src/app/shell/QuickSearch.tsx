@@ -5,9 +5,9 @@ import type { Standing } from '#openapi/access.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { standingOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
-import { Palette, type PaletteOption } from '#src/ui/Palette.tsx';
+import { Palette, type PaletteOption } from '#src/ui/overlay/Palette.tsx';
 
-import { pageRefusal, pagesFor, searchPages, type PageItem } from '../quick-search.ts';
+import { pageRefusal, pagesFor, searchPages, type PageItem } from '../navigation/quick-search.ts';
 import { nothingFound } from './nothing-found.ts';
 import type { OverlayProps } from './Overlays.tsx';
 import { pageStart } from './page-start.ts';

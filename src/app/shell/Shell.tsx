@@ -3,7 +3,7 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
-import { useAppActors } from '../AppActors.tsx';
+import { useAppActors } from '../frame/AppActors.tsx';
 import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Background } from './Background.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import * as Dialog from '#src/ui/Dialog.tsx';
-import { Kbd } from '#src/ui/Kbd.tsx';
+import { Kbd } from '#src/ui/data/Kbd.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { OverlayProps } from './Overlays.tsx';

@@ -4,10 +4,11 @@ import { Fragment, type ReactElement } from 'react';
 
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { shellTexts } from '#src/texts/shell.ts';
-import * as Sidebar from '#src/ui/Sidebar.tsx';
-import { Tooltip } from '#src/ui/Tooltip.tsx';
+import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { css } from '#styled/css/index.js';
 
+import { useRoutePath } from '../frame/useRoutePath.ts';
 import {
   groupOf,
   isGroup,
@@ -17,9 +18,8 @@ import {
   type MenuGroup,
   type MenuLeaf,
   type MenuPart,
-} from '../menu.ts';
-import type { PlainPath } from '../route-table.ts';
-import { useRoutePath } from '../useRoutePath.ts';
+} from '../navigation/menu.ts';
+import type { PlainPath } from '../navigation/route-table.ts';
 import type { SidebarActor } from './AppSidebar.tsx';
 import { nothingFound } from './nothing-found.ts';
 

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SlowHint } from '#src/components/SlowHint.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 
-import { useAppActors } from '../AppActors.tsx';
+import { useAppActors } from '../frame/AppActors.tsx';
 
 /** Asks before signing out (specification section 2.6). */
 export function SignOutDialog() {

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { Avatar } from '#src/ui/Avatar.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
 import {
   ActivityIcon,
   BellIcon,
@@ -13,10 +13,10 @@ import {
   SignOutIcon,
   UserIcon,
 } from '#src/ui/icons.tsx';
-import * as Menu from '#src/ui/Menu.tsx';
-import * as Sidebar from '#src/ui/Sidebar.tsx';
+import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
 
-import { routeTable } from '../route-table.ts';
+import { routeTable } from '../navigation/route-table.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { useApiToken } from './useApiToken.ts';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 import { patiently } from '#src/ui/patiently.ts';
 
-import { calm } from '../useRest.ts';
+import { calm } from '../frame/useRest.ts';
 
 const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),

@@ -1,7 +1,7 @@
 import { shellTexts } from '#src/texts/shell.ts';
 import { labels } from '#src/ui/labels.ts';
 
-import type { SearchRefusal } from '../access.ts';
+import type { SearchRefusal } from '../navigation/access.ts';
 
 /** What a search for pages says that has nothing to offer: there is none, or none that may be opened, and why. */
 export const nothingFound = (refusal: SearchRefusal | undefined): string =>

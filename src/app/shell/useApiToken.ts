@@ -6,7 +6,7 @@ import { apiTokenMachine, type ApiTokenNotice } from '#machines/api-token/api-to
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** "Get Token" with its services; what becomes of it appears as a toast. Null where there is no token to be had. */
 export function useApiToken() {

@@ -8,9 +8,9 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as Dialog from '#src/ui/Dialog.tsx';
+import { Progress } from '#src/ui/feedback/Progress.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { patiently } from '#src/ui/patiently.ts';
-import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css/index.js';
 
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SocialProvider } from '#machines/identity-step.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 
 import { AuthForm } from './AuthForm.tsx';
 import { EmailField } from './EmailField.tsx';

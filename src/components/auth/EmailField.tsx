@@ -1,4 +1,4 @@
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 interface EmailFieldProps {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { useProduct } from '#src/components/ProductProvider.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Link } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 const notice = css({ textStyle: 'xs', color: 'fg.subtle' });

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/failure.ts';
 import type { SocialRequest } from '#machines/identity-step.ts';
 import { texts } from '#src/texts/en.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { failureText } from './failure-text.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay, today } from '#src/components/format.ts';
-import { Overdue } from '#src/ui/Overdue.tsx';
+import { Overdue } from '#src/ui/data/Overdue.tsx';
 
 import { WordsCell } from './WordsCell.tsx';
 

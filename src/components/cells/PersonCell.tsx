@@ -1,4 +1,4 @@
-import { Avatar } from '#src/ui/Avatar.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 

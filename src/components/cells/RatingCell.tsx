@@ -1,5 +1,5 @@
+import { RatingMeter } from '#src/ui/data/RatingMeter.tsx';
 import { labels } from '#src/ui/labels.ts';
-import { RatingMeter } from '#src/ui/RatingMeter.tsx';
 import { css } from '#styled/css/index.js';
 
 import { levelOf } from './level.ts';

@@ -1,4 +1,4 @@
-import type { RatingLevel } from '#src/ui/RatingMeter.tsx';
+import type { RatingLevel } from '#src/ui/data/RatingMeter.tsx';
 
 const levels: readonly RatingLevel[] = [1, 2, 3, 4, 5];
 

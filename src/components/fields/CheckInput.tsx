@@ -1,4 +1,4 @@
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';

@@ -1,6 +1,6 @@
-import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { MultiSelect } from '#src/ui/MultiSelect.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { choicesOf, entryChoices, type Labels, type Named } from './choices.ts';

@@ -1,5 +1,5 @@
 import { ColourCell } from '#src/components/cells/ColourCell.tsx';
-import { ColourField } from '#src/ui/ColourField.tsx';
+import { ColourField } from '#src/ui/form/ColourField.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';

@@ -1,6 +1,6 @@
 import { dayLanguage, formatDay, today } from '#src/components/format.ts';
 import { readDay } from '#src/components/read-day.ts';
-import { DateField, type DateFieldProps } from '#src/ui/DateField.tsx';
+import { DateField, type DateFieldProps } from '#src/ui/form/DateField.tsx';
 
 /** A date field that shows and reads days as the person prefers them written. */
 export function DayField(props: Omit<DateFieldProps, 'writing'>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';

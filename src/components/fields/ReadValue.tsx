@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { orNone } from '#src/components/or-none.ts';
-import { ReadField } from '#src/ui/ReadField.tsx';
+import { ReadField } from '#src/ui/form/ReadField.tsx';
 
 /** A field as those see it who may not change it. */
 export const ReadValue = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { overdueBy } from '#src/components/format.ts';
 import { capitalised } from '#src/components/words.ts';
-import { isDay } from '#src/ui/day.ts';
+import { isDay } from '#src/ui/form/day.ts';
 
 import type { FieldForm } from './binding.ts';
 import { DayInput } from './DayInput.tsx';

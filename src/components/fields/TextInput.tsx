@@ -1,5 +1,5 @@
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextArea } from '#src/ui/form/TextArea.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';

@@ -1,4 +1,4 @@
-import type { Choice } from '#src/ui/choice.ts';
+import type { Choice } from '#src/ui/form/choice.ts';
 
 /** The words of a closed set of values. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;

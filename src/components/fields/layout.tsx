@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import * as Panel from '#src/ui/Panel.tsx';
+import * as Panel from '#src/ui/overlay/Panel.tsx';
 import { css } from '#styled/css/index.js';
 
 const pair = css({ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: '12' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CheckIcon, ColumnsIcon } from '#src/ui/icons.tsx';
-import * as Menu from '#src/ui/Menu.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { css } from '#styled/css/index.js';
 
 export interface ColumnChooserProps {

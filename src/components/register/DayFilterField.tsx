@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { DayField } from '#src/components/fields/DayField.tsx';
-import { isDay } from '#src/ui/day.ts';
+import { isDay } from '#src/ui/form/day.ts';
 
 interface DayFilterFieldProps {
   readonly label: string;

@@ -4,11 +4,11 @@ import { LoadFailed, RefreshFailed, type ShownError } from '#src/components/Load
 import type { Noun } from '#src/components/words.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
-import { NoResults } from '#src/ui/NoResults.tsx';
-import { pageRange } from '#src/ui/page-range.ts';
-import { Pagination } from '#src/ui/Pagination.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { NoResults } from '#src/ui/feedback/NoResults.tsx';
+import { pageRange } from '#src/ui/navigation/page-range.ts';
+import { Pagination } from '#src/ui/navigation/Pagination.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { ShowOptions } from './address.ts';

@@ -1,7 +1,7 @@
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CheckIcon, MoreIcon, SuccessIcon, TrashIcon } from '#src/ui/icons.tsx';
-import * as Menu from '#src/ui/Menu.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { Address } from './address.ts';

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 
 import { useSearchText } from '#src/components/useSearchText.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Chip } from '#src/ui/Chip.tsx';
+import { Chip } from '#src/ui/data/Chip.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { FilterIcon } from '#src/ui/icons.tsx';
-import * as Popover from '#src/ui/Popover.tsx';
-import { SearchField } from '#src/ui/SearchField.tsx';
+import * as Popover from '#src/ui/overlay/Popover.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { RegisterFilter } from './filters.tsx';

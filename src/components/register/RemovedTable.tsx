@@ -1,9 +1,9 @@
 import { countOf, formatInstant, formatInstantDay } from '#src/components/format.ts';
 import type { Noun } from '#src/components/words.ts';
 import { capitalised } from '#src/components/words.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import * as Table from '#src/ui/Table.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 

@@ -1,5 +1,5 @@
 import { LinkIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
-import * as Menu from '#src/ui/Menu.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
 
 import { copyLink } from '../copy-link.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { GivesWay } from '#src/ui/Table.tsx';
+import type { GivesWay } from '#src/ui/data/Table.tsx';
 
 /** What every row of a register has. */
 export interface RecordRow {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { isolated } from '#src/components/bidi.ts';
 import { choicesOf, entryChoices, valuesAmong, type Labels, type Named } from '#src/components/fields/choices.ts';
 import { formatDay } from '#src/components/format.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import type { Choice } from '#src/ui/choice.ts';
-import { MultiSelect } from '#src/ui/MultiSelect.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import type { Choice } from '#src/ui/form/choice.ts';
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
 
 import { DayFilterField } from './DayFilterField.tsx';
 import { none } from './list-search.ts';

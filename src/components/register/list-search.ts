@@ -1,5 +1,5 @@
 import { type Given, idOf, isId, oneOf, pageOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
-import { isDay } from '#src/ui/day.ts';
+import { isDay } from '#src/ui/form/day.ts';
 
 /** What the address of every list holds. */
 export interface ListSearch {

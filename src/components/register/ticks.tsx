@@ -1,5 +1,5 @@
-import { BareCheckbox } from '#src/ui/Checkbox.tsx';
-import * as Table from '#src/ui/Table.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
+import { BareCheckbox } from '#src/ui/form/Checkbox.tsx';
 
 /** Which rows are ticked, and how that changes. */
 export interface Ticks<Row> {

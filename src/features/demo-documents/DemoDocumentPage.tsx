@@ -3,8 +3,8 @@ import type { LegalDocument } from '#src/components/legal-documents.ts';
 import { LegalLinks } from '#src/components/LegalLinks.tsx';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { Wordmark } from '#src/ui/art/Wordmark.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Link } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { demoTexts } from './demo-texts.ts';

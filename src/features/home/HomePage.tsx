@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay, today } from '#src/components/format.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 
 import { ReviewsDue } from './ReviewsDue.tsx';
 

@@ -11,11 +11,11 @@ import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { capitalised } from '#src/components/words.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Link as TextLink } from '#src/ui/Link.tsx';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
-import { Overdue } from '#src/ui/Overdue.tsx';
-import * as Table from '#src/ui/Table.tsx';
+import { Overdue } from '#src/ui/data/Overdue.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 import { dueReviews, dueWithinDays, type DueReview } from './reviews.ts';
 

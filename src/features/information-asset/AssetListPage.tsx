@@ -12,8 +12,8 @@ import {
   dayUntilOrNoneFilter,
   entriesFilter,
 } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/record/owner-filter.tsx';
-import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
+import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 import { assetKind } from './asset.ts';

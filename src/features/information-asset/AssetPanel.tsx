@@ -15,11 +15,11 @@ import {
   dayWords,
   textWords,
   type FieldWords,
-} from '#src/components/record/field-words.ts';
-import { MemberName } from '#src/record/Names.tsx';
-import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
-import { OwnerInput } from '#src/record/OwnerInput.tsx';
-import { RecordScreen } from '#src/record/RecordScreen.tsx';
+} from '#src/components/record-panel/field-words.ts';
+import { MemberName } from '#src/registers/Names.tsx';
+import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
+import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 import { assetKind, type AssetDraft } from './asset.ts';

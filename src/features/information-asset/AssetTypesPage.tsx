@@ -2,9 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { zAssetTypeInput } from '#openapi/generated/zod.ts';
 import { assetTypes } from '#src/api/lookups.ts';
-import { emptyEntry, entryDraftOf, entryWords, lookupKind } from '#src/record/lookup/lookup-kind.ts';
-import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
-import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
+import { emptyEntry, entryDraftOf, entryWords, lookupKind } from '#src/registers/lookup/lookup-kind.ts';
+import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
+import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 
 const route = getRouteApi('/_app/_guarded/settings/information-asset/asset-type');
 

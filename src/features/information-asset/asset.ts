@@ -1,8 +1,8 @@
 import { zInformationAssetInput } from '#openapi/generated/zod.ts';
 import { informationAssets, type InformationAsset, type InformationAssetInput } from '#src/api/information-assets.ts';
 import { isolated } from '#src/components/bidi.ts';
-import { recordNouns } from '#src/components/record/record-nouns.ts';
-import { recordKind } from '#src/record/record-kind.ts';
+import { recordNouns } from '#src/components/record-panel/record-nouns.ts';
+import { recordKind } from '#src/registers/record-kind.ts';
 
 export type AssetDraft = Required<InformationAssetInput>;
 

@@ -2,8 +2,8 @@ import type { Activity } from '#src/api/logs.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
-import * as Dialog from '#src/ui/Dialog.tsx';
-import { ReadField } from '#src/ui/ReadField.tsx';
+import { ReadField } from '#src/ui/form/ReadField.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels, kindLabel } from './activity.ts';

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
-import { ownerFilter } from '#src/record/owner-filter.tsx';
+import { ownerFilter } from '#src/registers/owner-filter.tsx';
 
 import { actionLabels, kindLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';

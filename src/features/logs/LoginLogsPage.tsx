@@ -7,8 +7,8 @@ import { browserName } from '#src/components/browser-name.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
-import { StatusText } from '#src/ui/StatusText.tsx';
-import * as Table from '#src/ui/Table.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
 import { loginEventLabels, loginEventLooks, reasonLabel, toLoginLogQuery } from './login-log.ts';
 import { LogPage } from './LogPage.tsx';

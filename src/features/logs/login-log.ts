@@ -3,7 +3,7 @@ import type { LoginLogQuery } from '#src/api/logs.ts';
 import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
-import type { StatusShape, Tone } from '#src/ui/status-shapes.tsx';
+import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 
 import { logQueryOf, logSearch } from './log-search.ts';
 

@@ -10,11 +10,11 @@ import { ListContent } from '#src/components/register/ListContent.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { countedOf } from '#src/components/words.ts';
-import { listStateOf } from '#src/record/list-state.ts';
+import { listStateOf } from '#src/registers/list-state.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NotificationItem } from './NotificationItem.tsx';

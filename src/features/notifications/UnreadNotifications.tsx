@@ -6,7 +6,7 @@ import { notificationPageQuery } from '#src/api/notifications.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';
-import { Link as TextLink } from '#src/ui/Link.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NotificationItem } from './NotificationItem.tsx';

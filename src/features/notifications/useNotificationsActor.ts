@@ -12,7 +12,7 @@ import { refreshNotifications as refresh, showAsRead } from '#src/api/notificati
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** The bell with its services. What it tells is shown in the cache, and a failure as a toast. */
 export function useNotificationsActor() {

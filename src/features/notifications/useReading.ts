@@ -4,7 +4,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshNotifications, showAsRead } from '#src/api/notifications.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** Marks a notification as read on its page, or all of them without an id: on screen at once, then on the server. */
 export function useReading() {

@@ -5,7 +5,7 @@ import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { AuthLink } from '#src/components/auth/AuthLink.tsx';
 import { LegalNotice } from '#src/components/auth/LegalNotice.tsx';
 import { OtherWay } from '#src/components/auth/OtherWay.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import { RequestForm } from './RequestForm.tsx';
 import { ResetForm } from './ResetForm.tsx';

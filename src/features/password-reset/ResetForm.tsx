@@ -4,8 +4,8 @@ import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { wayInTexts } from '#src/texts/way-in.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CodeField } from '#src/ui/CodeField.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 
 import type { PasswordResetActor } from './usePasswordResetActor.ts';
 

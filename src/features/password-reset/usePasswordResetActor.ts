@@ -8,7 +8,7 @@ import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** The password reset with its services; what it has to tell appears as a toast. */
 export function usePasswordResetActor(actors: AuthActors) {

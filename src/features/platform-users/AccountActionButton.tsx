@@ -10,8 +10,8 @@ import {
 import type { PlatformUser } from '#src/api/platform-users.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 
 import { accountActions, useAccountChange, type AccountAction } from './useAccountChange.ts';
 

@@ -2,8 +2,8 @@ import type { PlatformUser } from '#src/api/platform-users.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { StatusText } from '#src/ui/StatusText.tsx';
-import * as Table from '#src/ui/Table.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
 import { AccountActionButton } from './AccountActionButton.tsx';
 

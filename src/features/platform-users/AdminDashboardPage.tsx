@@ -8,8 +8,8 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
 import { AccountTable } from './AccountTable.tsx';
 

@@ -8,8 +8,8 @@ import type { ShowOptions } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';
 import { countedOf } from '#src/components/words.ts';
-import { listStateOf } from '#src/record/list-state.ts';
-import { SearchField } from '#src/ui/SearchField.tsx';
+import { listStateOf } from '#src/registers/list-state.ts';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { AccountTable } from './AccountTable.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { platformUserKey, type PlatformUser } from '#src/api/platform-users.ts';
 import { texts } from '#src/texts/en.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** What can be done to an account, with what is sent and what is told. */
 export const accountActions = {

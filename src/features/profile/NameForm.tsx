@@ -10,8 +10,8 @@ import { useSessionActor } from '#src/components/SessionProvider.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { sectionBody } from './styles.ts';
 

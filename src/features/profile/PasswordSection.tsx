@@ -10,9 +10,9 @@ import { BusyHint } from '#src/components/SlowHint.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 
 import { sectionBody } from './styles.ts';
 import type { Reverification } from './useReverification.tsx';

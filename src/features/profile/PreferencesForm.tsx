@@ -10,8 +10,8 @@ import { SavingForm } from '#src/components/SavingForm.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { NativeSelect } from '#src/ui/NativeSelect.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 
 import { localeChoices, timeZoneChoices } from './choices.ts';
 import { sectionBody } from './styles.ts';

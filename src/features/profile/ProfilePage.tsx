@@ -8,8 +8,8 @@ import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { roleLabel } from '#src/components/role-labels.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { Avatar } from '#src/ui/Avatar.tsx';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NameForm } from './NameForm.tsx';

@@ -7,10 +7,10 @@ import { BusyHint } from '#src/components/SlowHint.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CodeField } from '#src/ui/CodeField.tsx';
-import * as Dialog from '#src/ui/Dialog.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
 import type { ReverificationActor } from './useReverification.tsx';
 

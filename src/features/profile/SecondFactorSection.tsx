@@ -11,12 +11,12 @@ import { BusyHint } from '#src/components/SlowHint.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CodeField } from '#src/ui/CodeField.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { ReadField } from '#src/ui/form/ReadField.tsx';
 import { patiently } from '#src/ui/patiently.ts';
-import { ReadField } from '#src/ui/ReadField.tsx';
-import { StatusText } from '#src/ui/StatusText.tsx';
-import { toast } from '#src/ui/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 import { sectionActions, sectionBody, sectionText } from './styles.ts';

@@ -10,8 +10,8 @@ import { Region } from '#src/components/Region.tsx';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { StatusText } from '#src/ui/StatusText.tsx';
-import { toast } from '#src/ui/toast.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 const list = css({ listStyle: 'none', padding: '0' });

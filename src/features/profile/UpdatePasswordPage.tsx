@@ -8,7 +8,7 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { accountTexts } from '#src/texts/account.ts';
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';

@@ -1,4 +1,4 @@
-import type { Choice } from '#src/ui/choice.ts';
+import type { Choice } from '#src/ui/form/choice.ts';
 
 /** Ways to write dates that are offered; the words of the application stay English. */
 const locales = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE'];

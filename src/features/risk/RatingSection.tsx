@@ -1,13 +1,14 @@
+import { stages, type Stage } from '#domain/rating.ts';
 import type { RiskChoices } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { MatrixSketch } from './MatrixSketch.tsx';
-import { ratingFor, stages, type Stage } from './rating.ts';
+import { ratingFor } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
 
 interface RatingSectionProps {

@@ -7,8 +7,8 @@ import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
-import { AssetsInput } from '#src/record/AssetsInput.tsx';
-import { OwnerInput } from '#src/record/OwnerInput.tsx';
+import { AssetsInput } from '#src/registers/AssetsInput.tsx';
+import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';

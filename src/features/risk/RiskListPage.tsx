@@ -7,8 +7,8 @@ import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter, entriesFilter } from '#src/components/register/filters.tsx';
 import { treatmentLabels } from '#src/components/risk-labels.ts';
-import { ownerFilter } from '#src/record/owner-filter.tsx';
-import { RegisterScreen } from '#src/record/RegisterScreen.tsx';
+import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 import { riskColumns } from './columns.tsx';

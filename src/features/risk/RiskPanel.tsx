@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
-import type { RecordPanelProps } from '#src/record/OpenRecord.tsx';
-import { RecordScreen } from '#src/record/RecordScreen.tsx';
+import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
+import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 
 import { choicesFor } from './rating.ts';
 import { riskKind } from './risk-kind.ts';

@@ -1,7 +1,8 @@
+import { lowestFirst, ratingOf, scoreOf, stages, type Stage } from '#domain/rating.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { RiskChoices } from '#src/api/risks.ts';
 
-import { bandOf, stages, type Assessment, type Stage } from './rating.ts';
+import type { Assessment } from './rating.ts';
 
 type Band = Schemas['RatingReference'] | null;
 
@@ -36,8 +37,13 @@ export function matrixOf(
 ): Matrix {
   const columns = impacts.toSorted(byScore);
   const rows = likelihoods.toSorted(byScore).toReversed();
+  const bands = lowestFirst(ratings);
   const cells = rows.flatMap((likelihood, row) =>
-    columns.map((impact, column) => ({ column, row, band: bandOf(likelihood.score * impact.score, ratings) })),
+    columns.map((impact, column) => ({
+      column,
+      row,
+      band: ratingOf(scoreOf(likelihood.score, impact.score), bands),
+    })),
   );
   const marks: MatrixMark[] = [];
   for (const stage of stages) {

@@ -2,8 +2,8 @@ import { zRiskInput } from '#openapi/generated/zod.ts';
 import type { Schemas } from '#src/api/client.ts';
 import { risks, type Risk, type RiskInput } from '#src/api/risks.ts';
 import { isolated } from '#src/components/bidi.ts';
-import { recordNouns } from '#src/components/record/record-nouns.ts';
-import { recordKind } from '#src/record/record-kind.ts';
+import { recordNouns } from '#src/components/record-panel/record-nouns.ts';
+import { recordKind } from '#src/registers/record-kind.ts';
 
 /** What a person may set on a risk; nothing of it is left open while it is edited. */
 export type RiskDraft = Required<RiskInput>;

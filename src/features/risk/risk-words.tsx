@@ -1,9 +1,9 @@
 import type { Risk, RiskChoices } from '#src/api/risks.ts';
 import { namesOf } from '#src/components/fields/choices.ts';
 import { formatDay } from '#src/components/format.ts';
-import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record/field-words.ts';
+import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/record-panel/field-words.ts';
 import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
-import { AssetNames, MemberName } from '#src/record/Names.tsx';
+import { AssetNames, MemberName } from '#src/registers/Names.tsx';
 
 import { choicesFor, type Assessment } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';

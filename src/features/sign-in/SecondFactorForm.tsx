@@ -4,7 +4,7 @@ import { AuthForm } from '#src/components/auth/AuthForm.tsx';
 import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CodeField } from '#src/ui/CodeField.tsx';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
 
 import type { SignInActor } from './PasswordForm.tsx';
 

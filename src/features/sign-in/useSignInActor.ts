@@ -8,7 +8,7 @@ import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** The sign-in flow with its services; what it has to tell appears as a toast. */
 export function useSignInActor(actors: AuthActors, secondFactorDue: boolean) {

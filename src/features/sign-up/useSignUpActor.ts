@@ -11,7 +11,7 @@ import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** The sign-up flow with its services; what it has to tell appears as a toast, or leads to the next screen. */
 export function useSignUpActor(actors: AuthActors) {

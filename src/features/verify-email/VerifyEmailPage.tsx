@@ -11,7 +11,7 @@ import { AuthLink } from '#src/components/auth/AuthLink.tsx';
 import { OtherWay } from '#src/components/auth/OtherWay.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CodeField } from '#src/ui/CodeField.tsx';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useVerifyEmailActor } from './useVerifyEmailActor.ts';

@@ -15,7 +15,7 @@ import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
-import { toast } from '#src/ui/toast.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 
 /** What is known when the screen opens: the address in the address bar comes before the one that was kept. */
 function startOf(emailInAddress: string | undefined) {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { requireAccess } from '#src/app/guards.ts';
+import { requireAccess } from '#src/app/navigation/guards.ts';
 
 /** The one guard of every page behind the sign-in. It lies inside the shell, which a refused page therefore keeps. */
 export const Route = createFileRoute('/_app/_guarded')({

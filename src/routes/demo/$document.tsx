@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { DemoDocument } from '#src/app/DemoDocument.tsx';
+import { DemoDocument } from '#src/app/pages/DemoDocument.tsx';
 
 export const Route = createFileRoute('/demo/$document')({ component: DemoDocument });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { demoPassword } from '#server/database/demo/index.ts';
+import { demoPassword } from '#server/demo/index.ts';
 import { type ApiClient, createApiClient, dataOf } from '#src/api/client.ts';
 
 /** Half of what a session's token lives (identity-protocol.md, section 5), so that none expires on its way. */

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 
 import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { organisationRights, platformRights } from '#server/database/demo/rights.ts';
 import {
   membership,
   membershipPermission,
@@ -13,6 +12,7 @@ import {
   userAccount,
   userPreference,
 } from '#server/database/schema/index.ts';
+import { organisationRights, platformRights } from '#server/demo/rights.ts';
 import { hashPassword, openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { createClient } from '#server/identity/store/clients.ts';
 import { insertSession } from '#server/identity/store/sessions.ts';

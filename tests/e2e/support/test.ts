@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { demoPassword } from '#server/database/demo/index.ts';
+import { demoPassword } from '#server/demo/index.ts';
 
 import { PasswordResetPage } from '../pages/password-reset-page.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';

@@ -6,8 +6,8 @@ import { organisationFeatures, platformFeatures } from '#openapi/access.ts';
 import { authorise } from '#server/contract/callers.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
-import { type DemoAccount, demoPassword, demoTotpSecret } from '#server/database/demo/index.ts';
 import { organisation, userAccount } from '#server/database/schema/index.ts';
+import { type DemoAccount, demoPassword, demoTotpSecret } from '#server/demo/index.ts';
 import { accountQueries } from '#server/modules/accounts/index.ts';
 
 import { type DemoServer, startDemoServer } from './demo-server.ts';

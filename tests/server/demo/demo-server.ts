@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { seedDemo } from '#server/database/demo/index.ts';
 import { organisation } from '#server/database/schema/index.ts';
+import { seedDemo } from '#server/demo/index.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

@@ -2,11 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { ratingOf } from '#domain/rating.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import { validatorOf } from '#server/contract/validation.ts';
-import { assetInput, readChoices, riskInput } from '#server/database/demo/choices.ts';
-import { harbourLogistics, meridianHealth } from '#server/database/demo/organisations.ts';
 import {
   activity,
   record,
@@ -17,7 +16,8 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { ratingOf } from '#server/modules/risk/rules.ts';
+import { assetInput, readChoices, riskInput } from '#server/demo/choices.ts';
+import { harbourLogistics, meridianHealth } from '#server/demo/organisations.ts';
 
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 

@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { zRiskLikelihoodInput } from '#openapi/generated/zod.ts';
 import { riskLikelihoods } from '#src/api/lookups.ts';
-import { lookupKind } from '#src/record/lookup/lookup-kind.ts';
-import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
+import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
+import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 
 import { emptyStep, stepColumns, stepDraftOf, StepForm, stepWords } from './step.tsx';
 

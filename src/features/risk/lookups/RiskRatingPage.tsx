@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { zRiskRatingInput } from '#openapi/generated/zod.ts';
 import { riskRatings } from '#src/api/lookups.ts';
-import { lookupKind } from '#src/record/lookup/lookup-kind.ts';
-import { LookupPage } from '#src/record/lookup/LookupPage.tsx';
+import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
+import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 
 import { emptyBand, bandColumns, bandDraftOf, BandForm, bandWords } from './band.tsx';
 

@@ -4,10 +4,10 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
-import type { FieldWords } from '#src/components/record/field-words.ts';
-import { emptyEntry, entryDraftOf, entryWords } from '#src/record/lookup/lookup-kind.ts';
-import { LookupForm } from '#src/record/lookup/LookupForm.tsx';
-import type { LookupColumn } from '#src/record/lookup/LookupTable.tsx';
+import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import { emptyEntry, entryDraftOf, entryWords } from '#src/registers/lookup/lookup-kind.ts';
+import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
+import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
 
 /** A step of an axis of the matrix: likelihood and impact have the same fields. */
 type Step = Schemas['RiskLikelihood'];

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
 import { AssetListPage } from '#src/features/information-asset/AssetListPage.tsx';
 import { assetSearch, assetSearchDefaults, toAssetQuery } from '#src/features/information-asset/search.ts';
-import { readEarly } from '#src/record/read-early.ts';
+import { readEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/information-asset')({
   validateSearch: assetSearch,

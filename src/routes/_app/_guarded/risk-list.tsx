@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
 import { RiskListPage } from '#src/features/risk/RiskListPage.tsx';
 import { riskSearch, riskSearchDefaults, toRiskQuery } from '#src/features/risk/search.ts';
-import { readEarly } from '#src/record/read-early.ts';
+import { readEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/risk-list')({
   validateSearch: riskSearch,

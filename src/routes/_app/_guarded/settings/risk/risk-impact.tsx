@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
 import { RiskImpactPage } from '#src/features/risk/lookups/RiskImpactPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/record/lookup/lookup-search.ts';
+import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-impact')({
   validateSearch: lookupSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
 import { RiskRatingPage } from '#src/features/risk/lookups/RiskRatingPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/record/lookup/lookup-search.ts';
+import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-rating')({
   validateSearch: lookupSearch,

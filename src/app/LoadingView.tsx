@@ -1,4 +1,0 @@
-import { LoadingRows } from '#src/ui/LoadingRows.tsx';
-
-/** While the session or the current user loads (specification section 2.1). */
-export const LoadingView = () => <LoadingRows />;

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+
+import { QueryCache } from '#src/api/QueryCache.tsx';
+import { OrganisationSelection } from '#src/app/organisation/OrganisationSelection.tsx';
+import { UnderReviewPage } from '#src/app/pages/UnderReviewPage.tsx';
+import { gateTitles } from '#src/app/session/gate.ts';
+import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
+import { focusPageStartOnceThere } from '#src/app/shell/page-start.ts';
+import { Shell } from '#src/app/shell/Shell.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
+import { patiently } from '#src/ui/patiently.ts';
+
+import { GatePage } from './GatePage.tsx';
+import { LoadingView } from './LoadingView.tsx';
+
+const OrganisationDialog = lazy(() =>
+  patiently(() => import('#src/app/organisation/OrganisationDialog.tsx')).then((module) => ({
+    default: module.OrganisationDialog,
+  })),
+);
+
+/** The shell once it is known as whom the person acts, else what they have to do first. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  const step = useSession((snapshot) => {
+    // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
+    if (!snapshot.matches('signedIn')) return 'leaving';
+    if (snapshot.hasTag('loading')) return 'finding';
+    if (snapshot.matches({ signedIn: 'underReview' })) return 'underReview';
+    if (snapshot.matches({ signedIn: 'withoutOrganisation' })) return 'withoutOrganisation';
+    if (snapshot.matches({ signedIn: 'administering' })) return 'administering';
+    return 'member';
+  });
+  if (step === 'leaving') return <LoadingView />;
+  // The session gate shows that.
+  if (step === 'finding') return null;
+  if (step === 'underReview') return <UnderReviewPage />;
+  if (step === 'withoutOrganisation')
+    return (
+      <GatePage title={gateTitles.withoutOrganisation} text="Ask an administrator of your organisation to add you." />
+    );
+  if (step === 'administering') return <CachedShell>{children}</CachedShell>;
+  return (
+    <OrganisationSelection>
+      <MemberFrame>{children}</MemberFrame>
+    </OrganisationSelection>
+  );
+}
+
+const CachedShell = ({ children }: { readonly children: ReactNode }) => (
+  <QueryCache>
+    <Shell>{children}</Shell>
+  </QueryCache>
+);
+
+/** Behind the question in which organisation they act there is nothing to see yet. */
+function MemberFrame({ children }: { readonly children: ReactNode }) {
+  const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
+  const [wasAsked] = useState(!isActive);
+  // The question gives way to a page, which is told as every page is that opens.
+  useLayoutEffect(() => (isActive && wasAsked ? focusPageStartOnceThere() : undefined), [isActive, wasAsked]);
+  if (isActive) return <CachedShell>{children}</CachedShell>;
+  return (
+    <>
+      <LoadingShell />
+      <Suspense fallback={null}>
+        <OrganisationDialog />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { LeaveButton } from '#src/app/pages/LeaveButton.tsx';
+import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
+import { css } from '#styled/css/index.js';
+
+const page = css({ display: 'grid', gap: '20' });
+const heading = css({ textStyle: 'title.2xl' });
+const about = css({ marginBlockStart: '4', textStyle: 'md', color: 'fg.muted', overflowWrap: 'anywhere' });
+
+export interface GatePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** What stands between the sign-in and the shell. There is always the way back. */
+export function GatePage({ title, text, children }: GatePageProps) {
+  return (
+    <AuthLayout>
+      <div className={page}>
+        <div>
+          <h1 className={heading}>{title}</h1>
+          <p className={about}>{text}</p>
+        </div>
+        {children}
+        <LeaveButton block size="lg" />
+      </div>
+    </AuthLayout>
+  );
+}

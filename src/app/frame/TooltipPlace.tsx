@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+
+import { patiently } from '#src/ui/patiently.ts';
+
+import { useRest } from './useRest.ts';
+
+const TooltipLayer = lazy(() =>
+  patiently(() => import('#src/ui/overlay/TooltipLayer.tsx')).then((module) => ({ default: module.TooltipLayer })),
+);
+
+/** The tooltips, once the page has come to rest: no page waits for them. */
+export function TooltipPlace() {
+  const rested = useRest();
+  const pointed = usePointed();
+  if (!rested) return null;
+  return (
+    <Suspense fallback={null}>
+      <TooltipLayer pointed={pointed} />
+    </Suspense>
+  );
+}
+
+/** What the pointer rests on, unless it was pressed there: of that the layer hears too late. */
+function usePointed(): RefObject<Element | null> {
+  const pointed = useRef<Element | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const point = ({ target, pointerType }: PointerEvent) => {
+      pointed.current = pointerType !== 'touch' && target instanceof Element ? target : null;
+    };
+    document.addEventListener('pointerover', point, options);
+    document.addEventListener('pointerdown', () => void (pointed.current = null), options);
+    return () => listening.abort();
+  }, []);
+  return pointed;
+}

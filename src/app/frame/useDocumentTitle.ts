@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { mayOpen } from '#src/app/navigation/access.ts';
+import { titleOf } from '#src/app/navigation/breadcrumbs.ts';
+import { routeTable } from '#src/app/navigation/route-table.ts';
+import { gateOf, gateTitles } from '#src/app/session/gate.ts';
+import { demoDocumentAt } from '#src/components/legal-documents.ts';
+import { useProduct } from '#src/components/ProductProvider.tsx';
+import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+
+import { entryTitleOf } from './entry-screens.ts';
+import { useRoutePath } from './useRoutePath.ts';
+
+/** The page's title in the window's: `Risk Register · Attest`. */
+export function useDocumentTitle(): void {
+  const product = useProduct();
+  const path = useRoutePath();
+  const publicTitle = useLocation({
+    select: ({ pathname }) => entryTitleOf(pathname) ?? demoDocumentAt(pathname, product)?.title,
+  });
+  const gate = useSession(gateOf);
+  const ready = useSession((snapshot) => snapshot.hasTag('ready'));
+  const standing = useSession(standingOf);
+  const title = (() => {
+    if (publicTitle !== undefined) return publicTitle;
+    if (gate !== undefined) return gateTitles[gate];
+    if (path === undefined) return 'Page not found';
+    if (!ready) return undefined;
+    return mayOpen(standing, routeTable[path]) ? titleOf(path, standing) : 'Not authorised';
+  })();
+  useEffect(() => {
+    document.title = title === undefined ? product.name : `${title} · ${product.name}`;
+  }, [title, product.name]);
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+
+import { useAppActors } from '#src/app/frame/AppActors.tsx';
+import { SlowHint } from '#src/components/SlowHint.tsx';
+import { Button, type ButtonProps } from '#src/ui/Button.tsx';
+
+/** Signs out, where there is nothing else to do (specification section 2.2). */
+export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant'>) {
+  const { signOut } = useAppActors();
+  const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));
+  const slow = useSelector(signOut, (snapshot) => snapshot.hasTag('slow'));
+  return (
+    <>
+      <Button
+        {...props}
+        busy={busy}
+        busyLabel="Signing out..."
+        onClick={() => signOut.send({ type: 'signOut.confirmed' })}
+      >
+        Back to Login
+      </Button>
+      <SlowHint slow={slow} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+
+import { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
+import { endSession } from '#src/actors/end-session.ts';
+import { failureText } from '#src/components/auth/failure-text.ts';
+import type { SessionActor } from '#src/components/SessionProvider.tsx';
+import type { Identity } from '#src/identity/identity.ts';
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+export type SignOutActor = ActorRefFrom<typeof signOutMachine>;
+
+/** The wish to sign out. It outlives the shell, which goes as soon as it is fulfilled; the session hears of it. */
+export function startSignOut(identity: Identity, session: SessionActor): SignOutActor {
+  const signOut = createActor(signOutMachine.provide({ actors: { endSession: endSession(identity) } }));
+  const { done, failed } = texts.signOut;
+  signOut.on('signOut.began', () => session.send({ type: 'signOut.began' }));
+  signOut.on('signOut.done', () => toast.success(done.title, done.description));
+  signOut.on('signOut.failed', ({ failure }) => {
+    session.send({ type: 'signOut.failed' });
+    toast.error(failed.title, failureText(failure, failed.description));
+  });
+  return signOut.start();
+}

@@ -1,0 +1,78 @@
+import { copyLink } from '#src/components/copy-link.ts';
+import type { Noun } from '#src/components/words.ts';
+import { IconButton, IconLink } from '#src/ui/IconButton.tsx';
+import { ChevronDownIcon, ChevronUpIcon, LinkIcon, MoreIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
+
+/** The rows before and after the open one, as the list has them; none at its ends. */
+export interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+export interface RecordActionsProps {
+  readonly noun: Noun;
+  readonly neighbours: Neighbours;
+  readonly onShow: (id: string) => void;
+  /** The record's address, relative to its list; none of a new one. */
+  readonly href: string | undefined;
+  /** Left out for those who may not remove it. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What the header of a record's panel offers beside closing it. */
+export function RecordActions({ noun, neighbours, onShow, href, onRemove }: RecordActionsProps) {
+  const { previous, next } = neighbours;
+  return (
+    <>
+      <IconButton
+        label={`Previous ${noun.one}`}
+        disabled={previous === undefined}
+        onClick={previous === undefined ? undefined : () => onShow(previous)}
+      >
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton
+        label={`Next ${noun.one}`}
+        disabled={next === undefined}
+        onClick={next === undefined ? undefined : () => onShow(next)}
+      >
+        <ChevronDownIcon />
+      </IconButton>
+      {href !== undefined && (
+        <>
+          <IconLink label="Open in a new tab" href={href} target="_blank">
+            <OpenIcon />
+          </IconLink>
+          <MoreMenu noun={noun} href={href} onRemove={onRemove} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface MoreMenuProps extends Pick<RecordActionsProps, 'noun' | 'onRemove'> {
+  readonly href: string;
+}
+
+function MoreMenu({ noun, href, onRemove }: MoreMenuProps) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
+      <Menu.Trigger asChild>
+        <IconButton label="More actions">
+          <MoreIcon />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item value="copy" onSelect={() => copyLink(href)}>
+          <LinkIcon /> Copy link
+        </Menu.Item>
+        {onRemove !== undefined && (
+          <Menu.Item value="delete" data-tone="danger" onSelect={onRemove}>
+            <TrashIcon /> Delete {noun.one}
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

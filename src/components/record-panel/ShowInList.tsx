@@ -1,0 +1,19 @@
+import { Button } from '#src/ui/Button.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+
+/** Why a list does not show the open record, and how to have it show it. */
+export interface Elsewhere {
+  /** By search or filters; otherwise it is on another page. */
+  readonly hidden: boolean;
+  readonly onShow: () => void;
+  readonly busy: boolean;
+}
+
+/** Takes the list to the open record. */
+export const ShowInList = ({ hidden, onShow, busy }: Elsewhere) => (
+  <Tooltip content={hidden ? 'Hidden by search or filters, which will be cleared' : 'On another page of the list'}>
+    <Button variant="ghost" size="sm" disabled={busy} onClick={onShow}>
+      Show in list
+    </Button>
+  </Tooltip>
+);

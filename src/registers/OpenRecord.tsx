@@ -1,0 +1,171 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+
+import { errorAt } from '#machines/record/field-errors.ts';
+import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { Versioned } from '#machines/record/record.types.ts';
+import type { RecordCalls } from '#src/api/register.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
+import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
+import { RecordActions, type Neighbours } from '#src/components/record-panel/RecordActions.tsx';
+import { RecordPanel, type PanelRecord } from '#src/components/record-panel/RecordPanel.tsx';
+import { RemovalDialog } from '#src/components/record-panel/RemovalDialog.tsx';
+import { ShowInList, type Elsewhere } from '#src/components/record-panel/ShowInList.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import type { Noun } from '#src/components/words.ts';
+
+import type { RecordKind } from './record-kind.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useRecordActor, type RecordActor } from './useRecordActor.ts';
+
+/** Where a record is open: beside which rows, under which name in the address. */
+export interface RecordPlace<Entity> {
+  /** The parameter of the address that names the open record. */
+  readonly param: string;
+  readonly neighbours: Neighbours;
+  readonly openRecord: (id: string | undefined) => void;
+  /** Set while the list shows other rows. */
+  readonly elsewhere?: Elsewhere | undefined;
+  readonly onRemoved: (entity: Entity) => void;
+}
+
+/** What the panel of every register takes. */
+export interface RecordPanelProps<Entity> {
+  /** An id, or `new`. */
+  readonly id: string;
+  readonly place: RecordPlace<Entity>;
+}
+
+/** What a record is, to its panel. */
+export type ShownRecord = Versioned & PanelRecord & { readonly ref?: string };
+
+interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery> {
+  readonly kind: RecordKind<Entity, Draft, RecordCalls<Entity, Input, ListQuery>>;
+  /** As it was read; null while it is being added. */
+  readonly entity: Entity | null;
+  readonly place: RecordPlace<Entity>;
+  /** How fields and values read, where both sides changed them. */
+  readonly words: (entity: Entity | null) => FieldWords<Draft>;
+  /** What becomes of the record when it is deleted. */
+  readonly removal: (entity: Entity) => string;
+  /** What else is to be known before. */
+  readonly renderFacts?: (entity: Entity) => ReactNode;
+  readonly children: (form: RecordForm<Draft>, entity: Entity | null) => ReactNode;
+}
+
+/** One record in its panel, with its machine: to be read, added, changed and removed by those who may. */
+export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery>(
+  props: OpenRecordProps<Entity, Draft, Input, ListQuery>,
+) {
+  const { kind, entity, place, words, removal, renderFacts, children } = props;
+  const [refusals, setRefusals] = useState(0);
+  const actor = useRecordActor<Entity, Draft, Input, ListQuery>(kind, entity, {
+    onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
+    onRemoved: place.onRemoved,
+    onRefused: () => setRefusals((count) => count + 1),
+  });
+  const { base, draft, initial, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const leaving = useLeaving(place.param, saving, () => {
+    const snapshot = actor.getSnapshot();
+    return snapshot.matches('saving') || hasUnsavedChanges(snapshot);
+  });
+  const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
+  const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
+  const form: RecordForm<Draft> = {
+    draft,
+    readOnly: !maySave,
+    errorOf: (path) => errorAt(errors, path),
+    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+  };
+  const { noun } = kind;
+  const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
+  return (
+    <RecordPanel
+      noun={noun}
+      label={base === null ? reference : kind.nameOf(base)}
+      reference={reference}
+      record={base}
+      status={place.elsewhere && <ShowInList {...place.elsewhere} />}
+      actions={
+        <RecordActions
+          noun={noun}
+          neighbours={place.neighbours}
+          onShow={place.openRecord}
+          href={base === null ? undefined : `?${place.param}=${base.id}`}
+          onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
+        />
+      }
+      maySave={maySave}
+      saving={saving}
+      failure={failure?.message}
+      saveBlocked={conflicts.length > 0}
+      refusals={refusals}
+      onSave={() => actor.send({ type: 'save.requested' })}
+      onClose={() => place.openRecord(undefined)}
+    >
+      {conflicts.length > 0 ? (
+        <ConflictList
+          editor={base?.updatedBy?.name}
+          noun={noun.one}
+          fields={conflicts.map(({ field }) => field)}
+          words={words(base)}
+          mine={draft}
+          theirs={initial}
+          onSettle={(field, take) => actor.send({ type: 'conflict.settled', field, take })}
+          onDiscard={() => actor.send({ type: 'changes.discarded' })}
+        />
+      ) : (
+        children(form, base)
+      )}
+      <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
+      {base !== null && (
+        <Removal
+          actor={actor}
+          noun={noun}
+          name={nameInText(kind, base)}
+          description={removal(base)}
+          facts={renderFacts?.(base)}
+        />
+      )}
+    </RecordPanel>
+  );
+}
+
+/** A record's name within a sentence: without a reference before it, it is quoted. */
+const nameInText = <Entity extends ShownRecord>(kind: Pick<RecordKind<Entity, never, never>, 'nameOf'>, base: Entity) =>
+  base.ref === undefined ? `“${kind.nameOf(base)}”` : kind.nameOf(base);
+
+interface RemovalProps<Entity extends Versioned, Draft extends object> {
+  readonly actor: RecordActor<Entity, Draft>;
+  readonly noun: Noun;
+  readonly name: string;
+  readonly description: string;
+  /** Left out where it is not kept: nobody is asked why then. */
+  readonly facts: ReactNode;
+}
+
+/** Where the focus goes when the removal was refused because somebody changed the record; else to what asked for it. */
+const firstQuestion = () => document.querySelector<HTMLElement>('[data-panel] [data-question]');
+
+function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
+  const { actor, noun, name, description, facts } = props;
+  const value = useSelector(actor, ({ context }) => context.reason);
+  const onChange = (reason: string) => actor.send({ type: 'reason.changed', reason });
+  return (
+    <RemovalDialog
+      open={useSelector(actor, (snapshot) => snapshot.hasTag('removing'))}
+      noun={noun}
+      names={[name]}
+      description={description}
+      facts={facts}
+      reason={facts === undefined ? undefined : { value, required: false, missing: false, onChange }}
+      busy={useSelector(actor, (snapshot) => snapshot.matches('removing'))}
+      finalFocus={firstQuestion}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.cancelled' })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '#src/api/api-error.ts';
+import type { ShownError } from '#src/components/LoadFailed.tsx';
+import { capitalised, type Noun } from '#src/components/words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
+import * as Panel from '#src/ui/overlay/Panel.tsx';
+
+interface PanelMessageProps {
+  readonly noun: Noun;
+  readonly place: 'register' | 'list';
+  /** Why it could not be read; left out where it is known not to be there. */
+  readonly error?: Error;
+  readonly onClose: () => void;
+}
+
+const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
+
+/** The panel of a record that is not there, or could not be read. */
+export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps) {
+  const failed: ShownError | undefined = error === undefined || isGone(error) ? undefined : error;
+  return (
+    <Panel.Root label={capitalised(noun.one)}>
+      <ErrorState
+        title={failed ? `The ${noun.one} could not be loaded` : `This ${noun.one} is not in the ${place}`}
+        requestId={failed?.requestId ?? undefined}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        {failed?.message ?? 'It may have been deleted, or the link may be wrong.'}
+      </ErrorState>
+    </Panel.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Schemas } from '#src/api/client.ts';
+import { removalOutlookQuery, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { nounOf } from '#src/components/record-panel/record-nouns.ts';
+import { counted, enumerated } from '#src/components/words.ts';
+import { css } from '#styled/css/index.js';
+
+interface RemovalFactsProps<Entity, Input, ListQuery> {
+  readonly source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>;
+  readonly ids: readonly string[];
+}
+
+const lines = css({ display: 'grid', gap: '6', overflowWrap: 'anywhere' });
+const list = css({ paddingInlineStart: '16', listStyleType: 'disc' });
+
+const named = ({ total, first }: Schemas['LinkedRecords']) =>
+  enumerated([...first.map(({ ref }) => ref), ...Array.from({ length: total - first.length }, () => '')], 5);
+
+/** What else a person should know before they remove records: what these are linked to, and the way back. */
+export function RemovalFacts<Entity, Input, ListQuery>({ source, ids }: RemovalFactsProps<Entity, Input, ListQuery>) {
+  // A dialog that goes away is drawn once more, without the records.
+  const outlook = useQuery({ ...removalOutlookQuery(useApi(), source, ids), enabled: ids.length > 0 });
+  const { links = [], keptDays } = outlook.data ?? {};
+  const them = ids.length === 1 ? 'it' : 'them';
+  const days = keptDays === undefined ? '' : ` for ${counted(keptDays, { one: 'day', many: 'days' })}`;
+  return (
+    <div className={lines} aria-live="polite">
+      {links.length > 0 && (
+        <div>
+          <p>Linked to:</p>
+          <ul className={list}>
+            {links.map((linked) => (
+              <li key={linked.kind}>
+                {counted(linked.total, nounOf(linked.kind))}: {named(linked)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {outlook.isError && <p>What else {them === 'it' ? 'it is' : 'they are'} linked to could not be read.</p>}
+      <p>
+        You can restore {them} from Removed{days}.
+      </p>
+    </div>
+  );
+}

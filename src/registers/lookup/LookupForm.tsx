@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import type { FieldForm } from '#src/components/fields/binding.ts';
+import { CheckInput } from '#src/components/fields/CheckInput.tsx';
+import { ProseInput, TextInput } from '#src/components/fields/TextInput.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+
+interface LookupFormProps {
+  readonly form: FieldForm<'name' | 'description', string> & FieldForm<'active', boolean>;
+  /** The look-up's own fields. */
+  readonly children?: ReactNode;
+}
+
+/** What a person sets on an entry of a look-up. One in use is not deleted but deactivated: records keep what they have. */
+export function LookupForm({ form, children }: LookupFormProps) {
+  const inUse = form.errorOf('id');
+  return (
+    <>
+      {inUse !== undefined && form.draft.active && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="sm" onClick={() => form.change('active', false)}>
+              Deactivate
+            </Button>
+          }
+        >
+          {inUse}
+        </Banner>
+      )}
+      <TextInput form={form} field="name" label="Name" required />
+      <ProseInput form={form} field="description" label="Description" />
+      {children}
+      <CheckInput form={form} field="active" label="Active (shown on forms)" />
+    </>
+  );
+}

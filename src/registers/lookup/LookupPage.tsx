@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { LookupQuery } from '#src/api/lookups.ts';
+import { listQuery, type RecordCalls } from '#src/api/register.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import { useAddress } from '#src/components/register/address.ts';
+import { ListFrame } from '#src/components/register/ListFrame.tsx';
+import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
+
+import type { RecordKind } from '../record-kind.ts';
+import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
+import { LookupEntries } from './LookupEntries.tsx';
+import { LookupPanel } from './LookupPanel.tsx';
+import type { LookupColumn } from './LookupTable.tsx';
+
+export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
+  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
+  /** `Risk Likelihood` */
+  readonly title: string;
+  readonly search: LookupSearch;
+  /** The look-up's own, beside name, description, use and state. */
+  readonly columns?: readonly LookupColumn<Entry>[];
+  readonly words: FieldWords<Draft>;
+  /** The form: LookupForm with the look-up's own fields. */
+  readonly children: (form: RecordForm<Draft>) => ReactNode;
+}
+
+/** A look-up under Settings: its entries in the organisation's order, and the open one in a panel beside them. */
+export function LookupPage<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
+  props: LookupPageProps<Entry, Draft, Input>,
+) {
+  const { kind, title, search, columns = [] } = props;
+  const address = useAddress(search, 'entry');
+  const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));
+  const mayAdd = useMay({ ...kind.access, level: 'ADD' });
+  const element = useRef<HTMLDivElement>(null);
+  useRegisterKeys(element, () => address.openRecord(undefined));
+  useReturnToRow(address.open);
+  const add = mayAdd ? () => address.openRecord('new') : undefined;
+  return (
+    <ListFrame
+      ref={element}
+      title={title}
+      noun={kind.noun}
+      count={list.data?.pagination}
+      onAdd={add}
+      toolbar={
+        <RegisterToolbar
+          searchLabel={`Search ${kind.noun.many}`}
+          search={search.search}
+          onSearch={(text) => address.filter({ search: text })}
+          onClear={address.clear}
+        />
+      }
+      panel={list.data !== undefined && <LookupPanel {...props} address={address} list={list.data} />}
+    >
+      <LookupEntries kind={kind} columns={columns} address={address} list={list} onAdd={add} />
+    </ListFrame>
+  );
+}

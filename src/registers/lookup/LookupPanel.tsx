@@ -1,0 +1,53 @@
+import type { Page } from '#src/api/register.ts';
+import { isolated } from '#src/components/bidi.ts';
+import type { Address } from '#src/components/register/address.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+import { neighboursOf } from '../neighbours.ts';
+import { OpenRecord } from '../OpenRecord.tsx';
+import { PanelMessage } from '../PanelMessage.tsx';
+import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupSearch } from './lookup-search.ts';
+import type { LookupPageProps } from './LookupPage.tsx';
+
+interface LookupPanelProps<
+  Entry extends LookupEntry,
+  Draft extends Input & EntryDraft,
+  Input extends object,
+> extends LookupPageProps<Entry, Draft, Input> {
+  readonly address: Address<LookupSearch>;
+  readonly list: Page<Entry>;
+}
+
+/** The entry that the address names; a new one stands at the end. */
+export function LookupPanel<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
+  props: LookupPanelProps<Entry, Draft, Input>,
+) {
+  const { kind, words, address, list, children } = props;
+  const { open, openRecord } = address;
+  if (open === undefined) return null;
+  const entry = list.data.find(({ id }) => id === open) ?? null;
+  if (entry === null && open !== 'new')
+    return <PanelMessage noun={kind.noun} place="list" onClose={() => openRecord(undefined)} />;
+  const atEnd = { ...kind.empty, position: list.pagination.total };
+  return (
+    <OpenRecord
+      key={open}
+      kind={{ ...kind, empty: atEnd }}
+      entity={entry}
+      place={{
+        param: address.param,
+        neighbours: neighboursOf(list.data, open),
+        openRecord,
+        onRemoved: ({ name }) => {
+          toast.success('Deleted successfully', name);
+          openRecord(undefined);
+        },
+      }}
+      words={() => words}
+      removal={({ name }) => `“${isolated(name)}” will be removed from the list. This cannot be undone.`}
+    >
+      {children}
+    </OpenRecord>
+  );
+}

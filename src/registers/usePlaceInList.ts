@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { positionQuery, recordQuery, type Page, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import type { Neighbours } from '#src/components/record-panel/RecordActions.tsx';
+import type { Elsewhere } from '#src/components/record-panel/ShowInList.tsx';
+import type { Address } from '#src/components/register/address.ts';
+import type { ListSearch } from '#src/components/register/list-search.ts';
+import { texts } from '#src/texts/en.ts';
+import { shellTexts } from '#src/texts/shell.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+import { neighboursOf } from './neighbours.ts';
+
+/** Where the open record stands, as far as its panel tells of it. */
+export interface PlaceInList {
+  readonly neighbours: Neighbours;
+  /** Opens a record; a neighbour on another page takes the list there. */
+  readonly openRecord: (id: string | undefined) => void;
+  /** Set while the list shows other rows. */
+  readonly elsewhere: Elsewhere | undefined;
+}
+
+/** What is asked of the address of any register. */
+type ListAddress = Pick<Address<ListSearch>, 'open' | 'openRecord' | 'clearTo'> & {
+  readonly search: Pick<ListSearch, 'page' | 'perPage'>;
+  readonly show: (change: { readonly page: number }) => void;
+};
+
+interface PlaceInListProps<Entity, Input, ListQuery> {
+  readonly source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>;
+  readonly list: UseQueryResult<Page<Entity>>;
+  readonly query: ListQuery;
+  /** The same order without search and filters. */
+  readonly unfiltered: ListQuery;
+  readonly address: ListAddress;
+}
+
+const pageAt = (position: number, perPage: number) => Math.ceil(position / perPage);
+
+/**
+ * Where the open record stands in the list. The rows on screen tell it of most; for one on another page, and for those
+ * at the edges of a page, the server is asked.
+ */
+export function usePlaceInList<Entity extends { readonly id: string }, Input, ListQuery>(
+  props: PlaceInListProps<Entity, Input, ListQuery>,
+): PlaceInList {
+  const { source, list, query, address } = props;
+  const api = useApi();
+  const { open } = address;
+  const { page, perPage } = address.search;
+  const rows = list.data?.data ?? [];
+  const index = rows.findIndex(({ id }) => id === open);
+  const isEdge =
+    (index === 0 && page > 1) || (index === rows.length - 1 && page < (list.data?.pagination.totalPages ?? 1));
+  const isRecord = open !== undefined && open !== 'new';
+  const isKnown = list.isSuccess && !list.isPlaceholderData;
+  // Its removal makes the record stale before its panel closes; of a record that is gone nothing is asked.
+  const record = useQuery({
+    ...recordQuery(api, source, open ?? ''),
+    enabled: isRecord,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isLive = record.isSuccess && !record.isStale;
+  const found = useQuery({
+    ...positionQuery(api, source, open ?? '', query),
+    enabled: isLive && isKnown && (isEdge || (index === -1 && !list.isFetching)),
+  });
+  const near = neighboursOf(rows, open);
+  const far = isRecord && isKnown ? found.data : undefined;
+  const neighbours = {
+    previous: near.previous ?? far?.previous ?? undefined,
+    next: near.next ?? far?.next ?? undefined,
+  };
+  const show = useShowInList(props);
+  const openRecord = (id: string | undefined) => {
+    const position = far?.position ?? null;
+    const step = id === neighbours.previous ? -1 : 1;
+    const isFar = id !== undefined && position !== null && (id === far?.previous || id === far?.next);
+    address.openRecord(id, isFar ? pageAt(position + step, perPage) : undefined);
+  };
+  const isElsewhere = isRecord && index === -1 && far !== undefined;
+  return {
+    neighbours,
+    openRecord,
+    elsewhere: isElsewhere
+      ? { hidden: far.position === null, onShow: () => show.mutate(far.position), busy: show.isPending }
+      : undefined,
+  };
+}
+
+/** Takes the list to the page of the open record; search and filters are cleared where they hide it, and that is told. */
+function useShowInList<Entity, Input, ListQuery>(props: PlaceInListProps<Entity, Input, ListQuery>) {
+  const { source, unfiltered, address } = props;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(position: number | null) {
+      const { open = '', search } = address;
+      if (position !== null) return address.show({ page: pageAt(position, search.perPage) });
+      const { position: among } = await queryClient.query({
+        ...positionQuery(api, source, open, unfiltered),
+        staleTime: 0,
+      });
+      address.clearTo(pageAt(among ?? 1, search.perPage));
+      toast.info(shellTexts.filtersCleared.title, shellTexts.filtersCleared.description);
+    },
+    onError: ({ message }) => toast.error(shellTexts.filtersCleared.failed, message || texts.errors.fallback),
+  });
+}

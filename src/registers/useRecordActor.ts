@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { RecordMachine } from '#machines/record/record.machine.ts';
+import type { Versioned } from '#machines/record/record.types.ts';
+import { removeRecord } from '#src/actors/remove-record.ts';
+import { saveRecord } from '#src/actors/save-record.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { RecordCalls } from '#src/api/register.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+import type { RecordKind } from './record-kind.ts';
+
+export type RecordActor<Entity extends Versioned, Draft extends object> = ActorRefFrom<RecordMachine<Entity, Draft>>;
+
+export interface RecordOutcomes<Entity> {
+  readonly onAdded: (entity: Entity) => void;
+  readonly onRemoved: (entity: Entity) => void;
+  /** Nothing was saved, for what the fields hold or for what the server said. */
+  readonly onRefused: () => void;
+}
+
+/** The machine of one record with its services. The panel is keyed by the record: another record is another actor. */
+export function useRecordActor<Entity extends Versioned, Draft extends Input, Input extends object, ListQuery>(
+  kind: RecordKind<Entity, Draft, RecordCalls<Entity, Input, ListQuery>>,
+  base: Entity | null,
+  outcomes: RecordOutcomes<Entity>,
+): RecordActor<Entity, Draft> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    kind.machine.provide({
+      actors: {
+        saveRecord: saveRecord<Entity, Draft, Input, ListQuery>(api, queryClient, kind.source),
+        removeRecord: removeRecord(api, queryClient, kind.source),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { base, draft: base === null ? kind.empty : kind.draftOf(base) } });
+  const added = useEffectEvent(outcomes.onAdded);
+  const removed = useEffectEvent(outcomes.onRemoved);
+  const refused = useEffectEvent(outcomes.onRefused);
+  const { noun, nameOf } = kind;
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('record.added', ({ entity }) => {
+        toast.success('Created successfully', nameOf(entity));
+        added(entity);
+      }),
+      actor.on('record.changed', ({ entity }) => toast.success('Updated successfully', nameOf(entity))),
+      actor.on('record.removed', ({ entity }) => removed(entity)),
+      actor.on('record.invalid', () => refused()),
+      actor.on('record.failed', () => refused()),
+      actor.on('record.kept', ({ failure }) =>
+        toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message),
+      ),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, noun, nameOf]);
+  return actor;
+}

@@ -1,7 +1,0 @@
-import { Seal } from './art/Seal.tsx';
-import { Message, type MessageProps } from './Message.tsx';
-
-/** Nothing is here yet: what to do first, with one or two buttons. */
-export function EmptyState(props: MessageProps) {
-  return <Message {...props} art={<Seal />} />;
-}

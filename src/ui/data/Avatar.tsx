@@ -1,0 +1,23 @@
+import { labels } from '#src/ui/labels.ts';
+import { avatar } from '#styled/recipes/avatar.js';
+
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** Undefined for nobody, drawn as a dashed ring. */
+  readonly name: string | undefined;
+  readonly kind?: 'person' | 'organisation' | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+  /** Without the name beside it, the initials are read as the name. */
+  readonly alone?: boolean | undefined;
+}
+
+/** Initials of a person or an organisation. */
+export function Avatar({ name, kind = 'person', size, alone = false }: AvatarProps) {
+  const spoken = alone ? { role: 'img', 'aria-label': name ?? labels.unassigned } : { 'aria-hidden': true };
+  return (
+    <span className={avatar({ kind: name === undefined ? 'nobody' : kind, size }).root} {...spoken}>
+      {name === undefined ? null : initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import type { Variants } from '#src/ui/variants.ts';
+import { chip } from '#styled/recipes/chip.js';
+
+export interface ChipProps extends Variants<typeof chip> {
+  /** What it is: a filter's name, or the whole text of a tag. */
+  readonly name: string;
+  /** A filter's value, such as "5 selected". */
+  readonly value?: ReactNode;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A filter in use, or a tag. */
+export function Chip({ name, value, onRemove, kind }: ChipProps) {
+  const classes = chip({ kind });
+  return (
+    <span className={classes.root}>
+      <span className={value === undefined ? classes.value : classes.name} dir="auto">
+        {name}
+      </span>
+      {value !== undefined && (
+        <span className={classes.value} dir="auto">
+          {value}
+        </span>
+      )}
+      {onRemove !== undefined && (
+        <button type="button" className={classes.remove} {...iconName(labels.remove(name))} onClick={onRemove}>
+          <CloseIcon size={kind === 'filter' ? 16 : 12} />
+        </button>
+      )}
+    </span>
+  );
+}

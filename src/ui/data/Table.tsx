@@ -1,0 +1,249 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   On phones rows are laid out as grids, and in some browsers a table whose parts are not displayed as such is no
+   longer a table to assistive technology unless the roles are written out. */
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
+import { cx } from '#styled/css/cx.js';
+import { table } from '#styled/recipes/table.js';
+
+const classes = table();
+
+export interface RootProps {
+  /** Names the table. */
+  readonly label: string;
+  /** New rows are on their way. */
+  readonly busy?: boolean | undefined;
+  /** Rows are ticked. On phones they have their checkboxes only then, and touching a row ticks it. */
+  readonly picking?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A table that scrolls below its sticky head. Columns are as wide as what is in them; flexible ones are cut where there
+ * is no room, to a least width. Where there is less room than that, the table scrolls sideways below its first columns
+ * and its menu; not on phones.
+ */
+export function Root({ label, busy, picking = false, children }: RootProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => (scroller.current === null ? undefined : watchEdges(scroller.current)), []);
+  return (
+    <div className={classes.scroller} ref={scroller}>
+      <table
+        className={classes.root}
+        role="table"
+        aria-label={label}
+        aria-busy={busy}
+        data-picking={picking || undefined}
+      >
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** Marks on which sides more of a table lies than is seen, for the shadows there. */
+function watchEdges(scroller: HTMLElement): () => void {
+  const mark = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = scroller;
+    const before = Math.abs(scrollLeft);
+    scroller.toggleAttribute('data-more-before', before > 0);
+    scroller.toggleAttribute('data-more-after', scrollWidth - clientWidth - before > 1);
+  };
+  const resized = new ResizeObserver(mark);
+  for (const element of [scroller, ...scroller.children]) resized.observe(element);
+  scroller.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    resized.disconnect();
+    scroller.removeEventListener('scroll', mark);
+  };
+}
+
+export function Head({ children }: { readonly children: ReactNode }) {
+  return (
+    <thead className={classes.head} role="rowgroup">
+      <tr role="row">{children}</tr>
+    </thead>
+  );
+}
+
+export type SortDirection = 'ascending' | 'descending';
+
+/** Which columns go where the table is narrow: the first below 76 rem, the second below 68, the third below 54, the fourth below 51. */
+export type GivesWay = 'first' | 'second' | 'third' | 'fourth';
+
+/** The columns that stay in sight while others scroll below them. */
+type Sticky = 'check' | 'ref' | 'title' | 'menu';
+
+export interface HeadCellProps extends ComponentProps<'th'> {
+  /** Names the column to who asks whether it is seen. */
+  readonly column?: string | undefined;
+  /** Set for the column's cells too: it takes what room is left, and is cut where there is none. */
+  readonly flexible?: boolean | undefined;
+  readonly sticky?: Sticky | undefined;
+  /** Makes the column sortable: called when its name is pressed. */
+  readonly onSort?: (() => void) | undefined;
+  /** Set for the one column that the list is sorted by. */
+  readonly sorted?: SortDirection | undefined;
+  /** Set for the column's cells too. */
+  readonly givesWay?: GivesWay | undefined;
+}
+
+/** A column's name, with a button and an arrow where the list can be sorted by it. */
+export function HeadCell(props: HeadCellProps) {
+  const { onSort, sorted, givesWay, column, flexible = false, sticky, className, children, ...rest } = props;
+  const sort = onSort === undefined ? undefined : (sorted ?? 'none');
+  return (
+    <th
+      {...rest}
+      className={cx(classes.headCell, className)}
+      role="columnheader"
+      scope="col"
+      aria-sort={sort}
+      data-gives-way={givesWay}
+      data-column={column}
+      data-flexible={flexible || undefined}
+      data-sticky={sticky}
+    >
+      {onSort === undefined ? (
+        children
+      ) : (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {children}
+          {sorted === 'ascending' && <ArrowUpIcon size={14} />}
+          {sorted === 'descending' && <ArrowDownIcon size={14} />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+export function Body({ children }: { readonly children: ReactNode }) {
+  return (
+    <tbody className={classes.body} role="rowgroup">
+      {children}
+    </tbody>
+  );
+}
+
+export interface RowProps extends ComponentProps<'tr'> {
+  /** Ticked for a batch. */
+  readonly selected?: boolean | undefined;
+  /** Shown in the panel. */
+  readonly open?: boolean | undefined;
+}
+
+/** Pressing a row beside its own controls presses the link or button in its title. */
+function pressTitle({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
+  currentTarget.querySelector<HTMLElement>('[data-title] :is(a, button)')?.click();
+}
+
+export function Row({ selected, open = false, className, ...props }: RowProps) {
+  return (
+    <tr
+      onClick={pressTitle}
+      {...props}
+      role="row"
+      className={cx(classes.row, className)}
+      aria-selected={selected}
+      aria-current={open || undefined}
+      data-open={open || undefined}
+    />
+  );
+}
+
+export interface CellProps extends ComponentProps<'td'> {
+  /** Where the cell stands in a row on phones; nowhere unless given. */
+  readonly phone?: 'start' | 'end' | undefined;
+  /** Its column goes where the table is narrow. */
+  readonly givesWay?: GivesWay | undefined;
+  /** Its column is. */
+  readonly flexible?: boolean | undefined;
+  readonly sticky?: Sticky | undefined;
+}
+
+export function Cell({ phone, givesWay, flexible = false, sticky, className, children, ...props }: CellProps) {
+  return (
+    <td
+      {...props}
+      role="cell"
+      className={cx(classes.cell, className)}
+      data-phone={phone}
+      data-gives-way={givesWay}
+      data-flexible={flexible || undefined}
+      data-sticky={sticky}
+    >
+      {flexible ? <div className={classes.flexible}>{children}</div> : children}
+    </td>
+  );
+}
+
+/** The checkbox that ticks a row; on phones only while rows are picked. */
+export function CheckCell({ children }: { readonly children: ReactNode }) {
+  return (
+    <Cell className={classes.checkCell} sticky="check">
+      {children}
+    </Cell>
+  );
+}
+
+/** The menu of a row, at its end; not on phones. */
+export function MenuCell({ children }: { readonly children: ReactNode }) {
+  return (
+    <Cell className={classes.menuCell} sticky="menu">
+      {children}
+    </Cell>
+  );
+}
+
+/** The head of MenuCell's column. */
+export function MenuHeadCell({ children }: { readonly children: ReactNode }) {
+  return (
+    <HeadCell className={classes.menuCell} sticky="menu">
+      {children}
+    </HeadCell>
+  );
+}
+
+/** The checkbox that ticks every row, at the head of CheckCell's column. */
+export function CheckHeadCell({ children }: { readonly children: ReactNode }) {
+  return (
+    <HeadCell className={classes.checkCell} sticky="check">
+      {children}
+    </HeadCell>
+  );
+}
+
+/** The record's reference, such as R-0042. */
+export function RefCell({ children }: { readonly children: string }) {
+  return (
+    <Cell className={classes.refCell} sticky="ref">
+      {children}
+    </Cell>
+  );
+}
+
+export interface TitleCellProps {
+  /** Usually a link, with the title as its text. */
+  readonly children: ReactNode;
+  /** Before the title, such as a status glyph while the status has no column. */
+  readonly glyph?: ReactNode;
+  /** Below the title on phones: owner and due date. */
+  readonly note?: ReactNode;
+}
+
+/** The record's title, cut to one line, on phones to two. */
+export function TitleCell({ children, glyph, note }: TitleCellProps) {
+  return (
+    <Cell phone="start" flexible sticky="title">
+      <span className={classes.title}>
+        {glyph}
+        <span className={classes.titleText} dir="auto" data-title="">
+          {children}
+        </span>
+      </span>
+      {note !== undefined && <span className={classes.titleNote}>{note}</span>}
+    </Cell>
+  );
+}

@@ -1,0 +1,25 @@
+import { labels } from '#src/ui/labels.ts';
+import { visuallyHidden } from '#styled/patterns/visually-hidden.js';
+import { loadingRows } from '#styled/recipes/loading-rows.js';
+
+import { Skeleton } from './Skeleton.tsx';
+
+const titleWidths = ['medium', 'long', 'short'] as const;
+
+/** Rows of a list that is being loaded, of their true height; they show after 300 ms. */
+export function LoadingRows({ rows = 10 }: { readonly rows?: number | undefined }) {
+  const classes = loadingRows();
+  return (
+    <div className={classes.root}>
+      <output className={visuallyHidden()}>{labels.loading}</output>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes.row} aria-hidden="true">
+          <Skeleton />
+          <Skeleton width={titleWidths[row % titleWidths.length]} />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
+  );
+}

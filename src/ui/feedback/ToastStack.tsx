@@ -1,0 +1,57 @@
+import { type CSSProperties, type ReactElement, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
+
+import { labels } from '#src/ui/labels.ts';
+
+import { type ToastContent, toastPlace } from './toast-place.ts';
+import { ToastCard } from './ToastCard.tsx';
+
+/** Specification, section 9. The swipe of 45 px that dismisses a toast is sonner's own. */
+const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const;
+
+// sonner's own style sheet lies outside the cascade layers and would win over classes; styles set here win over it.
+const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inherit' };
+
+const show = (content: ToastContent): void => {
+  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />);
+};
+
+// Only the content itself is in the way of the page.
+const cardStyle: CSSProperties = { pointerEvents: 'none' };
+
+const card = (id: string, content: ReactElement): void => {
+  sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false, style: cardStyle });
+};
+
+const removeCard = (id: string): void => {
+  sonner.dismiss(id);
+};
+
+const clear = (): void => {
+  sonner.dismiss();
+};
+
+/**
+ * The toasts themselves: at most three, top right, for four seconds each. They are on the body, not in the page: a dialog
+ * hides the page from assistive technology, but nothing beside it that is announced by itself (`aria-live`).
+ */
+export function ToastStack() {
+  // sonner shows only what it is told while it is on the page.
+  useEffect(() => toastPlace.provide({ show, card, removeCard, clear }), []);
+  return createPortal(
+    <Sonner
+      containerAriaLabel={labels.toasts}
+      position="top-right"
+      expand
+      visibleToasts={toastLimits.visible}
+      duration={toastLimits.duration}
+      gap={toastLimits.gap}
+      offset={toastLimits.offset}
+      mobileOffset={toastLimits.offset}
+      toastOptions={{ unstyled: true }}
+      style={style}
+    />,
+    document.body,
+  );
+}

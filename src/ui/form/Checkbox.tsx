@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+
+import { CheckIcon, MinusIcon } from '#src/ui/icons.tsx';
+import type { Variants } from '#src/ui/variants.ts';
+import { cx } from '#styled/css/cx.js';
+import { checkbox } from '#styled/recipes/checkbox.js';
+
+type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'checked' | 'onChange' | 'ref'>;
+
+interface CheckboxBaseProps extends NativeProps {
+  /** "indeterminate" when some, but not all, of what it stands for is ticked. */
+  readonly checked: boolean | 'indeterminate';
+  /** `shift` when the key was held, as for a range of rows. */
+  readonly onCheckedChange: (checked: boolean, shift: boolean) => void;
+  readonly invalid?: boolean | undefined;
+}
+
+export interface CheckboxProps extends CheckboxBaseProps, Pick<Variants<typeof checkbox>, 'layout'> {
+  readonly children: ReactNode;
+}
+
+/** A checkbox with its text. */
+export function Checkbox({ layout, children, className, ...box }: CheckboxProps) {
+  const classes = checkbox({ layout });
+  return (
+    <label className={cx(classes.root, className)}>
+      <CheckboxMark {...box} />
+      <span className={classes.label}>{children}</span>
+    </label>
+  );
+}
+
+export interface BareCheckboxProps extends CheckboxBaseProps {
+  readonly label: string;
+}
+
+/** A checkbox without visible text, as in the rows of a table. */
+export function BareCheckbox({ label, ...box }: BareCheckboxProps) {
+  return <CheckboxMark {...box} aria-label={label} />;
+}
+
+// What changes a checkbox is a click, of the keyboard too.
+const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
+function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxBaseProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const indeterminate = checked === 'indeterminate';
+  // The mixed state exists as a property only, not as an attribute.
+  useEffect(() => {
+    if (element.current !== null) element.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const classes = checkbox();
+  return (
+    <span className={classes.box} data-invalid={invalid === true || undefined}>
+      <input
+        {...input}
+        ref={element}
+        type="checkbox"
+        className={classes.input}
+        checked={checked === true}
+        aria-invalid={invalid === true || undefined}
+        onChange={({ currentTarget, nativeEvent }) => onCheckedChange(currentTarget.checked, withShift(nativeEvent))}
+      />
+      {indeterminate ? <MinusIcon size={12} strokeWidth="2" /> : <CheckIcon size={12} strokeWidth="2" />}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { useState } from 'react';
+
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { CalendarIcon } from '#src/ui/icons.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { dateField } from '#styled/recipes/date-field.js';
+
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { isDay } from './day.ts';
+import { Field, splitFieldProps, type FieldProps } from './Field.tsx';
+
+/** How a person writes days. */
+export interface DayWriting {
+  /** As they are shown; what is no day stays as it is. */
+  readonly format: (day: string) => string;
+  /** The day that a typed text means; undefined where it means none. */
+  readonly read: (text: string) => string | undefined;
+  /** The language of the calendar, which says how its week begins; a BCP 47 tag. */
+  readonly language: string;
+  readonly today: string;
+}
+
+interface TypedDayProps {
+  /** `2026-11-29`, or null for none; or a text that is no day, which is shown as it is and makes the field invalid. */
+  readonly value: string | null;
+  /** Told of every key: the day that the text means, null for no text, else the text itself. */
+  readonly onValueChange: (value: string | null) => void;
+  /** Told what came of it once a text was typed and the field left or Enter pressed, and once a day was chosen. */
+  readonly onSettled?: ((value: string | null) => void) | undefined;
+  readonly writing: DayWriting;
+}
+
+export interface DateFieldProps extends FieldProps, TypedDayProps {
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** A day: typed as people write it, or chosen from a calendar, which is fetched when it is first opened. */
+export function DateField(props: DateFieldProps) {
+  const [{ error, ...fieldProps }, { disabled, readOnly, ...own }] = splitFieldProps(props);
+  const { text, day, isUnread, type, settle, choose } = useTypedDay(own);
+  const [open, setOpen] = useState(false);
+  const { format, today, language } = own.writing;
+  const classes = dateField();
+  const chooseAndClose = (chosen: string) => {
+    choose(chosen);
+    setOpen(false);
+  };
+  return (
+    <Field {...fieldProps} error={isUnread ? labels.enterDate(format(today)) : error}>
+      {({ attributes, invalid, labelId }) => (
+        <CalendarPopover open={open} onOpenChange={setOpen} day={day} language={language} onChoose={chooseAndClose}>
+          <Ark.Anchor
+            className={classes.root}
+            data-invalid={invalid || undefined}
+            data-disabled={disabled === true || undefined}
+          >
+            <input
+              {...attributes}
+              className={classes.input}
+              autoComplete="off"
+              disabled={disabled}
+              readOnly={readOnly}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={settle}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') settle();
+              }}
+            />
+            <span className={classes.icon}>
+              <Ark.Trigger asChild>
+                <IconButton
+                  label={labels.chooseDate}
+                  aria-describedby={labelId}
+                  disabled={disabled === true || readOnly === true}
+                >
+                  <CalendarIcon />
+                </IconButton>
+              </Ark.Trigger>
+            </span>
+          </Ark.Anchor>
+        </CalendarPopover>
+      )}
+    </Field>
+  );
+}
+
+interface Typed {
+  readonly text: string;
+  /** What it was read as. */
+  readonly value: string | null;
+}
+
+/** The text stays as it is typed until the person is done with it; what it means is told with every key. */
+function useTypedDay({ value, onValueChange, onSettled, writing }: TypedDayProps) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  // A value that was set by somebody else meanwhile stands in the place of what was typed.
+  const isTyping = typed !== null && typed.value === value;
+  const day = value !== null && isDay(value) ? value : null;
+  return {
+    text: isTyping ? typed.text : writing.format(value ?? ''),
+    day,
+    isUnread: value !== day && !isTyping,
+    type: (text: string) => {
+      const read = text.trim() === '' ? null : (writing.read(text) ?? text);
+      setTyped({ text, value: read });
+      onValueChange(read);
+    },
+    settle: () => {
+      setTyped(null);
+      if (isTyping) onSettled?.(value);
+    },
+    choose: (chosen: string) => {
+      setTyped(null);
+      onValueChange(chosen);
+      onSettled?.(chosen);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
+import { Portal } from '@ark-ui/react/portal';
+import { useMemo, useState } from 'react';
+
+import { Chip } from '#src/ui/data/Chip.tsx';
+import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import { multiSelect } from '#styled/recipes/multi-select.js';
+
+import type { Choice } from './choice.ts';
+import { ComboboxControl } from './ComboboxControl.tsx';
+import { Field, type FieldProps, type FieldWiring, splitFieldProps } from './Field.tsx';
+import { clearestFirst, matchingChoices } from './matching-choices.ts';
+
+interface MultiSelectOwnProps {
+  readonly options: readonly Choice[];
+  /** Somebody else finds the options by this text, such as the server; without it the text narrows those given. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** The options are still those of another text. */
+  readonly searching?: boolean | undefined;
+  /** The names of what is chosen, where it need not be among the options. */
+  readonly chosen?: readonly Choice[] | undefined;
+  readonly value: readonly string[];
+  readonly onValueChange: (value: string[]) => void;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface MultiSelectProps extends FieldProps, MultiSelectOwnProps {}
+
+/** Any number of several choices, found by typing and kept as chips. */
+export function MultiSelect(props: MultiSelectProps) {
+  const [fieldProps, own] = splitFieldProps(props);
+  return <Field {...fieldProps}>{(wiring) => <MultiSelectBox {...own} wiring={wiring} />}</Field>;
+}
+
+function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWiring }) {
+  const { options, value, onValueChange, onSearch, searching = false, placeholder, disabled = false, wiring } = props;
+  const classes = multiSelect();
+  const [text, setText] = useState('');
+  const isFoundElsewhere = onSearch !== undefined && !searching;
+  const found = useMemo(
+    () => clearestFirst(isFoundElsewhere ? options : matchingChoices(options, text), text),
+    [isFoundElsewhere, options, text],
+  );
+  const collection = useMemo(() => collectionOf(found), [found]);
+  return (
+    <Ark.Root
+      className={classes.root}
+      multiple
+      openOnClick
+      inputBehavior="autohighlight"
+      selectionBehavior="clear"
+      collection={collection}
+      ids={{ input: wiring.controlId, label: wiring.labelId }}
+      value={[...value]}
+      onValueChange={(change) => onValueChange(change.value)}
+      inputValue={text}
+      onInputValueChange={({ inputValue }) => {
+        setText(inputValue);
+        onSearch?.(inputValue);
+      }}
+      invalid={wiring.invalid}
+      disabled={disabled}
+      positioning={{ gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <ComboboxControl
+        className={classes.control}
+        data-invalid={wiring.invalid || undefined}
+        data-disabled={disabled || undefined}
+        text={text}
+        found={found}
+        searching={searching}
+      >
+        <ChosenChips {...props} />
+        <Ark.Input
+          className={classes.input}
+          {...wiring.attributes}
+          placeholder={value.length === 0 ? placeholder : undefined}
+        />
+        <Ark.Trigger className={classes.trigger} {...iconName(labels.showOptions)}>
+          <ChevronDownIcon />
+        </Ark.Trigger>
+      </ComboboxControl>
+      <FoundOptions options={found} />
+    </Ark.Root>
+  );
+}
+
+function FoundOptions({ options }: { readonly options: readonly Choice[] }) {
+  const classes = multiSelect();
+  return (
+    <Portal>
+      <Ark.Positioner className={classes.positioner}>
+        <Ark.Content className={classes.content} data-floating="">
+          <Ark.Empty className={classes.empty}>{labels.noResults}</Ark.Empty>
+          {options.map((option) => (
+            <Ark.Item className={classes.item} key={option.value} item={option}>
+              <Ark.ItemText className={classes.itemText}>{option.label}</Ark.ItemText>
+              <Ark.ItemIndicator className={classes.itemIndicator}>
+                <CheckIcon />
+              </Ark.ItemIndicator>
+            </Ark.Item>
+          ))}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Portal>
+  );
+}
+
+function ChosenChips({ options, chosen = options, value, onValueChange, disabled }: MultiSelectOwnProps) {
+  return chosen
+    .filter((option) => value.includes(option.value))
+    .map((option) => (
+      <Chip
+        key={option.value}
+        name={option.label}
+        onRemove={disabled === true ? undefined : () => onValueChange(value.filter((one) => one !== option.value))}
+      />
+    ));
+}
+
+function collectionOf(options: readonly Choice[]) {
+  return createListCollection({ items: [...options], isItemDisabled: (option) => option.disabled === true });
+}

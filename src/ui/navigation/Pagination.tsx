@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+
+import { NativeSelectBox } from '#src/ui/form/NativeSelect.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { pagination } from '#styled/recipes/pagination.js';
+
+import { pageRange } from './page-range.ts';
+
+const defaultSizes: readonly number[] = [10, 25, 50, 100];
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly onPageChange: (page: number) => void;
+  readonly onPerPageChange: (perPage: number) => void;
+  readonly sizes?: readonly number[] | undefined;
+  /** Beside the range, such as "filtered from 148". */
+  readonly note?: ReactNode;
+}
+
+/** The foot of a list: "1–18 of 42", rows per page, previous and next. */
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, total, onPageChange, note } = props;
+  const classes = pagination();
+  const { first, last, pages } = pageRange(page, perPage, total);
+  return (
+    <nav className={classes.root} aria-label={labels.pagination}>
+      <output>{labels.range(first, last, total)}</output>
+      {note !== undefined && <span className={classes.note}>{note}</span>}
+      <RowsPerPage {...props} />
+      <span className={classes.pages}>
+        <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <span className={classes.page}>{labels.page(Math.min(page, pages), pages)}</span>
+        <IconButton label={labels.next} disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </span>
+    </nav>
+  );
+}
+
+function RowsPerPage({ perPage, onPerPageChange, sizes = defaultSizes }: PaginationProps) {
+  const id = useId();
+  const classes = pagination();
+  // A size from the address may be none of the usual ones.
+  const offered = sizes.includes(perPage) ? sizes : [...sizes, perPage].toSorted((a, b) => a - b);
+  return (
+    <span className={classes.perPage}>
+      <label htmlFor={id} className={classes.perPageLabel}>
+        {labels.rowsPerPage}
+      </label>
+      <NativeSelectBox
+        id={id}
+        aria-label={labels.rowsPerPage}
+        size="sm"
+        options={offered.map((size) => ({ value: `${size}`, label: `${size}` }))}
+        value={`${perPage}`}
+        onValueChange={(size) => onPerPageChange(Number(size))}
+      />
+    </span>
+  );
+}
