@@ -10,7 +10,7 @@ import type { Organisation } from '../support/directory.ts';
 import type { Fault } from '../support/fault-gate.ts';
 import { Loads } from '../support/loads.ts';
 import { letTimePass } from '../support/patient-clock.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -146,6 +146,5 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
 };
 
 // An app that opens without a network has opened with one before.
-test.describe.configure({ timeout: 60_000 });
 
 testPaths(browser);

@@ -86,7 +86,7 @@ async function runWriter(args: string[], account?: { uid: number; gid: number })
   return { code, ...output };
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('keeps its data between starts, closed to others, and leaves nothing running', async () => {
     const first = await open();
     await first.platform.insert(organisation).values({ name: 'Harbour Logistics' });
@@ -156,7 +156,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   );
 });
 
-describe('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   it('that is a file is refused, with nothing half made', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -191,7 +191,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(asRoot)('as root', { timeout: 60_000 }, () => {
+describe.runIf(asRoot)('as root', () => {
   it('puts data where PostgreSQL’s account reaches them, and finds them there again', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
@@ -230,7 +230,7 @@ describe('the programs of PostgreSQL', () => {
   });
 });
 
-describe.runIf(asRoot)('as a user who is not root', { timeout: 60_000 }, () => {
+describe.runIf(asRoot)('as a user who is not root', () => {
   it('runs as that user', async () => {
     const home = mkdtempSync(join(folder, 'home-'));
     chmodSync(folder, 0o777);

@@ -53,7 +53,7 @@ async function administer(...statements: string[]): Promise<void> {
 const open = (settings: Partial<DatabaseSettings> = {}): Promise<Database> =>
   openDatabase({ url: urlOf(operator), dataDirectory: '', log: quiet, ...settings });
 
-describe('a login that is no superuser', { timeout: 30_000 }, () => {
+describe('a login that is no superuser', () => {
   it('makes roles, tables and functions; the app keeps organisations apart', async () => {
     const database = await open();
     const harbour = await createOrganisation(database, 'Harbour Logistics');
@@ -116,7 +116,7 @@ describe('a login that is no superuser', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the server refuses to start', { timeout: 30_000 }, () => {
+describe('the server refuses to start', () => {
   it('with an app login that bypasses row-level security', async () => {
     await expect(open({ appUrl: urlOf({ ...superuser, database: 'grc' }) })).rejects.toThrow(
       new StartError('The database login attest_owner can bypass row-level security: use one that cannot.'),
