@@ -20,7 +20,7 @@ export type AppUpdateNotice =
 /** A worker that has not taken over by then never will. */
 const takeOverLimit = 10_000;
 
-/** A new version of the app (specification section 4): offered by a card, taken by the person, then the page begins anew. */
+/** A new version of the app (specification section 4): offered by a card, taken by the person, then the page reloads. */
 export const appUpdateMachine = setup({
   types: {
     events: {} as AppUpdateEvent,
@@ -86,7 +86,7 @@ export const appUpdateMachine = setup({
     },
     reloading: {
       tags: ['card', 'busy'],
-      // Whoever has typed something may refuse to leave the page.
+      // Anyone who has typed something may refuse to leave the page.
       after: { takeOverLimit: 'replaced' },
     },
   },

@@ -49,7 +49,7 @@ export const notificationsMachine = setup({
   },
   actors: {
     loadNotifications: fromPromise<void>(notProvided('loadNotifications')),
-    /** Reads the count anew, and the list if it was loaded before. */
+    /** Reads the count again, and the list if it was loaded before. */
     refreshNotifications: fromPromise<void>(notProvided('refreshNotifications')),
     markAsRead: fromPromise<void, { notificationId: string }>(notProvided('markAsRead')),
     markAllAsRead: fromPromise<void>(notProvided('markAllAsRead')),

@@ -40,7 +40,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 
 /**
  * The choice of the organisation somebody acts in (specification sections 2.6 and 4): who belongs to some and acts in
- * none is asked by a dialog; who acts in one may switch to another, which begins the page anew. A choice is saved as the
+ * none is asked by a dialog; who acts in one may switch to another, which reloads the page. A choice is saved as the
  * default before it counts.
  */
 export const organisationSelectionMachine = setup({

@@ -230,7 +230,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Whoever is refused is signed out of the provider too, so that the sign-in page does not send them back at once.
+    // Anyone who is refused is signed out of the provider too, so that the sign-in page does not send them back at once.
     signingOut: {
       tags: 'loading',
       // The provider says it before its own promise resolves.

@@ -48,7 +48,7 @@ export type VerifyEmailMessage =
 
 export type VerifyEmailNotice =
   | VerifyEmailMessage
-  /** There is nothing to verify: the sign-up begins anew. */
+  /** There is nothing to verify: the sign-up starts again. */
   | { type: 'verifyEmail.noEmail' }
   /** To be kept in the browser, so that a reload goes on counting. */
   | { type: 'verifyEmail.cooldownStarted'; resendAt: number }
@@ -96,7 +96,7 @@ export const verifyEmailMachine = setup({
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isComplete: (_, { step }: { step: SignUpStep }) => step.status === 'complete',
     isVerifiedAlready: (_, { failure }: { failure: Failure }) =>
-      // Whoever verified in another tab is signed in by now.
+      // Anyone who verified in another tab is signed in by now.
       ['verification_already_verified', 'session_exists'].includes(failure.code),
     wasVerifiedBefore: ({ context }) => context.verifiedBefore,
     isWrongCode,

@@ -11,7 +11,7 @@ export function committedOutputs(): string[] {
   return steps().flatMap(({ outputs }) => outputs.filter((output) => !notCommitted.has(output)));
 }
 
-/** Brings every generated file up to date, in the order in which one depends on another; `force` makes them all anew. */
+/** Brings every generated file up to date, in the order in which one depends on another; `force` regenerates them all. */
 export async function generateAll(options: StepOptions = {}): Promise<void> {
   for (const step of steps()) await runStep(step, options);
 }

@@ -2,12 +2,12 @@ import { committedOutputs, generateAll } from '#scripts/generate/generate-all.ts
 import { contentHash, filesUnder, portablePath } from '#scripts/support/files.ts';
 import type { Outcome } from '#scripts/support/run.ts';
 
-/** Makes every generated file anew and says which of the committed ones were not what their sources say. */
+/** Regenerates every file that is generated and says which of the committed ones were not what their sources say. */
 export async function checkFreshness(): Promise<Outcome> {
   const before = hashesOf(committedOutputs());
   await generateAll({ force: true });
   const stale = changedFiles(before, hashesOf(committedOutputs()));
-  const output = `Generated files were out of date and are made anew now; commit them: ${stale.join(', ')}`;
+  const output = `Generated files were out of date and have been regenerated; commit them: ${stale.join(', ')}`;
   return { ok: stale.length === 0, output: stale.length === 0 ? '' : output };
 }
 

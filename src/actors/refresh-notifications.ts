@@ -6,6 +6,6 @@ import { refreshNotifications as refresh } from '#src/api/notifications.ts';
 
 import { failing } from './failure.ts';
 
-/** Reads anew what the cache knows of notifications. */
+/** Reads again what the cache knows of notifications. */
 export const refreshNotifications = (api: ApiClient, queryClient: QueryClient) =>
   fromPromise<void>(() => failing(() => refresh(api, queryClient)));

@@ -24,7 +24,7 @@ export type ApiClient = Client<WithoutOrganisation<paths>>;
 export interface ApiClientSettings {
   readonly baseUrl: string;
   /**
-   * The session's bearer token; null when nobody is signed in. `fresh` asks the provider anew. Where it cannot be had,
+   * The session's bearer token; null when nobody is signed in. `fresh` asks the provider again. Where it cannot be had,
    * nobody is asked, and nobody answers.
    */
   readonly token: (fresh: boolean) => Promise<string | null>;

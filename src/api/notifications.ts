@@ -56,7 +56,7 @@ export function showAsRead(queryClient: QueryClient, notificationId?: string): v
   );
 }
 
-/** Reads anew what is known of notifications: the count, the bell's list once it was opened, and the page on screen. */
+/** Reads again what is known of notifications: the count, the bell's list once it was opened, and the page on screen. */
 export async function refreshNotifications(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const newest = newestNotificationsQuery(api);
   await Promise.all([

@@ -78,7 +78,7 @@ export const positionQuery = <Entity, Input, ListQuery>(
     queryFn: ({ signal }) => calls(api).position(id, query, signal),
   });
 
-/** One record. What is shown of it is read anew each time: who edits begins with what is stored now. */
+/** One record. What is shown of it is read again each time: who edits begins with what is stored now. */
 export const recordQuery = <Entity, Input, ListQuery>(
   api: ApiClient,
   { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,

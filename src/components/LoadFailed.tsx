@@ -33,7 +33,7 @@ interface RefreshFailedProps extends LoadFailedProps {
   readonly retrying: boolean;
 }
 
-/** Over a list that could not be read anew: what was read before stays, and may be out of date. */
+/** Over a list that could not be read again: what was read before stays, and may be out of date. */
 export const RefreshFailed = ({ what, error, retrying, onRetry }: RefreshFailedProps) => (
   <Banner
     tone="warning"

@@ -26,7 +26,7 @@ export function useSessionActor(): SessionActor {
   return session;
 }
 
-/** What a component needs of the session, and nothing that would draw it anew for the rest. */
+/** What a component needs of the session, and nothing that would draw it again for the rest. */
 export const useSession = <T,>(select: (snapshot: SessionSnapshot) => T): T => useSelector(useSessionActor(), select);
 
 /** The role and rights the person acts with: those in the active organisation, or on the platform. */

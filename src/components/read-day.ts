@@ -15,7 +15,7 @@ interface Writing {
   readonly digits: readonly string[];
 }
 
-/** Attest's words are English; whoever writes dates in another way may still name a month in English. */
+/** Attest's words are English; anyone who writes dates in another way may still name a month in English. */
 const english = 'en-GB';
 
 const parts = { day: 'numeric', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const;

@@ -54,7 +54,7 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
     attemptReverification: (factor: ReverificationFactor, secret: string) =>
       answered(async () => (await reverificationPort()).attemptReverification(session(), factor, secret)),
 
-    /** Reads the person anew, after the API has changed how they sign in. */
+    /** Reads the person again, after the API has changed how they sign in. */
     reload: () => answered(async () => void (await signedIn().reload())),
   };
 };

@@ -53,7 +53,7 @@ export function createIdentityConnection(): IdentityConnection {
 
   const identity = createIdentity(sdk);
 
-  /** Whoever was refused, and whose session the provider did not hear of ending, signs in with that same session. */
+  /** Anyone who was refused, and whose session the provider did not hear of ending, signs in with that same session. */
   const activate = async (sessionId: string | null) => {
     await identity.activate(sessionId);
     if (state?.kind === 'signedIn') announce(state);

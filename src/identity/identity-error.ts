@@ -26,7 +26,7 @@ const isCaptchaCode = (code: unknown): code is string => typeof code === 'string
 const codeOfSdkError = (error: unknown): string =>
   error instanceof Error && 'code' in error && isCaptchaCode(error.code) ? error.code : 'network_error';
 
-/** An address that is verified already is one for whoever wanted it to be (specification section 4). */
+/** An address that is verified already is one for anyone who wanted it to be (specification section 4). */
 const codeOfRefusal = (code: string, said: string): string =>
   /already verified/i.test(said) ? 'verification_already_verified' : code;
 

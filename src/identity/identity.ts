@@ -7,7 +7,7 @@ import { signUpPort } from './sign-up-port.ts';
 import { socialPort } from './social-port.ts';
 
 /**
- * The port that actors sign people in and out through. `clerk` is asked anew on every call: its sign-in and sign-up
+ * The port that actors sign people in and out through. `clerk` is asked again on every call: its sign-in and sign-up
  * objects are replaced whenever the client is updated.
  */
 export const createIdentity = (clerk: () => LoadedClerk) => ({
@@ -43,7 +43,7 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
 
 /**
  * Ends every session of this browser. The SDK's own `signOut` takes a lost connection for an end, and puts the session
- * down before it asks; here whoever gets no answer stays signed in.
+ * down before it asks; here anyone who gets no answer stays signed in.
  */
 async function signOut(clerk: LoadedClerk): Promise<void> {
   await clerk.client.removeSessions();

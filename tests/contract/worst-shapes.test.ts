@@ -54,6 +54,7 @@ describe('the event loop keeps turning while', () => {
   test.each(withBody)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), body: undefined };
+    const before = await world.rowsOf(world.h);
     const shapes = worstBodies(operation.body, bodyLimitOf(operation));
     for (const { about, raw } of shapes) {
       expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
@@ -65,11 +66,13 @@ describe('the event loop keeps turning while', () => {
       });
     }
     expect(shapes.length).toBeGreaterThan(10);
+    expect(await world.rowsOf(world.h)).toEqual(before);
   });
 
   test.each(operations)('$id refuses the worst addresses', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), query: {} };
+    const before = await world.rowsOf(world.h);
     const names = parametersIn(operation, 'query').map(({ name }) => name);
     for (const { about, raw } of worstQueries(names)) {
       const sender: Sender = { call: (path, call) => owner.call(`${path}?${raw}`, call) };
@@ -80,6 +83,7 @@ describe('the event loop keeps turning while', () => {
         expectFewErrors(answer);
       });
     }
+    expect(await world.rowsOf(world.h)).toEqual(before);
   });
 });
 

@@ -93,7 +93,7 @@ function characterTypes(): string {
   return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 }
 
-/** On Unix whoever can enter the socket's folder is trusted; on Windows, which has loopback TCP, a password is asked. */
+/** On Unix anyone who can enter the socket's folder is trusted; on Windows, which has loopback TCP, a password is asked. */
 function authentication(place: Place): string[] {
   if (process.platform !== 'win32') return ['--auth-local', 'trust', '--auth-host', 'reject'];
   const file = passwordFile(place);

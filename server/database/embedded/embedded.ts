@@ -27,7 +27,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-/** Any constant: whoever holds this lock in the `postgres` database has the embedded server to itself. */
+/** Any constant: anyone who holds this lock in the `postgres` database has the embedded server to itself. */
 const guardLock = 1_096_040_773;
 /** A killed owner's lock is free at once; more than this and its holder is alive. */
 const guardTimeoutMs = 3_000;

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgSchema, text, timestamp, uniqu
 
 /**
  * Tables of the local identity server (`server/identity`), apart from everything that belongs to organisations: only the
- * `identity` role reaches them. Ids carry Clerk's prefixes. Nothing here can be replayed by whoever reads the tables:
+ * `identity` role reaches them. Ids carry Clerk's prefixes. Nothing here can be replayed by anyone who reads the tables:
  * cookies and states are stored as SHA-256, codes as keyed hashes, TOTP seeds and private keys encrypted.
  */
 export const identitySchema = pgSchema('identity');

@@ -11,7 +11,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
  * What one person is told of one record. A policy of its own lets only the recipient of the transaction read and change
- * a row: whoever writes one for somebody else does not see it again.
+ * a row: anyone who writes one for somebody else does not see it again.
  */
 export const notification = pgTable(
   'notification',

@@ -22,7 +22,7 @@ import { takeJourney } from './social.ts';
 type StoredJourney = NonNullable<Awaited<ReturnType<typeof takeJourney>>>;
 
 /**
- * GET `/oauth_callback`: the browser comes back from the provider. The answer is the local provider page's: whoever sits at
+ * GET `/oauth_callback`: the browser comes back from the provider. The answer is the local provider page's: anyone who sits at
  * this loopback host may say who they are.
  * @returns where to send the browser: the table of section 4, rule 6
  * @throws IdentityError oauth_callback_invalid, session_exists

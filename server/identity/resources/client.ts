@@ -11,7 +11,7 @@ import { signUpResource } from './sign-up.ts';
 export type ClientResource = Awaited<ReturnType<typeof clientResource>>;
 
 /**
- * Reads the client anew by its cookie: a request whose cookie was renewed by another meanwhile, as a planted one is at
+ * Reads the client again by its cookie: a request whose cookie was renewed by another meanwhile, as a planted one is at
  * sign-in, learns nothing of the session.
  */
 export async function readClient(context: IdentityContext, token: string | null): Promise<ClientResource | null> {

@@ -67,6 +67,6 @@ export const liveRecordsOf =
       .from(record)
       .where(and(inArray(record.id, ids), eq(record.kind, kind), isNull(record.deletedAt)));
 
-/** Finds present members of the organisation; who has left stays the owner of what they own, and is not chosen anew. */
+/** Finds present members of the organisation; who has left stays the owner of what they own, and is not chosen again. */
 export const presentMembers: Finder = (ids) =>
   db.select({ id: membership.userId }).from(membership).where(inArray(membership.userId, ids));

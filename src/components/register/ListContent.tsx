@@ -19,7 +19,7 @@ export interface ListState<Row> {
   readonly total: number;
   /** How many there are without search and filters. */
   readonly unfilteredTotal: number;
-  /** Why the page could not be read; with rows, why they could not be read anew. */
+  /** Why the page could not be read; with rows, why they could not be read again. */
   readonly error: ShownError | null;
   /** Other rows are on their way. */
   readonly busy: boolean;

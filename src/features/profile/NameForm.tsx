@@ -25,7 +25,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
   const [lastName, setLastName] = useState(facts.lastName);
   const renaming = useRenaming(actors);
   const nameless = firstName.trim() === '' && lastName.trim() === '';
-  // Whoever signed up with an address alone has no name yet, and nothing is wrong with that.
+  // Anyone who signed up with an address alone has no name yet, and nothing is wrong with that.
   const hadName = facts.firstName !== '' || facts.lastName !== '';
   const save = () => {
     if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });

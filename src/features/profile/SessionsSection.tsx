@@ -67,7 +67,7 @@ function SessionRow({ session }: { readonly session: SignInSession }) {
   );
 }
 
-/** Ends a session; what is left is read anew, also after a refusal. */
+/** Ends a session; what is left is read again, also after a refusal. */
 function useEnding({ id }: SignInSession) {
   const api = useApi();
   const queryClient = useQueryClient();

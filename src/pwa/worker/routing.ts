@@ -1,4 +1,4 @@
-/** Paths that are the server's, or that belong to whoever has the link: the worker never answers them. */
+/** Paths that are the server's, or that belong to anyone who has the link: the worker never answers them. */
 const foreignPath =
   /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
 

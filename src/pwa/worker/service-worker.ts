@@ -59,7 +59,7 @@ self.addEventListener('install', (event) => event.waitUntil(fillCache()));
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 
-// The person decides when the page begins anew (machines/app-update).
+// The person decides when the page reloads (machines/app-update).
 self.addEventListener('message', (event) => {
   if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
 });

@@ -11,7 +11,7 @@ export const generalRoutes = {
   '/activity-logs': { title: 'Activity Logs' },
   '/on-boarding': { title: 'Organisation Onboarding' },
   '/on-boarding/$id': { title: 'Organisation Onboarding', roles: ['ORG_ADMIN'] },
-  // Neither role nor feature is specified. It is for whoever may set up an organisation, where there are several.
+  // Neither role nor feature is specified. It is for anyone who may set up an organisation, where there are several.
   '/manage-organisation': { title: 'Manage Organisation', roles: ['ORG_ADMIN'], feature: 'SUB_ORGANISATION' },
   '/organisation/resource': {
     title: 'Resource / Help Desk',

@@ -17,7 +17,7 @@ export const settingsRoutes = {
   '/settings': {
     title: 'Settings',
     roles: leadingRoles,
-    // Whoever may open one of the pages below may open their list.
+    // Anyone who may open one of the pages below may open their list.
     anyFeature: ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'],
     menu: { group: 'settings', icon: SettingsIcon },
     crumbs: [{ title: 'Settings' }],
