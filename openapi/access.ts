@@ -1,6 +1,6 @@
 import type { components } from './generated/types.ts';
 
-/** What `x-access` of an operation, and a row of the route table, may demand; read by server and SPA alike. */
+/** What `x-access` of an operation, and a row of the route table, may require; read by server and SPA alike. */
 
 type Schemas = components['schemas'];
 
@@ -65,15 +65,15 @@ export interface FeaturePermission {
 }
 
 /** The role somebody acts in, and the rights that go with it. */
-export interface Standing {
+export interface Principal {
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
   /** All that the organisation has, whatever this person may do with it; left out where nobody asks. */
   readonly features?: readonly Feature[];
 }
 
-/** A demand on role and feature; everything left out is not demanded. */
-export interface Demand {
+/** What is required of a role and a feature; what is left out is not required. */
+export interface AccessRequirement {
   readonly roles?: readonly Role[];
   readonly feature?: Feature;
   /** One of these is enough. */
@@ -82,11 +82,11 @@ export interface Demand {
   readonly level?: PermissionLevel;
 }
 
-/** `public` needs a secure link, `member` an account in use, the others a standing in an organisation or on the platform. */
+/** `public` needs a secure link, `member` an account in use, the others a role in an organisation or on the platform. */
 export type Audience = 'public' | 'member' | 'organisation' | 'platform';
 
-/** What a public operation demands: a secure link of its kind, and how often it may be used (security.md, attack 2). */
-export interface LinkDemand {
+/** What a public operation requires: a secure link of its kind, and how often it may be used (security.md, attack 2). */
+export interface LinkRequirement {
   /** What the link was sent for: `policy`. A link of another kind leads nowhere. */
   readonly kind: string;
   /** Requests a minute from one network address, whatever link they name. */
@@ -95,15 +95,15 @@ export interface LinkDemand {
   readonly perLink: number;
 }
 
-/** What an operation demands of its caller (`x-access`). */
-export interface Access extends Demand {
+/** What an operation requires of its caller (`x-access`). */
+export interface Access extends AccessRequirement {
   readonly audience: Audience;
   /** Also open to an account that is still under review or not active. */
   readonly pending?: true;
   /** It acts on the person whose id is in its path: `refusalToActOn` holds. */
   readonly actsOn?: 'person';
   /** Of a public operation, and of no other. */
-  readonly link?: LinkDemand;
+  readonly link?: LinkRequirement;
   /**
    * It waits for something slow (a file, mail, AI): its handler runs outside the transaction that every other handler runs
    * in, and opens short ones.
@@ -116,22 +116,22 @@ export const coversLevel = (held: PermissionLevel, required: PermissionLevel): b
   permissionLevels.indexOf(held) >= permissionLevels.indexOf(required);
 
 /** Whether somebody has a feature at a level. */
-export const hasFeature = (standing: Standing, feature: Feature, level: PermissionLevel = 'VIEW'): boolean =>
-  standing.featurePermissions.some((held) => held.feature === feature && coversLevel(held.permission, level));
+export const hasFeature = (principal: Principal, feature: Feature, level: PermissionLevel = 'VIEW'): boolean =>
+  principal.featurePermissions.some((held) => held.feature === feature && coversLevel(held.permission, level));
 
-/** Whether an organisation has nothing of what is demanded, so that no rights of its members would help. */
-export function organisationLacks({ features }: Standing, { feature, anyFeature }: Demand): boolean {
-  const demanded = feature === undefined ? anyFeature : [feature];
-  if (features === undefined || demanded === undefined) return false;
-  return !demanded.some((one) => features.includes(one));
+/** Whether the organisation has none of the required features, so that no rights of its members would help. */
+export function organisationLacks({ features }: Principal, { feature, anyFeature }: AccessRequirement): boolean {
+  const required = feature === undefined ? anyFeature : [feature];
+  if (features === undefined || required === undefined) return false;
+  return !required.some((one) => features.includes(one));
 }
 
-/** Access needs both role and feature (specification section 5); a demand without roles allows every role. */
-export function meetsDemand(standing: Standing, demand: Demand): boolean {
-  const features = demand.feature === undefined ? demand.anyFeature : [demand.feature];
-  const roleAllowed = demand.roles === undefined || demand.roles.includes(standing.role);
+/** Access needs both role and feature (specification section 5); a requirement without roles allows every role. */
+export function meetsRequirement(principal: Principal, requirement: AccessRequirement): boolean {
+  const features = requirement.feature === undefined ? requirement.anyFeature : [requirement.feature];
+  const roleAllowed = requirement.roles === undefined || requirement.roles.includes(principal.role);
   const featureAllowed =
-    features === undefined || features.some((feature) => hasFeature(standing, feature, demand.level));
+    features === undefined || features.some((feature) => hasFeature(principal, feature, requirement.level));
   return roleAllowed && featureAllowed;
 }
 

@@ -17,7 +17,7 @@ import { logController, logRequests, type ServerLog } from '#server/http/logging
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import { createModules } from '#server/modules/index.ts';
-import { doOnce } from '#server/modules/record/index.ts';
+import { runIdempotently } from '#server/modules/record/index.ts';
 
 import type { Settings } from './settings.ts';
 
@@ -63,7 +63,7 @@ export function portsOf(
     },
     inOrganisation: ({ organisation, user }, work) =>
       database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work),
-    answerOnce: doOnce,
+    answerOnce: runIdempotently,
     onLink: (link, work) => database.onLink(link, work),
     countChange: (userId) =>
       countHit(database.platform, { bucket: `changes:${userId}`, limit: settings.changesPerMinute, seconds: 60 }),

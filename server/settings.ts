@@ -145,14 +145,14 @@ function missingIn(environ: Environ): SettingName[] {
   const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
   const isProduction = environ.ENVIRONMENT === 'production';
   const usesClerk = isProduction || Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY);
-  const demanded = new Set<SettingName>([
+  const requiredNames = new Set<SettingName>([
     ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
     ...(isProduction || wildcardHosts.has(environ.HOST ?? '') ? ['ORIGIN' as const] : []),
   ]);
   // An empty one is a variable that somebody's tools have not filled in: an empty DATABASE_URL must not mean another database.
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '' && !mayBeEmpty.has(name);
   const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', 'ORIGIN', ...settingNames]);
-  return [...names].filter((name) => isEmpty(name) || (demanded.has(name) && environ[name] === undefined));
+  return [...names].filter((name) => isEmpty(name) || (requiredNames.has(name) && environ[name] === undefined));
 }
 
 /** Without `ENVIRONMENT` it would be development, which `NODE_ENV=production` certainly does not mean. */

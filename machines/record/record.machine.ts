@@ -82,7 +82,9 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
       tellInvalid: emit({ type: 'record.invalid' }),
       tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
-      tellKept: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.kept', failure }) as const),
+      tellRemovalFailed: emit(
+        (_, { failure }: { failure: Failure }) => ({ type: 'record.removalFailed', failure }) as const,
+      ),
     },
   }).createMachine({
     id: 'record',
@@ -189,25 +191,25 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           onError: [
             {
               guard: { type: 'isConflict', params: failureOf },
-              target: 'catchingUp',
+              target: 'rebasing',
               actions: [
                 { type: 'merge', params: failureOf },
                 { type: 'showRefusals', params: failureOf },
-                { type: 'tellKept', params: failureOf },
+                { type: 'tellRemovalFailed', params: failureOf },
               ],
             },
             {
               target: 'editing',
               actions: [
                 { type: 'showRefusals', params: failureOf },
-                { type: 'tellKept', params: failureOf },
+                { type: 'tellRemovalFailed', params: failureOf },
               ],
             },
           ],
         },
       },
       // Nothing is saved here: who wanted to remove the record sees first what became of it.
-      catchingUp: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
+      rebasing: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
       saved: { type: 'final' },
       removed: { type: 'final' },
     },

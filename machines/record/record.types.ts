@@ -48,7 +48,7 @@ export type RecordNotice<Entity> =
   | { type: 'record.invalid' }
   | { type: 'record.failed'; failure: Failure }
   /** It could not be removed. */
-  | { type: 'record.kept'; failure: Failure };
+  | { type: 'record.removalFailed'; failure: Failure };
 
 export interface RecordInput<Entity, Draft> {
   readonly base: Entity | null;

@@ -72,7 +72,7 @@ export const sessionMachine = setup({
     forget: assign(({ context }) => ({ ...nobody, failure: context.failure })),
     clearFailure: assign({ failure: null }),
     keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
-    // A change of one's own account gives nobody another standing.
+    // A change of one's own account changes nobody's role.
     keepAppearance: assign(({ context }, { account: { fullName, imageUrl } }: { account: Account }) => ({
       account: context.account && { ...context.account, fullName, imageUrl },
     })),

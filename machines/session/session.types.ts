@@ -1,4 +1,4 @@
-import type { Feature, FeaturePermission, Role, Standing } from '#openapi/access.ts';
+import type { Feature, FeaturePermission, Role, Principal } from '#openapi/access.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';
@@ -7,7 +7,7 @@ export type Account = components['schemas']['CurrentUser'];
 export type Membership = components['schemas']['OrganisationMembership'];
 
 /** The organisation a member acts in (specification section 3, "Active organisation"). */
-export interface ActiveOrganisation extends Standing {
+export interface ActiveOrganisation extends Principal {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;

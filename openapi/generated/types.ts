@@ -1224,7 +1224,7 @@ export interface components {
             fullName: string;
             email: string;
             imageUrl: string | null;
-            platform: components["schemas"]["PlatformStanding"] | null;
+            platform: components["schemas"]["PlatformAccess"] | null;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
         CurrentUserAnswer: {
@@ -1454,7 +1454,7 @@ export interface components {
             entityId: components["schemas"]["Uuid"];
             /** Format: date-time */
             createdAt: string;
-            /** @description The caller's own standing, and nobody else's. */
+            /** @description The caller's own role only. */
             userNotifications: components["schemas"]["UserNotification"][];
         };
         NotificationCounts: {
@@ -1560,6 +1560,11 @@ export interface components {
             message: string;
             data: components["schemas"]["PersonReference"][];
         };
+        /** @description The person's role on the platform, for its administrators. */
+        PlatformAccess: {
+            role: components["schemas"]["PlatformRole"];
+            featurePermissions: components["schemas"]["PlatformPermission"][];
+        };
         /** @enum {string} */
         PlatformFeature: "ADMIN_STANDARDS" | "ADMIN_CONTROLS" | "ADMIN_MATURITY_MODELS" | "ADMIN_SECURITY_QUESTION_GROUPS" | "ADMIN_SECURITY_QUESTIONNAIRES" | "ADMIN_ORGANISATION" | "ADMIN_ADMIN_MANAGE" | "ADMIN_CONTACT_MESSAGE" | "ADMIN_RESOURCE" | "ADMIN_IT_PRIVILEGED_OPERATIONS";
         PlatformPermission: {
@@ -1568,11 +1573,6 @@ export interface components {
         };
         /** @enum {string} */
         PlatformRole: "SUPER_ADMIN" | "ADMIN";
-        /** @description The person's standing on the platform itself, for its administrators. */
-        PlatformStanding: {
-            role: components["schemas"]["PlatformRole"];
-            featurePermissions: components["schemas"]["PlatformPermission"][];
-        };
         /** @description A person as the platform's administrators see them. */
         PlatformUser: {
             id: components["schemas"]["Uuid"];

@@ -228,9 +228,9 @@ export const zPlatformPermission = z.object({
 export const zPlatformRole = z.enum(['SUPER_ADMIN', 'ADMIN']);
 
 /**
- * The person's standing on the platform itself, for its administrators.
+ * The person's role on the platform, for its administrators.
  */
-export const zPlatformStanding = z.object({
+export const zPlatformAccess = z.object({
     role: zPlatformRole,
     featurePermissions: z.array(zPlatformPermission)
 });
@@ -450,7 +450,7 @@ export const zCurrentUser = z.object({
     fullName: z.string(),
     email: z.string(),
     imageUrl: z.nullable(z.string()),
-    platform: z.nullable(zPlatformStanding)
+    platform: z.nullable(zPlatformAccess)
 });
 
 /**

@@ -77,7 +77,7 @@ function checkedAccess(operation: string, value: unknown): Properties {
 /** Who has no account is known by a secure link alone, and everything that anybody may call is limited. */
 function checkLink(operation: string, { audience, link }: Properties): void {
   if (audience !== 'public') {
-    if (link !== undefined) throw new Error(`${operation} demands a link in x-access, but is not public.`);
+    if (link !== undefined) throw new Error(`${operation} requires a link in x-access, but is not public.`);
     return;
   }
   const { kind, perAddress, perLink, ...others } = propertiesOf(link);

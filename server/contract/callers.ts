@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { meetsDemand, type LinkDemand, type Standing } from '#openapi/access.ts';
+import { meetsRequirement, type LinkRequirement, type Principal } from '#openapi/access.ts';
 import { networkOf } from '#server/http/client-network.ts';
 
 import { notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
@@ -33,7 +33,7 @@ function factsOf(request: FastifyRequest): RequestContext {
 }
 
 /** The part of the caller that an audience acts as, or undefined when the caller has none. */
-function standingFor(operation: Operation, caller: Caller): Standing | 'none' | undefined {
+function principalFor(operation: Operation, caller: Caller): Principal | 'none' | undefined {
   const { audience } = operation.access;
   if (audience === 'organisation') return caller.organisation;
   if (audience === 'platform') return caller.platform;
@@ -47,9 +47,9 @@ function standingFor(operation: Operation, caller: Caller): Standing | 'none' | 
 export function authorise(operation: Operation, caller: Caller): void {
   const inUse = caller.approved && caller.active;
   if (!inUse && operation.access.pending !== true) throw notAuthorised();
-  const standing = standingFor(operation, caller);
-  if (standing === undefined) throw notAuthorised();
-  if (standing !== 'none' && !meetsDemand(standing, operation.access)) throw notAuthorised();
+  const principal = principalFor(operation, caller);
+  if (principal === undefined) throw notAuthorised();
+  if (principal !== 'none' && !meetsRequirement(principal, operation.access)) throw notAuthorised();
 }
 
 async function refuseBeyond(counting: Promise<Counted>): Promise<void> {
@@ -57,8 +57,8 @@ async function refuseBeyond(counting: Promise<Counted>): Promise<void> {
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-const linkDemandOf = ({ id, access }: Operation): LinkDemand => {
-  if (access.link === undefined) throw new Error(`The public operation ${id} demands no link`);
+const linkRequirementOf = ({ id, access }: Operation): LinkRequirement => {
+  if (access.link === undefined) throw new Error(`The public operation ${id} requires no link`);
   return access.link;
 };
 
@@ -69,7 +69,7 @@ const linkDemandOf = ({ id, access }: Operation): LinkDemand => {
 export async function contextOf(operation: Operation, request: FastifyRequest, ports: ContractPorts): Promise<Context> {
   const facts = factsOf(request);
   if (operation.access.audience === 'public') {
-    const { perAddress } = linkDemandOf(operation);
+    const { perAddress } = linkRequirementOf(operation);
     await refuseBeyond(ports.countPublic(`${operation.id}:${networkOf(request.ip)}`, perAddress));
     return facts;
   }
@@ -97,7 +97,7 @@ export async function linkContextOf(
   token: string,
   ports: ContractPorts,
 ): Promise<LinkContext> {
-  const { kind, perLink } = linkDemandOf(operation);
+  const { kind, perLink } = linkRequirementOf(operation);
   const link = await ports.findLink({ kind, token }, request);
   await refuseBeyond(ports.countPublic(`${operation.id}:link:${link.linkId}`, perLink));
   return { request, link };

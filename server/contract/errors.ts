@@ -57,7 +57,7 @@ export const versionConflict = (current: unknown) =>
   new ApiError(409, 'Someone else has changed this in the meantime', { current });
 
 /** 409: the request contradicts what is stored. */
-export const contradiction = (errors: readonly FieldError[], current?: unknown) =>
+export const conflict = (errors: readonly FieldError[], current?: unknown) =>
   new ApiError(409, errors[0]?.message ?? 'This conflicts with existing data', { errors, current });
 
 /** 429. */

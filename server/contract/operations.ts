@@ -81,7 +81,7 @@ function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id'
 
 /**
  * An operation as the contract tells it, with its `x-access`.
- * @throws for what could not be bound: no success answer, a part without a limit, no token where a link is demanded, and an
+ * @throws for what could not be bound: no success answer, a part without a limit, no token where a link is required, and an
  *   Idempotency-Key where the answer is not kept in the transaction of the work
  */
 export function toOperation(

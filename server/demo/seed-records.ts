@@ -15,7 +15,7 @@ import { tellAuthor } from './notices.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
 
-/** The author's standing, as a request of theirs would have it. */
+/** The author as a principal, as a request of theirs would have it. */
 async function authorContext(
   database: Database,
   issuer: string,

@@ -93,7 +93,7 @@ export function dataOf<Data>(answer: { data?: { data: Data } | undefined }): Dat
 }
 
 /** Parameters of a create that is done once however often it is sent. */
-export const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+export const idempotencyHeader = (key: string) => ({ header: { 'Idempotency-Key': key } });
 
 /** Parameters that name a record. */
 export const at = (id: string) => ({ path: { id } });

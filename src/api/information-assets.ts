@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
+import { at, dataOf, idempotencyHeader, orderOf, type ApiClient, type Schemas } from './client.ts';
 import { because, type RecordSource, type RegisterCalls } from './register.ts';
 
 export type InformationAsset = Schemas['InformationAsset'];
@@ -13,7 +13,7 @@ export const informationAssets: RecordSource<
   RegisterCalls<InformationAsset, InformationAssetInput, InformationAssetQuery>
 > = {
   name: 'information-asset',
-  shownOn: ['risk'],
+  alsoInvalidates: ['risk'],
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/information-asset', { params: { query }, signal })),
     get: async (id, signal) => dataOf(await api.GET('/information-asset/{id}', { params: at(id), signal })),
@@ -22,7 +22,7 @@ export const informationAssets: RecordSource<
         await api.GET('/information-asset/{id}/position', { params: { ...at(id), query: orderOf(query) }, signal }),
       ),
     create: async (body, key, signal) =>
-      dataOf(await api.POST('/information-asset', { body, params: keyed(key), signal })),
+      dataOf(await api.POST('/information-asset', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) =>
       dataOf(await api.PATCH('/information-asset/{id}', { body, params: at(id), signal })),
     remove: async ({ id, version }, signal, reason) =>

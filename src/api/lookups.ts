@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, atVersion, dataOf, keyed, type Schemas } from './client.ts';
+import { at, atVersion, dataOf, idempotencyHeader, type Schemas } from './client.ts';
 import type { RecordCalls, RecordSource } from './register.ts';
 
 /** Search, page and order of every look-up's list. */
@@ -13,11 +13,11 @@ const onRisks = ['risk'] as const;
 
 export const riskLikelihoods: LookupSource<Schemas['RiskLikelihood'], Schemas['RiskLikelihoodInput']> = {
   name: 'risk-likelihood',
-  shownOn: onRisks,
+  alsoInvalidates: onRisks,
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk-likelihood', { params: { query }, signal })),
     create: async (body, key, signal) =>
-      dataOf(await api.POST('/risk-likelihood', { body, params: keyed(key), signal })),
+      dataOf(await api.POST('/risk-likelihood', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) =>
       dataOf(await api.PATCH('/risk-likelihood/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) =>
@@ -27,10 +27,11 @@ export const riskLikelihoods: LookupSource<Schemas['RiskLikelihood'], Schemas['R
 
 export const riskImpacts: LookupSource<Schemas['RiskImpact'], Schemas['RiskImpactInput']> = {
   name: 'risk-impact',
-  shownOn: onRisks,
+  alsoInvalidates: onRisks,
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk-impact', { params: { query }, signal })),
-    create: async (body, key, signal) => dataOf(await api.POST('/risk-impact', { body, params: keyed(key), signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/risk-impact', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/risk-impact/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) => void (await api.DELETE('/risk-impact/{id}', { params: atVersion(entry), signal })),
   }),
@@ -38,10 +39,11 @@ export const riskImpacts: LookupSource<Schemas['RiskImpact'], Schemas['RiskImpac
 
 export const riskRatings: LookupSource<Schemas['RiskRating'], Schemas['RiskRatingInput']> = {
   name: 'risk-rating',
-  shownOn: onRisks,
+  alsoInvalidates: onRisks,
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk-rating', { params: { query }, signal })),
-    create: async (body, key, signal) => dataOf(await api.POST('/risk-rating', { body, params: keyed(key), signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/risk-rating', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/risk-rating/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) => void (await api.DELETE('/risk-rating/{id}', { params: atVersion(entry), signal })),
   }),
@@ -49,10 +51,11 @@ export const riskRatings: LookupSource<Schemas['RiskRating'], Schemas['RiskRatin
 
 export const riskCategories: LookupSource<Schemas['RiskCategory'], Schemas['RiskCategoryInput']> = {
   name: 'risk-category',
-  shownOn: onRisks,
+  alsoInvalidates: onRisks,
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk-category', { params: { query }, signal })),
-    create: async (body, key, signal) => dataOf(await api.POST('/risk-category', { body, params: keyed(key), signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/risk-category', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) =>
       dataOf(await api.PATCH('/risk-category/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) =>
@@ -65,11 +68,11 @@ export const riskIdentificationSources: LookupSource<
   Schemas['RiskIdentificationSourceInput']
 > = {
   name: 'risk-identification-source',
-  shownOn: onRisks,
+  alsoInvalidates: onRisks,
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/risk-identification-source', { params: { query }, signal })),
     create: async (body, key, signal) =>
-      dataOf(await api.POST('/risk-identification-source', { body, params: keyed(key), signal })),
+      dataOf(await api.POST('/risk-identification-source', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) =>
       dataOf(await api.PATCH('/risk-identification-source/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) =>
@@ -79,10 +82,11 @@ export const riskIdentificationSources: LookupSource<
 
 export const assetTypes: LookupSource<Schemas['AssetType'], Schemas['AssetTypeInput']> = {
   name: 'asset-type',
-  shownOn: ['information-asset'],
+  alsoInvalidates: ['information-asset'],
   calls: (api) => ({
     list: async (query, signal) => dataOf(await api.GET('/asset-type', { params: { query }, signal })),
-    create: async (body, key, signal) => dataOf(await api.POST('/asset-type', { body, params: keyed(key), signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/asset-type', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/asset-type/{id}', { body, params: at(id), signal })),
     remove: async (entry, signal) => void (await api.DELETE('/asset-type/{id}', { params: atVersion(entry), signal })),
   }),

@@ -51,7 +51,7 @@ export interface RecordSource<Calls> {
   readonly name: string;
   readonly calls: (api: ApiClient) => Calls;
   /** Kinds whose answers tell of this one too: the names of look-ups stand on records. */
-  readonly shownOn?: readonly string[];
+  readonly alsoInvalidates?: readonly string[];
 }
 
 /** One page of a list; the page before stays on screen until the next is there. */
@@ -111,9 +111,9 @@ export const removalOutlookQuery = <Entity, Input, ListQuery>(
 
 /** The cached answers that a change of this kind makes stale. */
 export const staleAfterChange =
-  ({ name, shownOn = [] }: Pick<RecordSource<unknown>, 'name' | 'shownOn'>) =>
+  ({ name, alsoInvalidates = [] }: Pick<RecordSource<unknown>, 'name' | 'alsoInvalidates'>) =>
   ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
-    kind === name || shownOn.some((other) => other === kind);
+    kind === name || alsoInvalidates.some((other) => other === kind);
 
 /**
  * Reads again what a removal makes stale, but for what was read of the removed records themselves: their panel would
@@ -121,7 +121,7 @@ export const staleAfterChange =
  */
 export async function refreshAfterRemoval(
   queryClient: QueryClient,
-  source: Pick<RecordSource<unknown>, 'name' | 'shownOn'>,
+  source: Pick<RecordSource<unknown>, 'name' | 'alsoInvalidates'>,
   removed: readonly Versioned[],
 ): Promise<void> {
   const isStale = staleAfterChange(source);

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { operations } from '#openapi/generated/types.ts';
 
-import { at, dataOf, keyed, orderOf, type ApiClient, type Schemas } from './client.ts';
+import { at, dataOf, idempotencyHeader, orderOf, type ApiClient, type Schemas } from './client.ts';
 import { because, type RecordSource, type RegisterCalls } from './register.ts';
 
 export type Risk = Schemas['Risk'];
@@ -16,7 +16,8 @@ export const risks: RecordSource<RegisterCalls<Risk, RiskInput, RiskQuery>> = {
     get: async (id, signal) => dataOf(await api.GET('/risk/{id}', { params: at(id), signal })),
     position: async (id, query, signal) =>
       dataOf(await api.GET('/risk/{id}/position', { params: { ...at(id), query: orderOf(query) }, signal })),
-    create: async (body, key, signal) => dataOf(await api.POST('/risk', { body, params: keyed(key), signal })),
+    create: async (body, key, signal) =>
+      dataOf(await api.POST('/risk', { body, params: idempotencyHeader(key), signal })),
     update: async (id, body, signal) => dataOf(await api.PATCH('/risk/{id}', { body, params: at(id), signal })),
     remove: async ({ id, version }, signal, reason) =>
       void (await api.POST('/risk/{id}/remove', {

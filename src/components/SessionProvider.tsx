@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { meetsDemand, type Demand, type Standing } from '#openapi/access.ts';
+import { meetsRequirement, type AccessRequirement, type Principal } from '#openapi/access.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
@@ -30,12 +30,12 @@ export function useSessionActor(): SessionActor {
 export const useSession = <T,>(select: (snapshot: SessionSnapshot) => T): T => useSelector(useSessionActor(), select);
 
 /** The role and rights the person acts with: those in the active organisation, or on the platform. */
-export const standingOf = ({ context }: SessionSnapshot): Standing | null =>
+export const principalOf = ({ context }: SessionSnapshot): Principal | null =>
   context.organisation ?? context.account?.platform ?? null;
 
 /** Whether the person may do something; screens offer only what the server would accept. */
-export const useMay = (demand: Demand): boolean =>
+export const useMay = (requirement: AccessRequirement): boolean =>
   useSession((snapshot) => {
-    const standing = standingOf(snapshot);
-    return standing !== null && meetsDemand(standing, demand);
+    const principal = principalOf(snapshot);
+    return principal !== null && meetsRequirement(principal, requirement);
   });

@@ -1,6 +1,6 @@
 import type { InstallFinding } from '#machines/install-prompt/install-prompt.machine.ts';
 
-const demanded = [
+const required = [
   { field: 'name', finding: 'manifest.withoutName' },
   { field: 'short_name', finding: 'manifest.withoutShortName' },
   { field: 'start_url', finding: 'manifest.withoutStartUrl' },
@@ -14,7 +14,7 @@ const isGiven = (value: unknown) =>
 /** What a manifest lacks to be installable (specification section 8). */
 export function manifestFindings(manifest: unknown): InstallFinding[] {
   const fields = new Map(Object.entries(typeof manifest === 'object' && manifest !== null ? manifest : {}));
-  return demanded.filter(({ field }) => !isGiven(fields.get(field))).map(({ finding }) => finding);
+  return required.filter(({ field }) => !isGiven(fields.get(field))).map(({ finding }) => finding);
 }
 
 /** A worker that is not there by then has not been registered; milliseconds. */

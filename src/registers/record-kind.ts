@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
-import type { Demand } from '#openapi/access.ts';
+import type { AccessRequirement } from '#openapi/access.ts';
 import type { RecordSource } from '#src/api/register.ts';
 import type { Noun } from '#src/components/words.ts';
 
@@ -13,7 +13,7 @@ interface KindSettings<Entity, Draft, Calls> {
   /** How one is called in messages. */
   readonly nameOf: (entity: Entity) => string;
   /** Whose these records are; the levels are asked for where something is done. */
-  readonly access: Pick<Demand, 'roles' | 'feature'>;
+  readonly access: Pick<AccessRequirement, 'roles' | 'feature'>;
   readonly source: RecordSource<Calls>;
   /** What a new one begins as. */
   readonly empty: Draft;

@@ -53,7 +53,7 @@ export function useRecordActor<Entity extends Versioned, Draft extends Input, In
       actor.on('record.removed', ({ entity }) => removed(entity)),
       actor.on('record.invalid', () => refused()),
       actor.on('record.failed', () => refused()),
-      actor.on('record.kept', ({ failure }) =>
+      actor.on('record.removalFailed', ({ failure }) =>
         toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message),
       ),
     ];

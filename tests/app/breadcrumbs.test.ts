@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { breadcrumbsOf, titleOf } from '#src/app/navigation/breadcrumbs.ts';
 import { plainRoutes, routeTable, type RoutePath } from '#src/app/navigation/route-table.ts';
 
-import { inOrganisation, onPlatform } from './standings.ts';
+import { inOrganisation, onPlatform } from './principals.ts';
 
 /** The trail after the home crumb as it is read; `→ path` behind what leads somewhere. */
-const trail = (path: RoutePath, standing = inOrganisation('ORG_ADMIN')) =>
-  breadcrumbsOf(path, standing)
+const trail = (path: RoutePath, principal = inOrganisation('ORG_ADMIN')) =>
+  breadcrumbsOf(path, principal)
     .map(({ title, path: to }) => (to === undefined ? title : `${title} → ${to}`))
     .join(' > ');
 

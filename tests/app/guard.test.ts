@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { permissionLevels, type Feature, type Standing } from '#openapi/access.ts';
-import { demandAt, mayOpen } from '#src/app/navigation/access.ts';
+import { permissionLevels, type Feature, type Principal } from '#openapi/access.ts';
+import { requirementAt, mayOpen } from '#src/app/navigation/access.ts';
 import { routePathOf, routeTable } from '#src/app/navigation/route-table.ts';
 
 import { allRoles, expectedRoutes } from './expected-routes.ts';
-import { inOrganisation, withFeature } from './standings.ts';
+import { inOrganisation, withFeature } from './principals.ts';
 
 /** Every role without a feature, then with the feature at each level. */
-const standingsWith = (feature: Feature | undefined): Standing[] =>
+const principalsWith = (feature: Feature | undefined): Principal[] =>
   allRoles.flatMap((role) => [
     withFeature(role),
     ...permissionLevels.map((level) => withFeature(role, feature, level)),
@@ -21,11 +21,11 @@ test('every route behind the sign-in is specified, and every specified route exi
 
 describe('a route opens for the roles and the feature that the specification names, at every level, and for nobody else', () => {
   test.each(expectedRoutes)('%s', (path, roles, feature) => {
-    const expected = standingsWith(feature).map(
+    const expected = principalsWith(feature).map(
       ({ role, featurePermissions }) =>
         roles.includes(role) && (feature === undefined || featurePermissions.length === 1),
     );
-    expect(standingsWith(feature).map((standing) => mayOpen(standing, routeTable[path]))).toEqual(expected);
+    expect(principalsWith(feature).map((principal) => mayOpen(principal, routeTable[path]))).toEqual(expected);
   });
 });
 
@@ -58,7 +58,7 @@ test.each(['/risk-list', '/information-asset'] as const)(
     const { feature } = routeTable[path];
     const opens = (search: object) =>
       permissionLevels.filter((level) =>
-        mayOpen(withFeature('ORG_MANAGER', feature, level), demandAt(routeTable[path], search)),
+        mayOpen(withFeature('ORG_MANAGER', feature, level), requirementAt(routeTable[path], search)),
       );
     expect(opens({ view: 'removed', page: 2 })).toEqual(['DELETE']);
     expect(opens({ view: undefined })).toEqual(permissionLevels);
@@ -66,7 +66,7 @@ test.each(['/risk-list', '/information-asset'] as const)(
   },
 );
 
-test('who has no standing opens nothing, and an address without a row is open to nobody', () => {
+test('who has no principal opens nothing, and an address without a row is open to nobody', () => {
   expect(Object.values(routeTable).some((entry) => mayOpen(null, entry))).toBe(false);
   expect(mayOpen(inOrganisation('ORG_ADMIN', 'DELETE'), undefined)).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   type MenuPart,
 } from '#src/app/navigation/menu.ts';
 
-import { inOrganisation, onPlatform, withFeature } from './standings.ts';
+import { inOrganisation, onPlatform, withFeature } from './principals.ts';
 
 /** The menu as it is read: parts, entries, and below groups their leaves; `–` before what does nothing. */
 const outline = (menu: readonly MenuPart[]): unknown =>
@@ -156,8 +156,8 @@ describe('a search that offers nothing says why', () => {
     ['the feature was not given', withFeature('ORG_MANAGER', 'RISK'), 'policy', 'feature'],
     ['there is nothing of that name', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
     ['one of what it finds may be opened', withFeature('ORG_MANAGER', 'RISK'), 'dashboard', undefined],
-  ] as const)('%s', (_why, standing, search, refusal) => {
-    expect(searchRefusal(menuFor(standing), search)).toBe(refusal);
+  ] as const)('%s', (_why, principal, search, refusal) => {
+    expect(searchRefusal(menuFor(principal), search)).toBe(refusal);
   });
 
   test('with what all of its entries have in common', () => {
@@ -180,8 +180,8 @@ test.each([
   ['the role, in an organisation without the feature,', { ...withFeature('ORG_VIEWER'), features: [] }, 'role'],
   ['role and feature', withFeature('ORG_VIEWER'), 'role'],
   ['nothing', inOrganisation('ORG_ADMIN'), undefined],
-] as const)('an entry says whether %s is missing', (_missing, standing, refusal) => {
-  const entries = menuFor(standing).flatMap((part) => part.entries);
+] as const)('an entry says whether %s is missing', (_missing, principal, refusal) => {
+  const entries = menuFor(principal).flatMap((part) => part.entries);
   const leaves = entries.flatMap((entry) => (isGroup(entry) ? entry.leaves : [entry]));
   expect(leaves.find(({ path }) => path === '/policy')?.refusal).toBe(refusal);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageRefusal, pagesFor, searchPages } from '#src/app/navigation/quick-search.ts';
 
-import { inOrganisation, onPlatform, withFeature } from './standings.ts';
+import { inOrganisation, onPlatform, withFeature } from './principals.ts';
 
 test('a viewer finds what they may open, also where the menu offers it to others only', () => {
   const { suggestions, settings } = pagesFor(withFeature('ORG_VIEWER', 'RISK'));
@@ -45,6 +45,6 @@ test.each([
   ['the menu alone withholds it, and the feature is missing', withFeature('ORG_VIEWER'), 'risk register', 'feature'],
   ['it may be opened', inOrganisation('ORG_VIEWER'), 'risk register', undefined],
   ['there is none', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
-] as const)('a search that offers no page knows why: %s', (_why, standing, search, refusal) => {
-  expect(pageRefusal(standing, search)).toBe(refusal);
+] as const)('a search that offers no page knows why: %s', (_why, principal, search, refusal) => {
+  expect(pageRefusal(principal, search)).toBe(refusal);
 });

@@ -70,7 +70,7 @@ export async function openWorld(): Promise<World> {
 export const ownerFor = ({ h, platformOwner }: World, access: DeclaredAccess | undefined): Person =>
   access?.audience === 'platform' ? platformOwner : h.owner;
 
-interface HeldStanding {
+interface HeldRole {
   readonly role: string;
   /** Of every feature; none when left out. */
   readonly level?: string;
@@ -83,8 +83,8 @@ export interface CallerKind {
   readonly name: string;
   readonly signedIn: boolean;
   readonly inUse: boolean;
-  readonly organisation?: HeldStanding;
-  readonly platform?: HeldStanding;
+  readonly organisation?: HeldRole;
+  readonly platform?: HeldRole;
   readonly sender: Sender;
   /** The person behind a token; none without one. */
   readonly person?: Person;
@@ -119,7 +119,7 @@ function withoutToken({ server, h }: World): CallerKind[] {
 }
 
 /** Each role with every right, and one role with each of the levels below. */
-const everyStanding = <Role extends string>(roles: readonly Role[], ranked: Role) => [
+const everyRole = <Role extends string>(roles: readonly Role[], ranked: Role) => [
   ...roles.map((role) => ({ role, level: 'DELETE' as const })),
   ...(['VIEW', 'ADD', 'EDIT'] as const).map((level) => ({ role: ranked, level })),
   { role: ranked },
@@ -129,7 +129,7 @@ const nameOf = ({ role, level = 'no rights' }: { role: string; level?: string })
 
 async function membersOf({ server, h: { organisation } }: World): Promise<CallerKind[]> {
   const kinds: CallerKind[] = [];
-  for (const standing of everyStanding(organisationRoles, 'ORG_MANAGER')) {
+  for (const standing of everyRole(organisationRoles, 'ORG_MANAGER')) {
     const person = addPerson(server, { in: [{ organisation, ...standing }] });
     kinds.push(await inUse(nameOf(standing), person, organisation, { organisation: { ...standing, owns: true } }));
   }
@@ -138,7 +138,7 @@ async function membersOf({ server, h: { organisation } }: World): Promise<Caller
 
 async function administrators({ server, h: { organisation } }: World): Promise<CallerKind[]> {
   const kinds: CallerKind[] = [];
-  for (const standing of everyStanding(platformRoles, 'ADMIN')) {
+  for (const standing of everyRole(platformRoles, 'ADMIN')) {
     const person = addPerson(server, { platform: standing });
     kinds.push(await inUse(nameOf(standing), person, organisation, { platform: { ...standing, owns: true } }));
   }

@@ -241,7 +241,7 @@ describe('removing', () => {
     removeRecord.last.reject(gone);
     await reached('editing');
     expect(context()).toEqual(contextOf(stored, { draft: { ...storedDraft, title: 'Mine' } }));
-    expect(notices).toEqual([{ type: 'record.kept', failure: gone }]);
+    expect(notices).toEqual([{ type: 'record.removalFailed', failure: gone }]);
   });
 
   test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
@@ -251,7 +251,7 @@ describe('removing', () => {
     removeRecord.last.reject(failure);
     await reached('editing');
     expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
-    expect(notices).toEqual([{ type: 'record.kept', failure }]);
+    expect(notices).toEqual([{ type: 'record.removalFailed', failure }]);
     send(request, confirm);
     expect(removeRecord.last.input).toEqual({ base: theirs, reason: '' });
   });

@@ -87,11 +87,11 @@ describe('who has signed in', () => {
   test.each([
     ['is not approved', { approved: false, active: true }],
     ['is not active', { approved: true, active: false }],
-  ])('and %s is under review', async (_name, standing) => {
+  ])('and %s is under review', async (_name, roles) => {
     const session = startSignedIn();
-    session.fetchAccount.last.resolve({ ...account, ...standing });
+    session.fetchAccount.last.resolve({ ...account, ...roles });
     await session.reached('underReview');
-    expect(session.context()).toEqual({ ...somebody, account: { ...account, ...standing } });
+    expect(session.context()).toEqual({ ...somebody, account: { ...account, ...roles } });
     expect(session.tags()).toEqual([]);
     expect(session.fetchOrganisations.calls).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('who has signed in', () => {
     expect(session.fetchAccount.calls).toHaveLength(2);
   });
 
-  test('goes by their new name once they have changed it, with the standing they had', async () => {
+  test('goes by their new name once they have changed it, with the role they had', async () => {
     const session = await startActive();
     session.send({ type: 'account.changed', account: { ...account, fullName: 'Ada King', approved: false } });
     expect(session.context().account).toEqual({ ...account, fullName: 'Ada King' });

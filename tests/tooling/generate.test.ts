@@ -143,9 +143,9 @@ describe('access rules', () => {
       'Risks.list is public: its x-access needs a link with kind, perAddress and perLink, and no more.',
     ],
     [
-      'demands a link of somebody who has an account',
+      'requires a link of somebody who has an account',
       { audience: 'member', link: { kind: 'policy', perAddress: 60, perLink: 30 } },
-      'Risks.list demands a link in x-access, but is not public.',
+      'Risks.list requires a link in x-access, but is not public.',
     ],
     [
       'shortens a transaction that it has not',

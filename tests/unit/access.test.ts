@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   coversLevel,
   hasFeature,
-  meetsDemand,
+  meetsRequirement,
   organisationFeatures,
   organisationRoles,
   permissionLevels,
@@ -13,9 +13,9 @@ import {
   platformRoles,
   refusalToActOn,
   refusalToDeactivate,
-  type Demand,
+  type AccessRequirement,
   type PersonInRole,
-  type Standing,
+  type Principal,
 } from '#openapi/access.ts';
 
 /** Specification, section 5: which required levels a held one covers. */
@@ -31,15 +31,15 @@ test.each(permissionLevels)('%s covers those before it and no other', (held) => 
 });
 
 test.each(permissionLevels)('a feature held at %s is had at those levels, and no other feature is', (permission) => {
-  const standing: Standing = { role: 'ORG_MANAGER', featurePermissions: [{ feature: 'RISK', permission }] };
-  expect(permissionLevels.filter((level) => hasFeature(standing, 'RISK', level))).toEqual(covered[permission]);
-  expect(hasFeature(standing, 'RISK')).toBe(true);
-  expect(permissionLevels.filter((level) => hasFeature(standing, 'POLICY', level))).toEqual([]);
+  const principal: Principal = { role: 'ORG_MANAGER', featurePermissions: [{ feature: 'RISK', permission }] };
+  expect(permissionLevels.filter((level) => hasFeature(principal, 'RISK', level))).toEqual(covered[permission]);
+  expect(hasFeature(principal, 'RISK')).toBe(true);
+  expect(permissionLevels.filter((level) => hasFeature(principal, 'POLICY', level))).toEqual([]);
 });
 
-describe('a demand', () => {
-  const viewer: Standing = { role: 'ORG_VIEWER', featurePermissions: [{ feature: 'RISK', permission: 'ADD' }] };
-  const cases: readonly [Demand, boolean][] = [
+describe('a requirement', () => {
+  const viewer: Principal = { role: 'ORG_VIEWER', featurePermissions: [{ feature: 'RISK', permission: 'ADD' }] };
+  const cases: readonly [AccessRequirement, boolean][] = [
     [{}, true],
     [{ roles: ['ORG_VIEWER', 'ORG_ADMIN'] }, true],
     [{ roles: ['ORG_ADMIN'] }, false],
@@ -56,8 +56,8 @@ describe('a demand', () => {
     [{ roles: ['ORG_ADMIN'], feature: 'RISK' }, false],
     [{ roles: ['ORG_VIEWER'], feature: 'RISK', level: 'VIEW' }, true],
   ];
-  test.each(cases)('%j of a viewer who may add risks: %s', (demand, met) => {
-    expect(meetsDemand(viewer, demand)).toBe(met);
+  test.each(cases)('%j of a viewer who may add risks: %s', (requirement, met) => {
+    expect(meetsRequirement(viewer, requirement)).toBe(met);
   });
 });
 

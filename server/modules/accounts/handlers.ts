@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import {
-  contradiction,
+  conflict,
   invalid,
   notAuthenticated,
   notFound,
@@ -39,7 +39,7 @@ async function inOurWords<T>(work: Promise<T>): Promise<T> {
     if (error.status === 401) throw notAuthenticated();
     if (error.status === 404) throw notFound();
     if (error.code === 'session_reverification_required') throw reverificationRequired(error.message);
-    if (error.code === 'second_factor_exists') throw contradiction([{ field: 'body', message: error.message }]);
+    if (error.code === 'second_factor_exists') throw conflict([{ field: 'body', message: error.message }]);
     if (error.status === 429) throw tooManyRequests(error.retryAfterSeconds ?? 60);
     throw invalid([{ field: 'code', message: error.message }]);
   }

@@ -47,7 +47,7 @@ const platformPermissions = sql<Permission<PlatformFeature>[]>`(
   from ${platformPermission}
   where ${platformPermission.userId} = ${platformMembership.userId})`;
 
-/** Account, standing on the platform and, for a named organisation, standing there: one statement a request. */
+/** Account, role on the platform and, for a named organisation, the role there: one statement per request. */
 export const accountQueries = (platform: PlatformDatabase) => ({
   caller: platform
     .select({

@@ -59,9 +59,9 @@ const listing: Listing<Schemas['InformationAssetSort']> = {
   sorts: {
     type: { by: assetType.name, join: { table: assetType, on: hasType } },
     owner: { by: owner.name, join: { table: owner, on: hasOwner } },
-    confidentiality: { by: levelRank(informationAsset.confidentiality), mayLack: true },
-    integrity: { by: levelRank(informationAsset.integrity), mayLack: true },
-    availability: { by: levelRank(informationAsset.availability), mayLack: true },
+    confidentiality: { by: levelRank(informationAsset.confidentiality), isNullable: true },
+    integrity: { by: levelRank(informationAsset.integrity), isNullable: true },
+    availability: { by: levelRank(informationAsset.availability), isNullable: true },
     reviewOn: { by: informationAsset.reviewOn },
   },
 };

@@ -1,4 +1,4 @@
-import { contradiction } from '#server/contract/errors.ts';
+import { conflict } from '#server/contract/errors.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 
 import type { LookupDefinition, LookupEntity } from './definition.ts';
@@ -16,6 +16,6 @@ export const refusingDuplicates =
     } catch (error) {
       const constraint = violatedUniqueConstraint(error);
       if (constraint === undefined) throw error;
-      throw contradiction([uniqueFields[constraint] ?? { field: 'name', message: 'This name is already in use' }]);
+      throw conflict([uniqueFields[constraint] ?? { field: 'name', message: 'This name is already in use' }]);
     }
   };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { contradiction } from '#server/contract/errors.ts';
+import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
 import { changesBetween, logActivity, type ActivityEntry } from '#server/modules/record/index.ts';
@@ -58,7 +58,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
       const entity = await queries.lock(path.id, query.version);
       if (entity.uses > 0 && definition.removableInUse !== true) {
         const message = `${inWords(entity.uses)} this entry. Deactivate it instead.`;
-        throw contradiction([{ field: 'id', message }], entity);
+        throw conflict([{ field: 'id', message }], entity);
       }
       await db.delete(table).where(eq(table.id, path.id));
       await log(context, 'DELETE', entity, {}, {});

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { personRefusals, refusalToActOn, type PersonRefusal, type PlatformRole } from '#openapi/access.ts';
-import { contradiction, forbidden, notAuthorised, notFound } from '#server/contract/errors.ts';
+import { conflict, forbidden, notAuthorised, notFound } from '#server/contract/errors.ts';
 import type { ContextOf, Data, Input, PersonHandler, PersonOperationId } from '#server/contract/types.ts';
 import { violatedCheck } from '#server/database/constraints.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
@@ -31,7 +31,7 @@ export async function changePeople<T>(
   } catch (error) {
     const refusal = checks[violatedCheck(error) ?? ''];
     if (refusal === undefined) throw error;
-    throw contradiction([{ field: 'id', message: personRefusals[refusal] }]);
+    throw conflict([{ field: 'id', message: personRefusals[refusal] }]);
   }
 }
 

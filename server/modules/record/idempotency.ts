@@ -18,7 +18,7 @@ const hashOf = (body: unknown) =>
  * with it. A repeat that arrives while the first is at work waits for it, on the key's unique index.
  * @throws ApiError 400 when the key comes back with another body
  */
-export async function doOnce(
+export async function runIdempotently(
   { organisation, user }: OrganisationContext,
   { operation, idempotencyKey: key, body }: RepeatableRequest,
   work: () => Promise<unknown>,

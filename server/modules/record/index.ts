@@ -1,6 +1,6 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
 export { choicesOf, distinctIds, entriesOf, liveRecordsOf, presentMembers, refuseUnknownChoices } from './choices.ts';
-export { doOnce } from './idempotency.ts';
+export { runIdempotently } from './idempotency.ts';
 export { optionLimit, recordList, type Listing } from './list.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow } from './notices.ts';

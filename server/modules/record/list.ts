@@ -14,7 +14,7 @@ export interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: { readonly table: PgTable; readonly on: SQL | undefined };
   /** Set for an expression that may come to nothing; of a column the schema says it. */
-  readonly mayLack?: boolean;
+  readonly isNullable?: boolean;
 }
 
 const recordSorts = { ref: { by: record.ref }, title: { by: record.title }, updatedAt: { by: record.updatedAt } };
@@ -58,7 +58,7 @@ const matching = (kind: RecordKind, search: string | undefined): SQL | undefined
 const isRecordSort = (sort: string): sort is RecordSort => Object.hasOwn(recordSorts, sort);
 
 /** Whether a record may have nothing to be sorted by; only then `nulls last`, which an index cannot give backwards. */
-const mayLack = ({ by, join, mayLack: known = false }: SortKey): boolean =>
+const isNullable = ({ by, join, isNullable: known = false }: SortKey): boolean =>
   known || join !== undefined || (is(by, Column) && !by.notNull);
 
 const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | RecordSort): SortKey => {
@@ -70,7 +70,7 @@ const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | R
 function orderOf<Sort extends string>(listing: Listing<Sort>, { sortId, desc: backwards }: ListOrder<Sort>): SQL[] {
   const direction = backwards === true ? desc : asc;
   const key = sortKeyOf(listing, sortId ?? 'ref');
-  return [mayLack(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
+  return [isNullable(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
 }
 
 /** Narrows a selection of records to those of a list, with nothing joined that its filter and order do not need. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
-import { contradiction, notFound, versionConflict } from '#server/contract/errors.ts';
+import { conflict, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { record, referenceCounter, type RecordKind } from '#server/database/schema/index.ts';
@@ -155,7 +155,7 @@ async function refusingClashes(ref: string, write: () => PromiseLike<unknown>): 
   } catch (error) {
     if (violatedUniqueConstraint(error) === undefined) throw error;
     const message = `${ref} cannot be restored: another record has its name now. Rename that one first.`;
-    throw contradiction([{ field: 'id', message }]);
+    throw conflict([{ field: 'id', message }]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { contradiction, invalid, type FieldError } from '#server/contract/errors.ts';
+import { conflict, invalid, type FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { NotificationKind, RecordKind } from '#server/database/schema/index.ts';
 
@@ -43,7 +43,7 @@ async function lockAllForChange(
   const stale = records.flatMap(({ version }, index) =>
     isStale(index, version) ? [refusal(index, 'version', 'Someone else has changed this in the meantime')] : [],
   );
-  if (stale.length > 0) throw contradiction(stale);
+  if (stale.length > 0) throw conflict(stale);
   return locked;
 }
 

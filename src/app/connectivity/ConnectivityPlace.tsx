@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 const Connectivity = lazy(() =>
-  patiently(() => import('./Connectivity.tsx')).then((module) => ({ default: module.Connectivity })),
+  importWithRetry(() => import('./Connectivity.tsx')).then((module) => ({ default: module.Connectivity })),
 );
 
 /** Begins to watch the connection as soon as the page is there, while there is one to fetch the watcher by. */

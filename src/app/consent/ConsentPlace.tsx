@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { readConsent } from './consent-cookie.ts';
 
 const CookieConsent = lazy(() =>
-  patiently(() => import('./CookieConsent.tsx')).then((module) => ({ default: module.CookieConsent })),
+  importWithRetry(() => import('./CookieConsent.tsx')).then((module) => ({ default: module.CookieConsent })),
 );
 
 const phone = '(max-width: 767.98px)';

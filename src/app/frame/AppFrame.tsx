@@ -8,13 +8,13 @@ import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
 import { focusPageStartOnceThere } from '#src/app/shell/page-start.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { GatePage } from './GatePage.tsx';
 import { LoadingView } from './LoadingView.tsx';
 
 const OrganisationDialog = lazy(() =>
-  patiently(() => import('#src/app/organisation/OrganisationDialog.tsx')).then((module) => ({
+  importWithRetry(() => import('#src/app/organisation/OrganisationDialog.tsx')).then((module) => ({
     default: module.OrganisationDialog,
   })),
 );

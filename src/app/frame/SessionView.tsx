@@ -5,12 +5,12 @@ import { useSessionActor } from '#src/components/SessionProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { LoadingView } from './LoadingView.tsx';
 
 const LoadingShell = lazy(() =>
-  patiently(() => import('#src/app/shell/LoadingShell.tsx')).then((module) => ({ default: module.LoadingShell })),
+  importWithRetry(() => import('#src/app/shell/LoadingShell.tsx')).then((module) => ({ default: module.LoadingShell })),
 );
 
 /** What is shown while no page may be. */

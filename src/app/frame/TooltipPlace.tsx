@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { useRest } from './useRest.ts';
 
 const TooltipLayer = lazy(() =>
-  patiently(() => import('#src/ui/overlay/TooltipLayer.tsx')).then((module) => ({ default: module.TooltipLayer })),
+  importWithRetry(() => import('#src/ui/overlay/TooltipLayer.tsx')).then((module) => ({
+    default: module.TooltipLayer,
+  })),
 );
 
 /** The tooltips, once the page has come to rest: no page waits for them. */

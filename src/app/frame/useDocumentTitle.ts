@@ -7,7 +7,7 @@ import { routeTable } from '#src/app/navigation/route-table.ts';
 import { gateOf, gateTitles } from '#src/app/session/gate.ts';
 import { demoDocumentAt } from '#src/components/legal-documents.ts';
 import { useProduct } from '#src/components/ProductProvider.tsx';
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 
 import { entryTitleOf } from './entry-screens.ts';
 import { useRoutePath } from './useRoutePath.ts';
@@ -21,13 +21,13 @@ export function useDocumentTitle(): void {
   });
   const gate = useSession(gateOf);
   const ready = useSession((snapshot) => snapshot.hasTag('ready'));
-  const standing = useSession(standingOf);
+  const principal = useSession(principalOf);
   const title = (() => {
     if (publicTitle !== undefined) return publicTitle;
     if (gate !== undefined) return gateTitles[gate];
     if (path === undefined) return 'Page not found';
     if (!ready) return undefined;
-    return mayOpen(standing, routeTable[path]) ? titleOf(path, standing) : 'Not authorised';
+    return mayOpen(principal, routeTable[path]) ? titleOf(path, principal) : 'Not authorised';
   })();
   useEffect(() => {
     document.title = title === undefined ? product.name : `${title} · ${product.name}`;

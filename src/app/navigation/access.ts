@@ -1,31 +1,31 @@
-import { meetsDemand, organisationLacks, platformRoles, type Role, type Standing } from '#openapi/access.ts';
+import { meetsRequirement, organisationLacks, platformRoles, type Role, type Principal } from '#openapi/access.ts';
 
 import type { RouteEntry } from './route-table.ts';
 
 /** Whether somebody may open a route: the guard, links and the palette. An address that the table lacks is refused. */
-export const mayOpen = (standing: Standing | null, entry: RouteEntry | undefined): boolean =>
-  standing !== null && entry !== undefined && meetsDemand(standing, entry);
+export const mayOpen = (principal: Principal | null, entry: RouteEntry | undefined): boolean =>
+  principal !== null && entry !== undefined && meetsRequirement(principal, entry);
 
-/** What an address demands: a register shows what was removed from it at its own path, to those who may remove. */
-export const demandAt = (entry: RouteEntry, search: object): RouteEntry =>
+/** What an address requires: a register shows what was removed from it at its own path, to those who may remove. */
+export const requirementAt = (entry: RouteEntry, search: object): RouteEntry =>
   'view' in search && search.view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
 
-const includesRole = (roles: readonly Role[] | undefined, { role }: Standing): boolean =>
+const includesRole = (roles: readonly Role[] | undefined, { role }: Principal): boolean =>
   roles === undefined || roles.includes(role);
 
 /** Why somebody may not open a route: the role does not include it, the organisation has not its feature, or they have not. */
 export type Refusal = 'role' | 'organisation' | 'feature';
 
 /** Undefined for a route that somebody may open. */
-export function refusalOf(standing: Standing, entry: RouteEntry): Refusal | undefined {
-  if (mayOpen(standing, entry)) return undefined;
-  if (!includesRole(entry.roles, standing)) return 'role';
-  return organisationLacks(standing, entry) ? 'organisation' : 'feature';
+export function refusalOf(principal: Principal, entry: RouteEntry): Refusal | undefined {
+  if (mayOpen(principal, entry)) return undefined;
+  if (!includesRole(entry.roles, principal)) return 'role';
+  return organisationLacks(principal, entry) ? 'organisation' : 'feature';
 }
 
 /** The same of an entry of the sidebar, which offers less than may be opened (specification section 6). */
-export const menuRefusal = (standing: Standing, entry: RouteEntry): Refusal | undefined =>
-  includesRole(entry.menuRoles, standing) ? refusalOf(standing, entry) : 'role';
+export const menuRefusal = (principal: Principal, entry: RouteEntry): Refusal | undefined =>
+  includesRole(entry.menuRoles, principal) ? refusalOf(principal, entry) : 'role';
 
 /** Why a search offers nothing of what it finds; `both` where one entry has this reason and another that. */
 export type SearchRefusal = Refusal | 'both';

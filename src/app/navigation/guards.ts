@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 
-import { standingOf, type SessionActor } from '#src/components/SessionProvider.tsx';
+import { principalOf, type SessionActor } from '#src/components/SessionProvider.tsx';
 
-import { demandAt, mayOpen } from './access.ts';
+import { requirementAt, mayOpen } from './access.ts';
 import { routePathOf, routeTable } from './route-table.ts';
 
 /** Thrown where role or feature do not allow a route; the shell shows the not-authorised page in its place. */
@@ -21,12 +21,12 @@ export function requireSignedOut(session: SessionActor, destination: string): vo
   if (session.getSnapshot().matches('signedIn')) throw redirect({ to: destination, replace: true });
 }
 
-/** Lets a page open only to those whom the row of its route names, as far as its search parameters demand no more. */
+/** Lets a page open only to a principal that the route table, and the search parameters, allow. */
 export function requireAccess(session: SessionActor, fullPath: string | undefined, search: object = {}): void {
-  // While an organisation is being chosen there is no standing yet; the choice is shown instead of the page.
+  // While an organisation is being chosen there is no principal yet; the choice is shown instead of the page.
   const snapshot = session.getSnapshot();
   if (!snapshot.hasTag('ready')) return;
   const path = fullPath === undefined ? undefined : routePathOf(fullPath);
   const entry = path === undefined ? undefined : routeTable[path];
-  if (!mayOpen(standingOf(snapshot), entry && demandAt(entry, search))) throw new NotAuthorisedError();
+  if (!mayOpen(principalOf(snapshot), entry && requirementAt(entry, search))) throw new NotAuthorisedError();
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '#openapi/access.ts';
+import type { Principal } from '#openapi/access.ts';
 import {
   ChartIcon,
   CheckIcon,
@@ -86,24 +86,24 @@ const shapes = [...organisationMenu, ...platformMenu].flatMap(({ groups }) => gr
 /** What a group of the menu is called; undefined for entries that stand by themselves. */
 export const groupTitle = (id: MenuGroupId): string | undefined => shapes.find((group) => group.id === id)?.name?.title;
 
-const partsFor = (standing: Standing) => (isPlatformRole(standing.role) ? platformMenu : organisationMenu);
+const partsFor = (principal: Principal) => (isPlatformRole(principal.role) ? platformMenu : organisationMenu);
 
-function leavesOf(id: MenuGroupId, standing: Standing): MenuLeaf[] {
+function leavesOf(id: MenuGroupId, principal: Principal): MenuLeaf[] {
   return plainRoutes.flatMap(([path, entry]) => {
     if (entry.menu?.group !== id) return [];
     const { icon, section, label = entry.title } = entry.menu;
-    const title = isPlatformRole(standing.role) ? (entry.platformTitle ?? label) : label;
-    const refusal = menuRefusal(standing, entry);
+    const title = isPlatformRole(principal.role) ? (entry.platformTitle ?? label) : label;
+    const refusal = menuRefusal(principal, entry);
     return [{ path, title, icon, section, permitted: refusal === undefined, refusal }];
   });
 }
 
-/** The whole menu of somebody with this standing; platform administrators see theirs and nothing else. */
-export function menuFor(standing: Standing): MenuPart[] {
-  return partsFor(standing).map(({ title, groups }) => ({
+/** The whole menu of this principal; platform administrators see theirs and nothing else. */
+export function menuFor(principal: Principal): MenuPart[] {
+  return partsFor(principal).map(({ title, groups }) => ({
     title,
     entries: groups.flatMap(({ id, name }): (MenuLeaf | MenuGroup)[] => {
-      const leaves = leavesOf(id, standing);
+      const leaves = leavesOf(id, principal);
       return name === undefined ? leaves : [{ id, ...name, leaves }];
     }),
   }));

@@ -1,4 +1,4 @@
-import type { Standing } from '#openapi/access.ts';
+import type { Principal } from '#openapi/access.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
 import { commonRefusal, mayOpen, refusalOf, type SearchRefusal } from './access.ts';
@@ -34,8 +34,8 @@ interface MenuPage {
 }
 
 /** Every page of the menu for somebody's side (specification section 2.6). */
-const allPagesFor = (standing: Standing): readonly MenuPage[] =>
-  menuFor(standing)
+const allPagesFor = (principal: Principal): readonly MenuPage[] =>
+  menuFor(principal)
     .flatMap(({ entries }) => entries)
     .flatMap((entry): MenuPage[] =>
       isGroup(entry)
@@ -44,8 +44,8 @@ const allPagesFor = (standing: Standing): readonly MenuPage[] =>
     );
 
 /** The pages that somebody may open. */
-export function pagesFor(standing: Standing): PageItems {
-  const pages = allPagesFor(standing).filter(({ item }) => mayOpen(standing, routeTable[item.path]));
+export function pagesFor(principal: Principal): PageItems {
+  const pages = allPagesFor(principal).filter(({ item }) => mayOpen(principal, routeTable[item.path]));
   return {
     suggestions: pages.filter(({ group }) => group !== 'settings').map(({ item }) => item),
     settings: pages.filter(({ group }) => group === 'settings').map(({ item }) => item),
@@ -59,10 +59,10 @@ export function searchPages(items: readonly PageItem[], search: string): readonl
 }
 
 /** Why a search offers no page. */
-export function pageRefusal(standing: Standing, search: string): SearchRefusal | undefined {
+export function pageRefusal(principal: Principal, search: string): SearchRefusal | undefined {
   const found = searchPages(
-    allPagesFor(standing).map(({ item }) => item),
+    allPagesFor(principal).map(({ item }) => item),
     search,
   );
-  return commonRefusal(found.map(({ path }) => refusalOf(standing, routeTable[path])));
+  return commonRefusal(found.map(({ path }) => refusalOf(principal, routeTable[path])));
 }

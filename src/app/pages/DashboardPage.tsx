@@ -1,5 +1,5 @@
 import { isPlatformRole } from '#src/app/navigation/access.ts';
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { HomePage } from '#src/features/home/HomePage.tsx';
 import { UnreadNotifications } from '#src/features/notifications/UnreadNotifications.tsx';
 import { AdminDashboardPage } from '#src/features/platform-users/AdminDashboardPage.tsx';
@@ -7,8 +7,8 @@ import { AdminDashboardPage } from '#src/features/platform-users/AdminDashboardP
 /** /: the platform's roles have a dashboard of their own (specification section 2.5). */
 export function DashboardPage() {
   const administers = useSession((snapshot) => {
-    const standing = standingOf(snapshot);
-    return standing !== null && isPlatformRole(standing.role);
+    const principal = principalOf(snapshot);
+    return principal !== null && isPlatformRole(principal.role);
   });
   return administers ? <AdminDashboardPage /> : <HomePage news={<UnreadNotifications />} />;
 }

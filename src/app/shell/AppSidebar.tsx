@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
 
@@ -23,7 +23,7 @@ export interface AppSidebarProps {
 
 /** The navigation, between the organisation and the person (specification section 2.6). */
 export function AppSidebar({ sidebar, collapsed, onOpen }: AppSidebarProps) {
-  const standing = useSession(standingOf);
+  const principal = useSession(principalOf);
   const search = useSelector(sidebar, ({ context }) => context.search);
   return (
     <Sidebar.Root collapsed={collapsed}>
@@ -39,10 +39,10 @@ export function AppSidebar({ sidebar, collapsed, onOpen }: AppSidebarProps) {
         </Sidebar.Search>
       )}
       <Sidebar.Scroller aria-label="Main">
-        {standing === null ? (
+        {principal === null ? (
           <Sidebar.Placeholder />
         ) : (
-          <SidebarMenu menu={menuFor(standing)} search={search} sidebar={sidebar} collapsed={collapsed} />
+          <SidebarMenu menu={menuFor(principal)} search={search} sidebar={sidebar} collapsed={collapsed} />
         )}
       </Sidebar.Scroller>
       <UserMenu onOpen={onOpen} />

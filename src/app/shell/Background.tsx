@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { useRest } from '../frame/useRest.ts';
 import { mayShowTips } from '../tips/stored-tips.ts';
 
-const Pwa = lazy(() => patiently(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
-const Tips = lazy(() => patiently(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })));
+const Pwa = lazy(() => importWithRetry(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
+const Tips = lazy(() => importWithRetry(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })));
 
 /** Only the built app has a worker: while developing, what it keeps would be old at once. */
 const isInstallable = import.meta.env.PROD && 'serviceWorker' in navigator;

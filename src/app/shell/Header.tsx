@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { Kbd } from '#src/ui/data/Kbd.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
@@ -117,8 +117,8 @@ const StepLink = createLink(LinkStep);
 
 function PageBreadcrumbs() {
   const path = useRoutePath();
-  const standing = useSession(standingOf);
-  const crumbs = path === undefined ? [{ title: 'Page not found' }] : breadcrumbsOf(path, standing);
+  const principal = useSession(principalOf);
+  const crumbs = path === undefined ? [{ title: 'Page not found' }] : breadcrumbsOf(path, principal);
   const home = (
     <StepLink to="/" {...iconName('Home')}>
       <HomeIcon />

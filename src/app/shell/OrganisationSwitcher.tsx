@@ -1,5 +1,5 @@
 import { roleLabel } from '#src/components/role-labels.ts';
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from '#src/ui/icons.tsx';
@@ -16,7 +16,7 @@ const note = css({ display: 'block', textStyle: 'xs', color: 'fg.subtle' });
 /** As whom the person acts; those who belong to several organisations change it here (specification section 4). */
 export function OrganisationSwitcher() {
   const organisation = useSession(({ context }) => context.organisation);
-  const role = useSession((snapshot) => standingOf(snapshot)?.role);
+  const role = useSession((snapshot) => principalOf(snapshot)?.role);
   const hasChoice = useSession(({ context }) => context.memberships.length > 1);
   const roleNote = role === undefined ? '' : roleLabel(role);
   if (organisation === null) {

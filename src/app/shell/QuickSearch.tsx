@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
-import type { Standing } from '#openapi/access.ts';
+import type { Principal } from '#openapi/access.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
-import { standingOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { PlusIcon, RiskIcon } from '#src/ui/icons.tsx';
 import { Palette, type PaletteOption } from '#src/ui/overlay/Palette.tsx';
 
@@ -27,8 +27,8 @@ interface ResultGroup {
 export function QuickSearch({ open, onClose }: OverlayProps) {
   const [query, setQuery] = useState('');
   const hasChosen = useRef(false);
-  const standing = useSession(standingOf);
-  const groups = useResults(standing, query);
+  const principal = useSession(principalOf);
+  const groups = useResults(principal, query);
   const close = () => {
     onClose();
     setQuery('');
@@ -50,7 +50,7 @@ export function QuickSearch({ open, onClose }: OverlayProps) {
         setQuery(text);
       }}
       groups={groups}
-      nothingFound={nothingFound(standing === null ? undefined : pageRefusal(standing, query))}
+      nothingFound={nothingFound(principal === null ? undefined : pageRefusal(principal, query))}
       onChoose={choose}
       onClose={close}
       finalFocus={() => (hasChosen.current ? pageStart() : null)}
@@ -58,12 +58,12 @@ export function QuickSearch({ open, onClose }: OverlayProps) {
   );
 }
 
-function useResults(standing: Standing | null, query: string): readonly ResultGroup[] {
+function useResults(principal: Principal | null, query: string): readonly ResultGroup[] {
   const router = useRouter();
   const openRisk = useOpenRisk();
   const actions = useActions();
   const risks = useFoundRisks(query);
-  const pages = standing === null ? { suggestions: [], settings: [] } : pagesFor(standing);
+  const pages = principal === null ? { suggestions: [], settings: [] } : pagesFor(principal);
   const toResult = ({ path, title, place, icon }: PageItem): Result => ({
     key: path,
     title,

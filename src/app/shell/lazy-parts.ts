@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { calm } from '../frame/useRest.ts';
 
@@ -12,16 +12,18 @@ const parts = {
 };
 
 /** Parts of the shell that nobody needs to see a page. One that cannot be fetched comes later; the page stays. */
-export const QuickSearch = lazy(() => patiently(parts.quickSearch).then((module) => ({ default: module.QuickSearch })));
+export const QuickSearch = lazy(() =>
+  importWithRetry(parts.quickSearch).then((module) => ({ default: module.QuickSearch })),
+);
 export const PreferencesDialog = lazy(() =>
-  patiently(parts.preferences).then((module) => ({ default: module.PreferencesDialog })),
+  importWithRetry(parts.preferences).then((module) => ({ default: module.PreferencesDialog })),
 );
 export const ShortcutsDialog = lazy(() =>
-  patiently(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
+  importWithRetry(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
 );
 /** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
 export const NotificationBell = lazy(() =>
-  patiently(parts.bell).then((module) => ({ default: module.NotificationBell })),
+  importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),
 );
 
 /**

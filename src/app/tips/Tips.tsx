@@ -9,13 +9,15 @@ import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
-import { patiently } from '#src/ui/patiently.ts';
 import { css } from '#styled/css/index.js';
 
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
 
-const TipText = lazy(() => patiently(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })));
+const TipText = lazy(() =>
+  importWithRetry(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })),
+);
 
 const position = css({
   paddingBlockStart: '[1.125rem]',

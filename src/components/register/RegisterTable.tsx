@@ -88,12 +88,12 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
       <Table.HeadCell flexible sticky="title" {...sorting('title')}>
         Title
       </Table.HeadCell>
-      {columns.map(({ id, header, flexible, sortKey, givesWay }) => (
+      {columns.map(({ id, header, flexible, sortKey, collapsePriority }) => (
         <Table.HeadCell
           key={id}
           column={id}
           flexible={flexible}
-          givesWay={givesWay}
+          collapsePriority={collapsePriority}
           {...(sortKey === undefined ? {} : sorting(sortKey))}
         >
           {header}
@@ -124,8 +124,8 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
           {row.title}
         </Link>
       </Table.TitleCell>
-      {columns.map(({ id, cell, phone, flexible, givesWay }) => (
-        <Table.Cell key={id} phone={phone} flexible={flexible} givesWay={givesWay}>
+      {columns.map(({ id, cell, phone, flexible, collapsePriority }) => (
+        <Table.Cell key={id} phone={phone} flexible={flexible} collapsePriority={collapsePriority}>
           {cell(row)}
         </Table.Cell>
       ))}

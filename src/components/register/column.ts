@@ -25,14 +25,14 @@ export interface Column<Row, SortKey extends string = string> {
   /** Shown only to those who choose it. */
   readonly hidden?: boolean;
   /** Makes way for the title in a narrow list, the first before the second, unless it was chosen. */
-  readonly givesWay?: GivesWay | undefined;
+  readonly collapsePriority?: GivesWay | undefined;
 }
 
 /** The columns that are shown: those a person has chosen, or those a register begins with. */
-export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'givesWay'>>(
+export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'collapsePriority'>>(
   columns: readonly Of[],
   chosen: readonly string[] | undefined,
 ): readonly Of[] =>
   chosen === undefined
     ? columns.filter(({ hidden = false }) => !hidden)
-    : columns.filter(({ id }) => chosen.includes(id)).map((column) => ({ ...column, givesWay: undefined }));
+    : columns.filter(({ id }) => chosen.includes(id)).map((column) => ({ ...column, collapsePriority: undefined }));

@@ -12,7 +12,7 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', h
   id: pillar,
   header,
   sortKey: pillar,
-  givesWay: 'third',
+  collapsePriority: 'third',
   cell: (asset) => <LevelCell level={asset[pillar]} />,
 });
 
@@ -37,7 +37,7 @@ export const assetColumns: readonly AssetColumn[] = [
     id: 'owner',
     header: 'Owner',
     sortKey: 'owner',
-    givesWay: 'second',
+    collapsePriority: 'second',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
   levelColumn('confidentiality', 'Confidentiality'),

@@ -4,7 +4,7 @@ import { platformRoles, type Role } from '#openapi/access.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
-import { standingOf, useSession } from '#src/components/SessionProvider.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 
 import { actionLabels, kindLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
@@ -23,7 +23,7 @@ const platform: readonly Role[] = platformRoles;
 /** Whether the person acts on the platform and not in an organisation. */
 const useActsOnPlatform = () =>
   useSession((snapshot) => {
-    const role = standingOf(snapshot)?.role;
+    const role = principalOf(snapshot)?.role;
     return role !== undefined && platform.includes(role);
   });
 

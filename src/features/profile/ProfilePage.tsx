@@ -56,14 +56,14 @@ export function ProfilePage() {
         </div>
       </div>
       <NameForm actors={accountActors} />
-      <Standings />
+      <Roles />
       <Preferences />
     </>
   );
 }
 
 /** Where the person belongs, and as what. */
-function Standings() {
+function Roles() {
   const memberships = useSession(({ context }) => context.memberships);
   const platform = useSession(({ context }) => context.account?.platform ?? null);
   return (

@@ -16,14 +16,14 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { ReadField } from '#src/ui/form/ReadField.tsx';
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 import { css } from '#styled/css/index.js';
 
 import { sectionActions, sectionBody, sectionText } from './styles.ts';
 import type { Reverification } from './useReverification.tsx';
 
 // The secret can be typed as well, and a page that failed here would lose it.
-const QrCode = lazy(() => patiently(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => importWithRetry(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
 
 const qrPlace = css({ width: '[11rem]', height: '[11rem]' });
 const secretText = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: '[all]' });

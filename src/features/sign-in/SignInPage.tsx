@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
 import { LegalNotice } from '#src/components/auth/LegalNotice.tsx';
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { PasswordForm } from './PasswordForm.tsx';
 import { useSignInActor } from './useSignInActor.ts';
@@ -13,7 +13,7 @@ const route = getRouteApi('/sign-in');
 
 // Few accounts have one, and the page before has no byte to spare.
 const SecondFactorForm = lazy(() =>
-  patiently(() => import('./SecondFactorForm.tsx')).then((module) => ({ default: module.SecondFactorForm })),
+  importWithRetry(() => import('./SecondFactorForm.tsx')).then((module) => ({ default: module.SecondFactorForm })),
 );
 
 /** /sign-in: address and password or a provider's account, then a code where the account has a second factor. */

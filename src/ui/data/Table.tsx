@@ -86,12 +86,12 @@ export interface HeadCellProps extends ComponentProps<'th'> {
   /** Set for the one column that the list is sorted by. */
   readonly sorted?: SortDirection | undefined;
   /** Set for the column's cells too. */
-  readonly givesWay?: GivesWay | undefined;
+  readonly collapsePriority?: GivesWay | undefined;
 }
 
 /** A column's name, with a button and an arrow where the list can be sorted by it. */
 export function HeadCell(props: HeadCellProps) {
-  const { onSort, sorted, givesWay, column, flexible = false, sticky, className, children, ...rest } = props;
+  const { onSort, sorted, collapsePriority, column, flexible = false, sticky, className, children, ...rest } = props;
   const sort = onSort === undefined ? undefined : (sorted ?? 'none');
   return (
     <th
@@ -100,7 +100,7 @@ export function HeadCell(props: HeadCellProps) {
       role="columnheader"
       scope="col"
       aria-sort={sort}
-      data-gives-way={givesWay}
+      data-gives-way={collapsePriority}
       data-column={column}
       data-flexible={flexible || undefined}
       data-sticky={sticky}
@@ -157,20 +157,20 @@ export interface CellProps extends ComponentProps<'td'> {
   /** Where the cell stands in a row on phones; nowhere unless given. */
   readonly phone?: 'start' | 'end' | undefined;
   /** Its column goes where the table is narrow. */
-  readonly givesWay?: GivesWay | undefined;
+  readonly collapsePriority?: GivesWay | undefined;
   /** Its column is. */
   readonly flexible?: boolean | undefined;
   readonly sticky?: Sticky | undefined;
 }
 
-export function Cell({ phone, givesWay, flexible = false, sticky, className, children, ...props }: CellProps) {
+export function Cell({ phone, collapsePriority, flexible = false, sticky, className, children, ...props }: CellProps) {
   return (
     <td
       {...props}
       role="cell"
       className={cx(classes.cell, className)}
       data-phone={phone}
-      data-gives-way={givesWay}
+      data-gives-way={collapsePriority}
       data-flexible={flexible || undefined}
       data-sticky={sticky}
     >

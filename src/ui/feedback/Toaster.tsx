@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { patiently } from '#src/ui/patiently.ts';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { toastPlace } from './toast-place.ts';
 
 const ToastStack = lazy(() =>
-  patiently(() => import('./ToastStack.tsx')).then((module) => ({ default: module.ToastStack })),
+  importWithRetry(() => import('./ToastStack.tsx')).then((module) => ({ default: module.ToastStack })),
 );
 
 /**

@@ -3,14 +3,16 @@ import { Portal } from '@ark-ui/react/portal';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { importWithRetry } from '#src/ui/import-with-retry.ts';
 import { labels } from '#src/ui/labels.ts';
-import { patiently } from '#src/ui/patiently.ts';
 import { dateField } from '#styled/recipes/date-field.js';
 
 import type { CalendarProps } from './Calendar.tsx';
 
 // A day can be typed as well, and a form that failed here would be lost.
-const Calendar = lazy(() => patiently(() => import('./Calendar.tsx')).then((module) => ({ default: module.Calendar })));
+const Calendar = lazy(() =>
+  importWithRetry(() => import('./Calendar.tsx')).then((module) => ({ default: module.Calendar })),
+);
 
 interface CalendarPopoverProps extends CalendarProps {
   readonly open: boolean;

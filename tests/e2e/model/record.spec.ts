@@ -152,12 +152,12 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
       const goesOn = fields.length > 0 ? panel.descriptionField : panel.retryButton;
       await expect(goesOn).toBeFocused();
     },
-    'record.kept': ({ screen }, { failure }) =>
+    'record.removalFailed': ({ screen }, { failure }) =>
       expectToast(screen.page, 'The risk was not deleted', messageOf(failure)),
   },
   states: {
     merging: null,
-    catchingUp: null,
+    rebasing: null,
     async editing(driver, context) {
       await expect(driver.screen.panel.confirmation).toHaveCount(0);
       await expectForm(driver, context);

@@ -24,7 +24,7 @@ const told = ({ status, body }: Answer) => ({ status, body });
 /** What the server itself answers to somebody without a token. */
 const notSignedIn = { status: false, message: 'Sign in to continue', errors: [] };
 
-const keyed = (): Call => ({ headers: { 'x-attest-test-key': key } });
+const withKey = (): Call => ({ headers: { 'x-attest-test-key': key } });
 const operate = (path: string, call?: Call, of = server) => of.call(`/__faults/${key}${path}`, call);
 const post = (path: string, body: unknown, of = server) => operate(path, { method: 'POST', body }, of);
 
@@ -51,7 +51,7 @@ describe('a rule', () => {
   test.each([api, identity, '/assets/main.js'])('answers in the place of whoever answers %s', async (path) => {
     const body = JSON.stringify({ errors: [{ code: 'too_many_requests' }] });
     await rule({ path, fault: { do: 'answer', status: 429, headers: { 'retry-after': '7' }, body } });
-    const answer = await server.call(path, keyed());
+    const answer = await server.call(path, withKey());
     expect(told(answer)).toEqual({ status: 429, body: { errors: [{ code: 'too_many_requests' }] } });
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -63,24 +63,24 @@ describe('a rule', () => {
 
   test('answers without a body where it has none', async () => {
     await rule({ path: api, fault: { do: 'answer', status: 500 } });
-    const { status, text } = await server.call(api, keyed());
+    const { status, text } = await server.call(api, withKey());
     expect({ status, text }).toEqual({ status: 500, text: '' });
   });
 
   test('cuts the connection', async () => {
     await rule({ path: api, fault: { do: 'drop' } });
-    await expect(server.call(api, keyed())).rejects.toEqual(cut);
+    await expect(server.call(api, withKey())).rejects.toEqual(cut);
   });
 
   test('is met once, because no connection serves a second request of a test', async () => {
-    expect((await server.call(api, keyed())).headers.connection).toBe('close');
+    expect((await server.call(api, withKey())).headers.connection).toBe('close');
     expect((await server.call(api)).headers.connection).toBe('keep-alive');
   });
 
   test('delays, and then the server answers', async () => {
     await rule({ path: api, fault: { do: 'delay', milliseconds: 50 } });
     const start = performance.now();
-    expect(told(await server.call(api, keyed()))).toEqual({ status: 401, body: notSignedIn });
+    expect(told(await server.call(api, withKey()))).toEqual({ status: 401, body: notSignedIn });
     expect(performance.now() - start).toBeGreaterThanOrEqual(49);
   });
 
@@ -88,15 +88,15 @@ describe('a rule', () => {
     await rule({ path: api, times: 2, fault: { do: 'answer', status: 500 } });
     await rule({ path: api, times: 1, fault: { do: 'answer', status: 503 } });
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await server.call(api, keyed())).status);
+    for (let index = 0; index < 4; index += 1) statuses.push((await server.call(api, withKey())).status);
     expect(statuses).toEqual([500, 500, 503, 401]);
   });
 
   test('applies until it is taken back', async () => {
     const id = await rule({ path: api, fault: { do: 'answer', status: 500 } });
-    expect((await server.call(api, keyed())).status).toBe(500);
+    expect((await server.call(api, withKey())).status).toBe(500);
     expect((await operate(`/rules/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await server.call(api, keyed())).status).toBe(401);
+    expect((await server.call(api, withKey())).status).toBe(401);
     expect((await operate(`/rules/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
@@ -113,7 +113,7 @@ describe('a rule', () => {
     ['/api/**', 'GET', '/apis/risk', false],
   ])('for %s meets or spares %s %s', async (path, method, target, meets) => {
     await rule({ method: 'GET', path, fault: { do: 'answer', status: 418 } });
-    expect((await server.call(target, { ...keyed(), method })).status === 418).toBe(meets);
+    expect((await server.call(target, { ...withKey(), method })).status === 418).toBe(meets);
   });
 
   test('concerns nobody else', async () => {
@@ -132,7 +132,7 @@ describe('a rule', () => {
 describe('a held request', () => {
   test('is listed, and goes on to the server', async () => {
     const id = await rule({ method: 'GET', path: '/api/*', fault: { do: 'hold' } });
-    const answer = server.call(`${api}?page=2`, keyed());
+    const answer = server.call(`${api}?page=2`, withKey());
     const [request] = await held();
     expect(request).toEqual({ id: request?.id, rule: id, method: 'GET', path: '/api/risk' });
     expect((await post(`/held/${request?.id}`, { do: 'pass' })).status).toBe(204);
@@ -145,7 +145,7 @@ describe('a held request', () => {
     const answer = server.call('/__clerk/v1/client/sign_ins', {
       method: 'POST',
       raw: 'identifier=nobody%40example.org&password=x',
-      headers: { ...keyed().headers, 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+      headers: { ...withKey().headers, 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
     });
     const [request] = await held();
     await post(`/held/${request?.id}`, { do: 'pass' });
@@ -155,8 +155,8 @@ describe('a held request', () => {
   test('is answered in the place of the server, or cut', async () => {
     const first = await rule({ path: api, times: 1, fault: { do: 'hold' } });
     const second = await rule({ path: identity, times: 1, fault: { do: 'hold' } });
-    const answered = server.call(api, keyed());
-    const dropped = failureOf(server.call(identity, keyed()));
+    const answered = server.call(api, withKey());
+    const dropped = failureOf(server.call(identity, withKey()));
     const [toAnswer] = await held(`?rule=${first}&wait=10000`);
     const [toDrop] = await held(`?rule=${second}&wait=10000`);
     await post(`/held/${toAnswer?.id}`, {
@@ -183,11 +183,11 @@ describe('a held request', () => {
 
   test('goes on when its test clears the gate', async () => {
     await rule({ path: api, fault: { do: 'hold' } });
-    const answer = server.call(api, keyed());
+    const answer = server.call(api, withKey());
     await held();
     expect((await operate('', { method: 'DELETE' })).status).toBe(204);
     expect((await answer).status).toBe(401);
-    expect((await server.call(api, keyed())).status).toBe(401);
+    expect((await server.call(api, withKey())).status).toBe(401);
     expect((await operate('/held')).status).toBe(404);
   });
 
@@ -196,7 +196,7 @@ describe('a held request', () => {
     await rule({ path: api, fault: { do: 'hold' } }, closing);
     await rule({ path: identity, fault: { do: 'delay', milliseconds: 60_000 } }, closing);
     const waiting = held('?rule=none&wait=30000', closing);
-    const requests = [api, identity].map((path) => failureOf(closing.call(path, keyed())));
+    const requests = [api, identity].map((path) => failureOf(closing.call(path, withKey())));
     await held('?wait=10000', closing);
     await closing.close();
     expect(await Promise.all(requests)).toEqual([cut, cut]);
@@ -214,7 +214,7 @@ test('without FAULT_GATE there is no gate, and its header means nothing', async 
   try {
     expect((await post('/rules', { path: api, fault: { do: 'drop' } }, plain)).status).toBe(404);
     expect((await operate('/held', {}, plain)).status).toBe(404);
-    expect((await plain.call(api, keyed())).status).toBe(401);
+    expect((await plain.call(api, withKey())).status).toBe(401);
   } finally {
     await plain.close();
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { LinkDemand } from '#openapi/access.ts';
+import type { LinkRequirement } from '#openapi/access.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContextFor, LinkScope } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
@@ -11,7 +11,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import { anyAnswer, startFabricatedServer, type Fabricated, type FabricatedServer } from './fabricated.ts';
 
-const link = { kind: 'policy', perAddress: 6, perLink: 3 } as const satisfies LinkDemand;
+const link = { kind: 'policy', perAddress: 6, perLink: 3 } as const satisfies LinkRequirement;
 const access = { audience: 'public', link } as const;
 type Context = ContextFor<typeof access>;
 

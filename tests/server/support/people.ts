@@ -29,8 +29,8 @@ export interface TestOrganisation {
   readonly name: string;
 }
 
-/** A standing in one organisation: the level is had for each of its features; without one, for none. */
-interface Standing {
+/** A role in one organisation: the level is held for each of its features; without one, for none. */
+interface Principal {
   readonly organisation: TestOrganisation;
   readonly role: OrganisationRole;
   readonly level?: PermissionLevel;
@@ -39,7 +39,7 @@ interface Standing {
 export interface NewPerson {
   readonly approved?: boolean;
   readonly active?: boolean;
-  readonly in?: readonly Standing[];
+  readonly in?: readonly Principal[];
   readonly platform?: { readonly role: PlatformRole; readonly level?: PermissionLevel };
 }
 
@@ -124,7 +124,7 @@ function tokensOf(browser: Browser, sessionId: string): () => Promise<string> {
   };
 }
 
-async function giveStandings({ database: { platform } }: TestServer, userId: string, person: NewPerson): Promise<void> {
+async function giveRoles({ database: { platform } }: TestServer, userId: string, person: NewPerson): Promise<void> {
   for (const { organisation, role, level } of person.in ?? []) {
     const organisationId = organisation.id;
     await platform.insert(membership).values({ organisationId, userId, role });
@@ -146,7 +146,7 @@ export async function addPerson(server: TestServer, person: NewPerson = {}): Pro
   const id = textAt(me.body, 'data.id');
   const { approved = true, active = true } = person;
   await server.database.platform.update(userAccount).set({ approved, active }).where(eq(userAccount.id, id));
-  await giveStandings(server, id, person);
+  await giveRoles(server, id, person);
   const organisation = person.in?.[0]?.organisation.id;
   return { ...stranger, id, call: (path, request) => stranger.call(path, { organisation, ...request }) };
 }

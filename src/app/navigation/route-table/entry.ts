@@ -1,4 +1,4 @@
-import type { Demand, Feature, OrganisationFeature, PlatformFeature, Role } from '#openapi/access.ts';
+import type { AccessRequirement, Feature, OrganisationFeature, PlatformFeature, Role } from '#openapi/access.ts';
 import { organisationRoles, platformRoles } from '#openapi/access.ts';
 import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
 import type { Icon } from '#src/ui/icons.tsx';
@@ -47,7 +47,7 @@ export interface Crumb {
 }
 
 /** What is known of a route: who may open it, what it is called, where it stands. */
-export interface RouteEntry extends Demand {
+export interface RouteEntry extends AccessRequirement {
   readonly title: string;
   /** What platform administrators know it as, where that differs. */
   readonly platformTitle?: string;

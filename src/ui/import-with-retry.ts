@@ -12,11 +12,11 @@ const anotherChance = () =>
  * Fetches a part that the page can do without. One that cannot be fetched now is fetched later, until it comes; it never
  * takes the page with it.
  */
-export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     await anotherChance();
-    return patiently(load);
+    return importWithRetry(load);
   }
 }
