@@ -7,6 +7,7 @@ import { runChecks } from '#scripts/support/checks.ts';
 import type { Counts } from '#scripts/test/counts.ts';
 import { countOne } from '#scripts/test/counts.ts';
 import { checkFreshness } from '#scripts/test/freshness.ts';
+import { checkMigrations } from '#scripts/test/migrations.ts';
 import { runPlaywright, runVitest } from '#scripts/test/runners.ts';
 
 /** A part of the gate, by the name that `--only` knows. */
@@ -17,7 +18,16 @@ export interface GateStep {
 
 /** The parts of the gate in the order in which they run; those of an inner list run side by side. */
 export const gate: readonly (readonly GateStep[])[] = [
-  [{ name: 'fresh', run: () => countCheck({ name: 'generated files', run: checkFreshness }) }],
+  [
+    {
+      name: 'fresh',
+      run: () =>
+        countChecks([
+          { name: 'generated files', run: checkFreshness },
+          { name: 'migrations', run: async () => checkMigrations() },
+        ]),
+    },
+  ],
   [
     { name: 'types', run: () => countChecks(typeChecks) },
     { name: 'lint', run: () => countChecks(lintChecks) },
