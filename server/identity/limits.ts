@@ -1,6 +1,6 @@
+import type { IdentityDatabase } from '#server/database/identity.ts';
 import { clearHits, countHit } from '#server/database/limits.ts';
 
-import type { IdentityContext } from './context.ts';
 import { IdentityError } from './errors.ts';
 import { sha256 } from './ids.ts';
 
@@ -53,7 +53,10 @@ export const defaultLimits: IdentityLimits = {
 };
 
 /** What counting needs. */
-export type LimitContext = Pick<IdentityContext, 'database' | 'limits'>;
+export interface LimitContext {
+  readonly database: IdentityDatabase;
+  readonly limits: IdentityLimits;
+}
 
 const bucketOf = (name: keyof IdentityLimits, subject: string) => `identity:${name}:${sha256(subject).slice(0, 32)}`;
 

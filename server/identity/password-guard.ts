@@ -1,6 +1,5 @@
-import type { IdentityContext } from './context.ts';
-import { countBeyond, forgetHits, tooManyRequests } from './limits.ts';
-import type { Visit } from './visit.ts';
+import { countBeyond, forgetHits, tooManyRequests, type LimitContext } from './limits.ts';
+import type { Passwords, Requester } from './passwords.ts';
 
 const longestDelay = 8000;
 const accountDelay = 2000;
@@ -22,7 +21,7 @@ export function delayOf(beyondHere: number, beyondAnywhere: number): number {
 /** The requests that are delayed now. */
 export interface Delayed {
   /** Waits; or throws 429 where too many of the same kind wait already. */
-  wait(visit: Pick<Visit, 'network'>, account: string, milliseconds: number): Promise<void>;
+  wait(visit: Pick<Requester, 'network'>, account: string, milliseconds: number): Promise<void>;
 }
 
 /** @param sleep resolves after so many milliseconds */
@@ -54,6 +53,11 @@ export function createDelayed(sleep: (milliseconds: number) => Promise<void>): D
   };
 }
 
+interface GuardContext extends LimitContext {
+  readonly passwords: Passwords;
+  readonly delayed: Delayed;
+}
+
 /** Whose password is tried. */
 export interface GuardedAccount {
   /** The normalised address, which nobody may have: known and unknown ones count alike. */
@@ -67,8 +71,8 @@ export interface GuardedAccount {
  * @throws IdentityError 429 too_many_requests, 503 service_unavailable
  */
 export async function isRightPassword(
-  context: IdentityContext,
-  visit: Visit,
+  context: GuardContext,
+  visit: Requester,
   { emailAddress, passwordHash }: GuardedAccount,
   password: string,
 ): Promise<boolean> {

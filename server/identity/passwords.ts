@@ -2,7 +2,6 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 import { processQueue, type HashQueue } from './hash-queue.ts';
 import { enforceLimit, type LimitContext } from './limits.ts';
-import type { Visit } from './visit.ts';
 
 /** What scrypt is asked to do: 2^ln × r × 128 bytes of memory, p times. */
 export interface HashStrength {
@@ -20,22 +19,28 @@ interface StoredHash extends HashStrength {
   readonly hash: Buffer;
 }
 
+/** Who a password is hashed for: a visit, of which the limits need no more. */
+export interface Requester {
+  readonly network: string;
+  readonly client: { readonly id: string } | null;
+}
+
 /**
  * Hashing on behalf of somebody. Nothing else hashes: `derive` is private to this module and runs in the queue.
  * A visit's hashes are limited by browser and by IP address; null stands for the server itself.
  */
 export interface Passwords {
   /** @throws IdentityError 429 too_many_requests, 503 service_unavailable */
-  hash(visit: Visit | null, password: string): Promise<string>;
+  hash(visit: Requester | null, password: string): Promise<string>;
   /**
    * Compares in constant time. Without a stored hash it works as long and answers false, so that timing tells nothing.
    * @throws IdentityError 429 too_many_requests, 503 service_unavailable
    */
-  verify(visit: Visit, password: string, stored: string | null): Promise<boolean>;
+  verify(visit: Requester, password: string, stored: string | null): Promise<boolean>;
 }
 
 export function createPasswords(context: LimitContext, queue: HashQueue = processQueue): Passwords {
-  const admit = async (visit: Visit | null) => {
+  const admit = async (visit: Requester | null) => {
     if (!visit) return;
     await enforceLimit(context, 'hashesPerIp', visit.network);
     if (visit.client) await enforceLimit(context, 'hashesPerClient', visit.client.id);

@@ -7,7 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 import { addOrganisation, type Person } from '#tests/server/support/people.ts';
 
-import type { Place } from './fixtures.ts';
+import type { Place } from './place.ts';
 
 /** Forgets the person's second factor, so that any code of the next one is new. */
 export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>

@@ -6,8 +6,7 @@ import type { Input, OperationId } from '#server/contract/types.ts';
 import { riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
-import type { Person, TestOrganisation } from '#tests/server/support/people.ts';
-import type { TestServer } from '#tests/server/support/server.ts';
+import type { Person } from '#tests/server/support/people.ts';
 
 import {
   beginSecondFactor,
@@ -17,6 +16,7 @@ import {
   newNotification,
   ownOrganisation,
 } from './account-fixtures.ts';
+import type { Place } from './place.ts';
 import {
   removalOf,
   removalOfOne,
@@ -25,16 +25,6 @@ import {
   restorationOf,
   type Stored,
 } from './removal-fixtures.ts';
-
-/** Whom inputs are made for, and where: every id in them belongs to this organisation or this person. */
-export interface Place {
-  readonly server: TestServer;
-  readonly organisation: TestOrganisation;
-  /** May do everything there. */
-  readonly owner: Person;
-  /** In every name and title that is made here, and nowhere else. */
-  readonly marker: string;
-}
 
 /** Inputs that the operation accepts from `who`, made afresh; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;

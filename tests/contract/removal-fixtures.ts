@@ -1,4 +1,4 @@
-import type { Place } from './fixtures.ts';
+import type { Place } from './place.ts';
 
 export interface Stored {
   readonly id: string;

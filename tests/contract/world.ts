@@ -4,7 +4,7 @@ import { addOrganisation, addPerson, type Person, type TestOrganisation } from '
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
 import type { DeclaredAccess } from './contract.ts';
-import type { Place } from './fixtures.ts';
+import type { Place } from './place.ts';
 import type { Sender } from './requests.ts';
 
 /** H, a full organisation with its owner, and M, another of the kind that must not learn of it. */

@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { fromCallback } from 'xstate';
 
 import type { Theme, ThemeEvent } from '#machines/preferences/preferences.machine.ts';
-
-import { useAppActors } from '../frame/AppActors.tsx';
 
 /** Specification section 3. `public/theme.js` reads it too, before the first paint. */
 const storageKey = 'theme';
@@ -34,5 +31,3 @@ export const watchTheme = fromCallback<ThemeEvent>(({ sendBack }) => {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 });
-
-export const useTheme = (): Theme => useSelector(useAppActors().preferences, ({ context }) => context.theme);

@@ -12,7 +12,7 @@ import { css } from '#styled/css/index.js';
 import { useAppActors } from '../frame/AppActors.tsx';
 import { useRoutePath } from '../frame/useRoutePath.ts';
 import { breadcrumbsOf } from '../navigation/breadcrumbs.ts';
-import { useTheme } from '../preferences/theme.ts';
+import { useTheme } from '../preferences/useTheme.ts';
 import { NotificationBell } from './lazy-parts.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { shortcutText } from './shortcut-text.ts';

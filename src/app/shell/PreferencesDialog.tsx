@@ -7,7 +7,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
 import { useAppActors } from '../frame/AppActors.tsx';
-import { useTheme } from '../preferences/theme.ts';
+import { useTheme } from '../preferences/useTheme.ts';
 import type { OverlayProps } from './Overlays.tsx';
 
 const themes = [

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
 
+import type { reverificationMachine } from '#machines/reverification/reverification.machine.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { BusyHint } from '#src/components/SlowHint.tsx';
@@ -12,7 +14,7 @@ import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
-import type { ReverificationActor } from './useReverification.tsx';
+export type ReverificationActor = ActorRefFrom<typeof reverificationMachine>;
 
 interface ReverificationDialogProps {
   readonly reverification: ReverificationActor;

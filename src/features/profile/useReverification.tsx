@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { createActor, fromPromise, toPromise, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate';
 
 import {
   reverificationMachine,
@@ -10,9 +10,7 @@ import {
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 
-import { ReverificationDialog } from './ReverificationDialog.tsx';
-
-export type ReverificationActor = ActorRefFrom<typeof reverificationMachine>;
+import { ReverificationDialog, type ReverificationActor } from './ReverificationDialog.tsx';
 
 export interface Reverification {
   /** Proves once more who is signed in, for the flows that are refused without. */

@@ -1,35 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { LookupQuery } from '#src/api/lookups.ts';
-import { listQuery, type RecordCalls } from '#src/api/register.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import { listQuery } from '#src/api/register.ts';
 import { useAddress } from '#src/components/register/address.ts';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
-import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
-import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
+import { toLookupQuery } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
-import { LookupPanel } from './LookupPanel.tsx';
-import type { LookupColumn } from './LookupTable.tsx';
-
-export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
-  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
-  /** `Risk Likelihood` */
-  readonly title: string;
-  readonly search: LookupSearch;
-  /** The look-up's own, beside name, description, use and state. */
-  readonly columns?: readonly LookupColumn<Entry>[];
-  readonly words: FieldWords<Draft>;
-  /** The form: LookupForm with the look-up's own fields. */
-  readonly children: (form: RecordForm<Draft>) => ReactNode;
-}
+import { LookupPanel, type LookupPageProps } from './LookupPanel.tsx';
 
 /** A look-up under Settings: its entries in the organisation's order, and the open one in a panel beside them. */
 export function LookupPage<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(

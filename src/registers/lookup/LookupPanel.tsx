@@ -1,14 +1,32 @@
-import type { Page } from '#src/api/register.ts';
+import type { ReactNode } from 'react';
+
+import type { LookupQuery } from '#src/api/lookups.ts';
+import type { Page, RecordCalls } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import type { FieldWords } from '#src/components/record-panel/field-words.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { neighboursOf } from '../neighbours.ts';
 import { OpenRecord } from '../OpenRecord.tsx';
 import { PanelMessage } from '../PanelMessage.tsx';
+import type { RecordKind } from '../record-kind.ts';
 import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
 import type { LookupSearch } from './lookup-search.ts';
-import type { LookupPageProps } from './LookupPage.tsx';
+import type { LookupColumn } from './LookupTable.tsx';
+
+export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
+  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
+  /** `Risk Likelihood` */
+  readonly title: string;
+  readonly search: LookupSearch;
+  /** The look-up's own, beside name, description, use and state. */
+  readonly columns?: readonly LookupColumn<Entry>[];
+  readonly words: FieldWords<Draft>;
+  /** The form: LookupForm with the look-up's own fields. */
+  readonly children: (form: RecordForm<Draft>) => ReactNode;
+}
 
 interface LookupPanelProps<
   Entry extends LookupEntry,
