@@ -1143,10 +1143,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
@@ -1159,16 +1164,21 @@ export interface components {
         AssetTypeInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         AssetTypeInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -1298,6 +1308,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Unique in its organisation and never used again. */
             ref: string;
+            title: components["schemas"]["Line"];
             version: components["schemas"]["Version"];
             /** Format: date-time */
             createdAt: string;
@@ -1305,17 +1316,16 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             updatedBy: components["schemas"]["PersonReference"] | null;
-            title: string;
-            description: string;
-            type: components["schemas"]["CategoryReference"] | null;
+            description: components["schemas"]["Prose"];
             kind: components["schemas"]["AssetKind"];
-            owner: components["schemas"]["PersonReference"] | null;
-            location: string;
+            location: components["schemas"]["Prose"];
             /** @description Null until it is rated, as the other two. */
             confidentiality: components["schemas"]["Level"] | null;
             integrity: components["schemas"]["Level"] | null;
             availability: components["schemas"]["Level"] | null;
             reviewOn: string | null;
+            type: components["schemas"]["CategoryReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
         InformationAssetAnswer: {
@@ -1340,18 +1350,32 @@ export interface components {
         InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy";
         InformationAssetInput: {
             title: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
+            /** @default null */
             typeId?: components["schemas"]["Uuid"] | null;
+            /** @default PRIMARY */
             kind?: components["schemas"]["AssetKind"];
-            /** @description A member of the organisation. */
+            /**
+             * @description A member of the organisation.
+             * @default null
+             */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /** @default  */
             location?: components["schemas"]["Prose"];
+            /**
+             * @description Null until it is rated, as the other two.
+             * @default null
+             */
             confidentiality?: components["schemas"]["Level"] | null;
+            /** @default null */
             integrity?: components["schemas"]["Level"] | null;
+            /** @default null */
             availability?: components["schemas"]["Level"] | null;
+            /** @default null */
             reviewOn?: string | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         InformationAssetInputChanges: {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
@@ -1361,6 +1385,7 @@ export interface components {
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
             location?: components["schemas"]["Prose"];
+            /** @description Null until it is rated, as the other two. */
             confidentiality?: components["schemas"]["Level"] | null;
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
@@ -1749,6 +1774,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Unique in its organisation and never used again. */
             ref: string;
+            title: components["schemas"]["Line"];
             version: components["schemas"]["Version"];
             /** Format: date-time */
             createdAt: string;
@@ -1756,26 +1782,22 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             updatedBy: components["schemas"]["PersonReference"] | null;
-            title: string;
-            description: string;
-            categories: components["schemas"]["CategoryReference"][];
-            owner: components["schemas"]["PersonReference"] | null;
-            identificationSource: components["schemas"]["CategoryReference"] | null;
-            assets: components["schemas"]["RecordReference"][];
+            description: components["schemas"]["Prose"];
             pillars: components["schemas"]["SecurityPillar"][];
-            existingControls: string;
-            /** @description Before any control. */
-            inherent: components["schemas"]["RiskAssessment"];
-            /** @description With the controls of today. */
-            current: components["schemas"]["RiskAssessment"];
-            /** @description Once the treatment plan is done. */
-            residual: components["schemas"]["RiskAssessment"];
+            existingControls: components["schemas"]["Prose"];
             treatment: components["schemas"]["RiskTreatment"];
             /** @description Why this treatment. */
-            justification: string;
+            justification: components["schemas"]["Prose"];
             treatmentPlan: components["schemas"]["TreatmentPlan"];
             /** @description The day by which the risk is to be looked at again. */
             nextReviewOn: string | null;
+            categories: components["schemas"]["CategoryReference"][];
+            identificationSource: components["schemas"]["CategoryReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
+            assets: components["schemas"]["RecordReference"][];
+            inherent: components["schemas"]["RiskAssessment"];
+            current: components["schemas"]["RiskAssessment"];
+            residual: components["schemas"]["RiskAssessment"];
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
         RiskAnswer: {
@@ -1808,10 +1830,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
@@ -1824,16 +1851,21 @@ export interface components {
         RiskCategoryInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskCategoryInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -1902,10 +1934,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
         };
         /** @description An answer: `data` is what was asked for (specification section 7). */
@@ -1918,16 +1955,21 @@ export interface components {
         RiskIdentificationSourceInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskIdentificationSourceInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -1981,10 +2023,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
             /** Format: int32 */
             score: number;
@@ -2000,19 +2047,25 @@ export interface components {
         RiskImpactInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
             /** Format: int32 */
             score: number;
+            /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskImpactInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -2059,25 +2112,76 @@ export interface components {
         };
         RiskInput: {
             title: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
-            /** @description Repeated ids count once. */
+            /**
+             * @description Repeated ids count once.
+             * @default []
+             */
             categoryIds?: components["schemas"]["Uuid"][];
+            /** @default null */
             identificationSourceId?: components["schemas"]["Uuid"] | null;
-            /** @description A member of the organisation. */
+            /**
+             * @description A member of the organisation.
+             * @default null
+             */
             ownerId?: components["schemas"]["Uuid"] | null;
-            /** @description Information assets; repeated ids count once. */
+            /**
+             * @description Information assets; repeated ids count once.
+             * @default []
+             */
             assetIds?: components["schemas"]["Uuid"][];
+            /** @default [] */
             pillars?: components["schemas"]["SecurityPillar"][];
+            /** @default  */
             existingControls?: components["schemas"]["Prose"];
+            /**
+             * @description Before any control.
+             * @default {
+             *       "likelihoodId": null,
+             *       "impactId": null
+             *     }
+             */
             inherent?: components["schemas"]["RiskAssessmentInput"];
+            /**
+             * @description With the controls of today.
+             * @default {
+             *       "likelihoodId": null,
+             *       "impactId": null
+             *     }
+             */
             current?: components["schemas"]["RiskAssessmentInput"];
+            /**
+             * @description Once the treatment plan is done.
+             * @default {
+             *       "likelihoodId": null,
+             *       "impactId": null
+             *     }
+             */
             residual?: components["schemas"]["RiskAssessmentInput"];
+            /** @default NONE */
             treatment?: components["schemas"]["RiskTreatment"];
+            /**
+             * @description Why this treatment.
+             * @default
+             */
             justification?: components["schemas"]["Prose"];
-            treatmentPlan?: components["schemas"]["TreatmentPlanInput"];
+            /**
+             * @default {
+             *       "actions": "",
+             *       "dueOn": null,
+             *       "progress": 0,
+             *       "status": "NOT_STARTED"
+             *     }
+             */
+            treatmentPlan?: components["schemas"]["TreatmentPlan"];
+            /**
+             * @description The day by which the risk is to be looked at again.
+             * @default null
+             */
             nextReviewOn?: string | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskInputChanges: {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
@@ -2091,12 +2195,17 @@ export interface components {
             assetIds?: components["schemas"]["Uuid"][];
             pillars?: components["schemas"]["SecurityPillar"][];
             existingControls?: components["schemas"]["Prose"];
+            /** @description Before any control. */
             inherent?: components["schemas"]["RiskAssessmentInput"];
+            /** @description With the controls of today. */
             current?: components["schemas"]["RiskAssessmentInput"];
+            /** @description Once the treatment plan is done. */
             residual?: components["schemas"]["RiskAssessmentInput"];
             treatment?: components["schemas"]["RiskTreatment"];
+            /** @description Why this treatment. */
             justification?: components["schemas"]["Prose"];
-            treatmentPlan?: components["schemas"]["TreatmentPlanInput"];
+            treatmentPlan?: components["schemas"]["TreatmentPlan"];
+            /** @description The day by which the risk is to be looked at again. */
             nextReviewOn?: string | null;
         };
         RiskLikelihood: {
@@ -2111,10 +2220,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
             /** Format: int32 */
             score: number;
@@ -2130,19 +2244,25 @@ export interface components {
         RiskLikelihoodInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
             /** Format: int32 */
             score: number;
+            /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskLikelihoodInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -2199,7 +2319,6 @@ export interface components {
             message: string;
             data: components["schemas"]["RiskPage"];
         };
-        /** @description A band of the matrix: a risk has the rating with the highest `minimumScore` that its score reaches. */
         RiskRating: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -2212,10 +2331,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            name: string;
-            description: string;
-            /** Format: int32 */
+            /** @description Unique among the entries of the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description Place in the list, from 0.
+             */
             position: number;
+            /** @description An inactive entry stays on the records that have it and is no longer offered. */
             active: boolean;
             /** Format: int32 */
             minimumScore: number;
@@ -2231,19 +2355,25 @@ export interface components {
         RiskRatingInput: {
             /** @description Unique among the entries of the organisation. */
             name: components["schemas"]["Line"];
+            /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
              * @description Place in the list, from 0.
+             * @default 0
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /**
+             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @default true
+             */
             active?: boolean;
             /** Format: int32 */
             minimumScore: number;
+            /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. */
+        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
         RiskRatingInputChanges: {
             version: components["schemas"]["Version"];
             /** @description Unique among the entries of the organisation. */
@@ -2353,19 +2483,12 @@ export interface components {
         };
         /** @description What is done about a risk (ISO/IEC 27001, 6.1.3 e). */
         TreatmentPlan: {
-            actions: string;
+            actions: components["schemas"]["Prose"];
             dueOn: string | null;
             /**
              * Format: int32
              * @description In per cent.
              */
-            progress: number;
-            status: components["schemas"]["TreatmentPlanStatus"];
-        };
-        TreatmentPlanInput: {
-            actions: components["schemas"]["Prose"];
-            dueOn: string | null;
-            /** Format: int32 */
             progress: number;
             status: components["schemas"]["TreatmentPlanStatus"];
         };

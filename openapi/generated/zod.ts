@@ -27,9 +27,9 @@ export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
 export const zAssetTypeInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true)
 });
 
 /**
@@ -255,9 +255,9 @@ export const zRemovedSort = z.enum([
 
 export const zRiskCategoryInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true)
 });
 
 /**
@@ -272,36 +272,36 @@ export const zRiskGap = z.enum([
 
 export const zRiskIdentificationSourceInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true)
 });
 
 export const zRiskImpactInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean()),
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
     score: z.int().check(z.gte(1), z.lte(10)),
-    colour: z.nullish(zColour)
+    colour: z._default(z.nullish(zColour), null)
 });
 
 export const zRiskLikelihoodInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean()),
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
     score: z.int().check(z.gte(1), z.lte(10)),
-    colour: z.nullish(zColour)
+    colour: z._default(z.nullish(zColour), null)
 });
 
 export const zRiskRatingInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean()),
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
-    colour: z.nullish(zColour)
+    colour: z._default(z.nullish(zColour), null)
 });
 
 export const zRiskSort = z.enum([
@@ -391,13 +391,6 @@ export const zTreatmentPlanStatus = z.enum([
  * What is done about a risk (ISO/IEC 27001, 6.1.3 e).
  */
 export const zTreatmentPlan = z.object({
-    actions: z.string(),
-    dueOn: z.nullable(z.iso.date()),
-    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    status: zTreatmentPlanStatus
-});
-
-export const zTreatmentPlanInput = z.object({
     actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     dueOn: z.nullable(z.iso.date()),
     progress: z.int().check(z.gte(0), z.lte(100)),
@@ -508,15 +501,15 @@ export const zHelpfulTipPageAnswer = z.object({
 
 export const zInformationAssetInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    typeId: z.nullish(zUuid),
-    kind: z.optional(zAssetKind),
-    ownerId: z.nullish(zUuid),
-    location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    confidentiality: z.nullish(zLevel),
-    integrity: z.nullish(zLevel),
-    availability: z.nullish(zLevel),
-    reviewOn: z.nullish(z.iso.date())
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    typeId: z._default(z.nullish(zUuid), null),
+    kind: z.optional(z.enum(['PRIMARY', 'SUPPORT'])),
+    ownerId: z._default(z.nullish(zUuid), null),
+    location: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    confidentiality: z._default(z.nullish(zLevel), null),
+    integrity: z._default(z.nullish(zLevel), null),
+    availability: z._default(z.nullish(zLevel), null),
+    reviewOn: z._default(z.nullish(z.iso.date()), null)
 });
 
 /**
@@ -790,20 +783,31 @@ export const zRiskAssessmentInput = z.object({
 
 export const zRiskInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    identificationSourceId: z.nullish(zUuid),
-    ownerId: z.nullish(zUuid),
-    assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
-    existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    inherent: z.optional(zRiskAssessmentInput),
-    current: z.optional(zRiskAssessmentInput),
-    residual: z.optional(zRiskAssessmentInput),
-    treatment: z.optional(zRiskTreatment),
-    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    treatmentPlan: z.optional(zTreatmentPlanInput),
-    nextReviewOn: z.nullish(z.iso.date())
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    categoryIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    identificationSourceId: z._default(z.nullish(zUuid), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    pillars: z._default(z.optional(z.array(zSecurityPillar).check(z.maxLength(3))), []),
+    existingControls: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    inherent: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
+    current: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
+    residual: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
+    treatment: z.optional(z.enum([
+        'AVOID',
+        'ACCEPT',
+        'MITIGATE',
+        'TRANSFER',
+        'NONE'
+    ])),
+    justification: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    treatmentPlan: z._default(z.optional(zTreatmentPlan), {
+        actions: '',
+        dueOn: null,
+        progress: 0,
+        status: 'NOT_STARTED'
+    }),
+    nextReviewOn: z._default(z.nullish(z.iso.date()), null)
 });
 
 /**
@@ -836,9 +840,9 @@ export const zAssetType = z.object({
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean()
 });
 
@@ -852,7 +856,7 @@ export const zAssetTypeAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zAssetTypeInputChanges = z.object({
     version: zVersion,
@@ -901,21 +905,21 @@ export const zAssetTypePageAnswer = z.object({
 export const zInformationAsset = z.object({
     id: zUuid,
     ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     version: zVersion,
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
-    title: z.string(),
-    description: z.string(),
-    type: z.nullable(zCategoryReference),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     kind: zAssetKind,
-    owner: z.nullable(zPersonReference),
-    location: z.string(),
+    location: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     confidentiality: z.nullable(zLevel),
     integrity: z.nullable(zLevel),
     availability: z.nullable(zLevel),
-    reviewOn: z.nullable(z.iso.date())
+    reviewOn: z.nullable(z.iso.date()),
+    type: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference)
 });
 
 /**
@@ -938,7 +942,7 @@ export const zInformationAssetConflict = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zInformationAssetInputChanges = z.object({
     version: zVersion,
@@ -1077,26 +1081,26 @@ export const zRestoreInput = z.object({
 export const zRisk = z.object({
     id: zUuid,
     ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     version: zVersion,
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
-    title: z.string(),
-    description: z.string(),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    pillars: z.array(zSecurityPillar).check(z.maxLength(3)),
+    existingControls: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    treatment: zRiskTreatment,
+    justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    treatmentPlan: zTreatmentPlan,
+    nextReviewOn: z.nullable(z.iso.date()),
     categories: z.array(zCategoryReference),
-    owner: z.nullable(zPersonReference),
     identificationSource: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference),
     assets: z.array(zRecordReference),
-    pillars: z.array(zSecurityPillar),
-    existingControls: z.string(),
     inherent: zRiskAssessment,
     current: zRiskAssessment,
-    residual: zRiskAssessment,
-    treatment: zRiskTreatment,
-    justification: z.string(),
-    treatmentPlan: zTreatmentPlan,
-    nextReviewOn: z.nullable(z.iso.date())
+    residual: zRiskAssessment
 });
 
 /**
@@ -1114,9 +1118,9 @@ export const zRiskCategory = z.object({
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean()
 });
 
@@ -1130,7 +1134,7 @@ export const zRiskCategoryAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
@@ -1195,9 +1199,9 @@ export const zRiskIdentificationSource = z.object({
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean()
 });
 
@@ -1211,7 +1215,7 @@ export const zRiskIdentificationSourceAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskIdentificationSourceInputChanges = z.object({
     version: zVersion,
@@ -1263,11 +1267,11 @@ export const zRiskImpact = z.object({
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
-    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    score: z.int().check(z.gte(1), z.lte(10)),
     colour: z.nullable(zColour)
 });
 
@@ -1281,7 +1285,7 @@ export const zRiskImpactAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
@@ -1330,7 +1334,7 @@ export const zRiskImpactPageAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskInputChanges = z.object({
     version: zVersion,
@@ -1347,7 +1351,7 @@ export const zRiskInputChanges = z.object({
     residual: z.optional(zRiskAssessmentInput),
     treatment: z.optional(zRiskTreatment),
     justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    treatmentPlan: z.optional(zTreatmentPlanInput),
+    treatmentPlan: z.optional(zTreatmentPlan),
     nextReviewOn: z.nullish(z.iso.date())
 });
 
@@ -1357,11 +1361,11 @@ export const zRiskLikelihood = z.object({
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
-    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    score: z.int().check(z.gte(1), z.lte(10)),
     colour: z.nullable(zColour)
 });
 
@@ -1375,7 +1379,7 @@ export const zRiskLikelihoodAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
@@ -1440,20 +1444,17 @@ export const zRiskPageAnswer = z.object({
     data: zRiskPage
 });
 
-/**
- * A band of the matrix: a risk has the rating with the highest `minimumScore` that its score reaches.
- */
 export const zRiskRating = z.object({
     id: zUuid,
     version: zVersion,
     uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    name: z.string(),
-    description: z.string(),
-    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
-    minimumScore: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    minimumScore: z.int().check(z.gte(1), z.lte(100)),
     colour: z.nullable(zColour)
 });
 
@@ -1467,7 +1468,7 @@ export const zRiskRatingAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ.
+ * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
  */
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,

@@ -1,8 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
-import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
-
-type Properties = Readonly<Record<string, unknown>>;
+import { generatedHeader, operationsOf, propertiesOf, schemasOf, type Properties } from '#scripts/generate/document.ts';
 
 const audiences: ReadonlySet<unknown> = new Set(['public', 'member', 'organisation', 'platform']);
 const levels: ReadonlySet<unknown> = new Set([undefined, 'VIEW', 'ADD', 'EDIT', 'DELETE']);
@@ -17,22 +13,16 @@ const knownKeys: ReadonlySet<string> = new Set([
   'link',
   'transactions',
 ]);
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /**
- * Writes the contract's `x-access` by operation and `x-message` by property, for the guard, the menu and the forms.
+ * The source of generated/access.ts for a contract: `x-access` by operation and `x-message` by property, for the guard, the
+ * menu and the forms.
  *
  * @throws when an operation has no `x-access`, or one that means nothing: what is open to whom is never a default.
  */
-export function generateAccess(paths: ContractPaths): void {
-  const document: unknown = JSON.parse(readFileSync(paths.json, 'utf8'));
-  writeFileSync(paths.access, accessSource(document));
-}
-
-/** The source of generated/access.ts for a contract. */
 export function accessSource(document: unknown): string {
   return [
-    '// Generated from the contract by `npm run generate`. Do not edit.',
+    generatedHeader,
     '',
     '/** Who may call an operation: the `x-access` of each. */',
     `export const access = ${JSON.stringify(accessOf(document), null, 2)} as const;`,
@@ -44,14 +34,10 @@ export function accessSource(document: unknown): string {
 }
 
 function accessOf(document: unknown): Properties {
-  const pathItems = Object.values(propertiesOf(propertiesOf(document)['paths']));
-  const operations = pathItems.flatMap((item) =>
-    methods.map((method) => propertiesOf(propertiesOf(item)[method])).filter(({ operationId }) => operationId),
-  );
   return Object.fromEntries(
-    operations.map((operation) => {
-      const name = String(operation['operationId']);
-      return [name, checkedAccess(name, operation['x-access'])];
+    operationsOf(document).map(({ properties }) => {
+      const name = String(properties['operationId']);
+      return [name, checkedAccess(name, properties['x-access'])];
     }),
   );
 }
@@ -89,8 +75,9 @@ function checkLink(operation: string, { audience, link }: Properties): void {
 }
 
 function messagesOf(document: unknown): Properties {
-  const schemas = propertiesOf(propertiesOf(propertiesOf(document)['components'])['schemas']);
-  return Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => messagesWithin(name, schema)));
+  return Object.fromEntries(
+    Object.entries(schemasOf(document)).flatMap(([name, schema]) => messagesWithin(name, schema)),
+  );
 }
 
 function messagesWithin(name: string, schema: unknown): [string, unknown][] {
@@ -100,8 +87,4 @@ function messagesWithin(name: string, schema: unknown): [string, unknown][] {
     messagesWithin(`${name}.${key}`, value),
   );
   return [...own, ...inner, ...(items === undefined ? [] : messagesWithin(name, items))];
-}
-
-function propertiesOf(value: unknown): Properties {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -9,6 +9,11 @@ export interface ContractPaths {
   readonly types: string;
   readonly zod: string;
   readonly access: string;
+  readonly records: string;
+  readonly inputs: string;
+  readonly lists: string;
+  readonly values: string;
+  readonly operations: string;
 }
 
 /** The paths of the contract kept in `folder`. */
@@ -21,5 +26,10 @@ export function contractPaths(folder: string): ContractPaths {
     types: join(generated, 'types.ts'),
     zod: join(generated, 'zod.ts'),
     access: join(generated, 'access.ts'),
+    records: join(generated, 'records.ts'),
+    inputs: join(generated, 'inputs.ts'),
+    lists: join(generated, 'lists.ts'),
+    values: join(generated, 'values.ts'),
+    operations: join(generated, 'operations.ts'),
   };
 }

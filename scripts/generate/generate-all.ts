@@ -38,7 +38,7 @@ export function contractSteps(paths: ContractPaths): Step[] {
     },
     {
       name: 'contract types',
-      inputs: [paths.json],
+      inputs: [paths.json, inProject('scripts', 'generate', 'types.ts')],
       notes: [installedVersion('openapi-typescript')],
       outputs: [paths.types],
       work: async () => (await import('#scripts/generate/types.ts')).generateTypes(paths),
@@ -51,10 +51,10 @@ export function contractSteps(paths: ContractPaths): Step[] {
       work: async () => (await import('#scripts/generate/types.ts')).generateZod(paths),
     },
     {
-      name: 'contract access',
-      inputs: [paths.json, inProject('scripts', 'generate', 'access.ts')],
-      outputs: [paths.access],
-      work: async () => (await import('#scripts/generate/access.ts')).generateAccess(paths),
+      name: 'contract facts',
+      inputs: [paths.json, ...filesUnder([inProject('scripts', 'generate')])],
+      outputs: [paths.access, paths.records, paths.inputs, paths.values, paths.lists, paths.operations],
+      work: async () => (await import('#scripts/generate/facts.ts')).generateFacts(paths),
     },
   ];
 }

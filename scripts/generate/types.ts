@@ -6,14 +6,16 @@ import { createClient } from '@hey-api/openapi-ts';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
+import { generatedHeader } from '#scripts/generate/document.ts';
 import { withScalarsInlined } from '#scripts/generate/inline-scalars.ts';
 
-const header = '// Generated from the contract by `npm run generate`. Do not edit.\n\n';
-
-/** Writes the contract's paths, schemas and operations as TypeScript types. */
+/**
+ * Writes the contract's paths, schemas and operations as TypeScript types. What has a default may be left out of a request,
+ * and so is optional.
+ */
 export async function generateTypes(paths: ContractPaths): Promise<void> {
-  const nodes = await openapiTypescript(pathToFileURL(paths.json), { silent: true });
-  writeFileSync(paths.types, header + astToString(nodes));
+  const nodes = await openapiTypescript(pathToFileURL(paths.json), { silent: true, defaultNonNullable: false });
+  writeFileSync(paths.types, `${generatedHeader}\n\n${astToString(nodes)}`);
 }
 
 /**

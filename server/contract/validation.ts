@@ -99,7 +99,8 @@ function* errorsInObject({ properties, closed }: ObjectShape, value: unknown, sp
   }
   for (const [name, property] of properties) {
     const at = inside(spot, value, name);
-    if (!Object.hasOwn(value, name) && property.default !== undefined) Reflect.set(value, name, property.default);
+    if (!Object.hasOwn(value, name) && property.default !== undefined)
+      Reflect.set(value, name, structuredClone(property.default));
     if (Object.hasOwn(value, name)) yield* errorsIn(property.shape, Reflect.get(value, name), at);
     else if (property.required) yield { field: at.path, message: 'This field is required' };
   }

@@ -6,6 +6,8 @@ import { accessSource } from '#scripts/generate/access.ts';
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
 import { contractPaths } from '#scripts/generate/contract-paths.ts';
 import { contractSteps } from '#scripts/generate/generate-all.ts';
+import { inputsSource } from '#scripts/generate/inputs.ts';
+import { recordsSource } from '#scripts/generate/records.ts';
 import { lintContract } from '#scripts/lint/contract.ts';
 import { inProject } from '#scripts/support/project.ts';
 import type { StepOptions } from '#scripts/support/step.ts';
@@ -32,12 +34,25 @@ namespace Trial;
 @pattern("^[^\\\\u0000]+$")
 scalar Line extends string;
 
-model RiskInput { @extension("x-message", "Give the risk a title.") title: Line; }
-model Risk { ...RiskInput; id: string; }
+enum Treatment { AVOID, ACCEPT }
+model Owner { id: string; }
+model RiskInput {
+  @extension("x-message", "Give the risk a title.") title: Line;
+  treatment?: Treatment = Treatment.ACCEPT;
+  ownerId?: string | null = null;
+}
+model Risk { title: Line; treatment: Treatment; owner: Owner | null; }
+model Risks_ { data: Risk[]; }
+model RisksAnswer { data: Risks_; }
 @error model Problem { @statusCode _: 400; message: string; }
 
 @route("/risk") @tag("Risks")
 interface Risks {
+  /** Lists risks. */
+  @extension("x-access", #{ audience: "organisation", feature: "RISK", level: "VIEW" })
+  @extension("x-record", #{ kind: "businessRisk", prefix: "R", noun: #{ one: "risk", many: "risks" } })
+  @get list(@query sortId?: Treatment, @query(#{ explode: true }) treatment?: Treatment[], @query(#{ explode: true }) without?: Treatment[]): RisksAnswer | Problem;
+
   /** Creates a risk. */
   @extension("x-access", #{ audience: "organisation", feature: "RISK", level: "ADD" })
   @post create(@body body: RiskInput): Risk | Problem;
@@ -67,6 +82,22 @@ describe('the pipeline from a contract', () => {
     expect(read(paths.zod)).toContain('export const zRisksCreateBody = zRiskInput;');
     expect(read(paths.access)).toContain('"Risks.create": {\n    "audience": "organisation",');
     expect(read(paths.access)).toContain('"RiskInput.title": "Give the risk a title."');
+  });
+
+  test('writes kind, noun and feature of each register, its inputs, its list and the paths of its operations', async () => {
+    await generate();
+    expect(read(paths.records)).toContain(
+      'export const businessRisk = {"kind":"businessRisk","label":"Business risk","prefix":"R",' +
+        '"noun":{"one":"risk","many":"risks"},"feature":"RISK"} as const;',
+    );
+    expect(read(paths.records)).toContain('export const registers = { businessRisk } as const;');
+    expect(read(paths.inputs)).toContain('"title": "",\n    "treatment": "ACCEPT",\n    "ownerId": null');
+    expect(read(paths.inputs)).toContain(
+      '{ title: entity.title, treatment: entity.treatment, ownerId: entity.owner?.id ?? null }',
+    );
+    expect(read(paths.values)).toContain('export const treatmentValues = ["AVOID","ACCEPT"] as const;');
+    expect(read(paths.lists)).toContain("treatment: { type: 'values', values: treatmentValues, orNone: false }");
+    expect(read(paths.operations)).toContain('operations: { list: "GET /risk", create: "POST /risk" }');
   });
 
   test('writes no control character, so that Git shows the differences', async () => {
@@ -118,7 +149,9 @@ describe('the pipeline from a contract', () => {
   }
 
   function outputs(): string[] {
-    return [paths.yaml, paths.json, paths.types, paths.zod, paths.access].map(read);
+    return Object.values(paths)
+      .filter((path) => path !== paths.source)
+      .map(read);
   }
 });
 
@@ -162,6 +195,48 @@ describe('access rules', () => {
     const address = { properties: { city: { 'x-message': 'Name the city.' } } };
     const schemas = { Person: { properties: { addresses: { items: address } } } };
     expect(accessSource({ paths: {}, components: { schemas } })).toContain('"Person.addresses.city": "Name the city."');
+  });
+});
+
+describe('registers and look-ups', () => {
+  const content = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const page = { properties: { data: { properties: { data: { items: to('Risk') } } } } };
+  const register = (record: object) => ({
+    get: {
+      operationId: 'Risks.list',
+      'x-record': record,
+      responses: { 200: content(page) },
+    },
+    post: { operationId: 'Risks.create', requestBody: content(to('RiskInput')) },
+  });
+  const schemas = (fields: object, stored: object) => ({
+    schemas: { RiskInput: { properties: fields }, Risk: { properties: stored } },
+  });
+  const facts = { kind: 'risk', prefix: 'R', noun: { one: 'risk', many: 'risks' } };
+
+  test('a look-up of what is no register stops the generation', () => {
+    const document = { paths: { '/risk': register({ ...facts, of: 'hazard' }) }, components: schemas({}, {}) };
+    expect(() => recordsSource(document)).toThrow('Risks is a look-up of hazard, which is no register.');
+  });
+
+  test.each<[string, object, object, string]>([
+    ['has no default', { score: { type: 'integer' } }, {}, 'RiskInput.score needs a default'],
+    ['is on no stored object', { ownerId: { type: 'string' } }, {}, 'RiskInput.ownerId is on no stored object'],
+  ])('a field that %s stops the generation', (_what, fields, stored, message) => {
+    const document = { paths: { '/risk': register(facts) }, components: schemas(fields, stored) };
+    expect(() => inputsSource(document)).toThrow(message);
+  });
+
+  test('references are read by their ids, parts field by field', () => {
+    const part = { properties: { bandId: {} } };
+    const fields = { categoryIds: { default: [] }, assetIds: { default: [] }, now: { ...part, default: {} } };
+    const stored = { categories: {}, assets: {}, now: { properties: { band: { anyOf: [{ type: 'null' }] } } } };
+    const document = { paths: { '/risk': register(facts) }, components: schemas(fields, stored) };
+    expect(inputsSource(document)).toContain(
+      '{ categoryIds: entity.categories.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), ' +
+        'now: { bandId: entity.now.band?.id ?? null } }',
+    );
   });
 });
 

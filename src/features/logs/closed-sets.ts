@@ -2,7 +2,7 @@ import type { Schemas } from '#src/api/client.ts';
 import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
 
-type Input = Schemas[keyof Schemas & `${string}Input`];
+type Input = Schemas[keyof Schemas & ('TreatmentPlan' | `${string}Input`)];
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
 /** Fields of the inputs whose values, or the items of whose lists, are of a closed set: `string` is wider than any. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { riskInput, riskLikelihoodInput } from '#openapi/generated/inputs.ts';
 import { connect } from '#server/database/connections.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
@@ -51,18 +52,18 @@ const row = (entityType: string, action: string, entityRef: string | null, entit
   user_agent: 'Browser of Ada',
 });
 
+/** Of what was created the log has every field, those with the contract's defaults too. */
+const created = (input: object) => Object.entries(input).map(([field, value]) => ({ field, old: null, new: value }));
+
 test('what is done to a risk is written down, with what was and what is', async () => {
-  const created = await post('/api/risk', { title: 'One', description: 'Text' });
-  const id = idOf(created);
-  const ref = textAt(created.body, 'data.ref');
+  const answer = await post('/api/risk', { title: 'One', description: 'Text' });
+  const id = idOf(answer);
+  const ref = textAt(answer.body, 'data.ref');
   await patch(`/api/risk/${id}`, { version: 1, title: 'Two', description: 'Text', treatment: 'AVOID' });
   await remove(`/api/risk/${id}`, 2);
   await post(`/api/risk/${id}/restore`, { version: 3 });
   expect(await logOf(id)).toEqual([
-    row('risk', 'CREATE', ref, 'One', [
-      { field: 'title', old: null, new: 'One' },
-      { field: 'description', old: null, new: 'Text' },
-    ]),
+    row('risk', 'CREATE', ref, 'One', created({ ...riskInput.empty, title: 'One', description: 'Text' })),
     row('risk', 'UPDATE', ref, 'Two', [
       { field: 'title', old: 'One', new: 'Two' },
       { field: 'treatment', old: 'NONE', new: 'AVOID' },
@@ -73,14 +74,12 @@ test('what is done to a risk is written down, with what was and what is', async 
 });
 
 test('what is done to a look-up is written down too', async () => {
-  const id = idOf(await post('/api/risk-likelihood', { name: 'Monthly', score: 4 }));
+  const given = { name: 'Monthly', score: 4 };
+  const id = idOf(await post('/api/risk-likelihood', given));
   await patch(`/api/risk-likelihood/${id}`, { version: 1, score: 5, active: true });
   await remove(`/api/risk-likelihood/${id}`, 2);
   expect(await logOf(id)).toEqual([
-    row('riskLikelihood', 'CREATE', null, 'Monthly', [
-      { field: 'name', old: null, new: 'Monthly' },
-      { field: 'score', old: null, new: 4 },
-    ]),
+    row('riskLikelihood', 'CREATE', null, 'Monthly', created({ ...given, ...riskLikelihoodInput.empty, ...given })),
     row('riskLikelihood', 'UPDATE', null, 'Monthly', [{ field: 'score', old: 4, new: 5 }]),
     row('riskLikelihood', 'DELETE', null, 'Monthly', []),
   ]);

@@ -1,0 +1,124 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+import type { components } from './types.ts';
+
+type Schemas = components['schemas'];
+
+/* Of each register and look-up: `empty`, the input of a new one, and `of`, the input as it stands on a stored one. */
+
+export const informationAssetInput = {
+  empty: {
+    "title": "",
+    "description": "",
+    "typeId": null,
+    "kind": "PRIMARY",
+    "ownerId": null,
+    "location": "",
+    "confidentiality": null,
+    "integrity": null,
+    "availability": null,
+    "reviewOn": null
+  } satisfies Required<Schemas['InformationAssetInput']> as Required<Schemas['InformationAssetInput']>,
+  of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, location: entity.location, confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, reviewOn: entity.reviewOn }),
+};
+
+export const riskInput = {
+  empty: {
+    "title": "",
+    "description": "",
+    "categoryIds": [],
+    "identificationSourceId": null,
+    "ownerId": null,
+    "assetIds": [],
+    "pillars": [],
+    "existingControls": "",
+    "inherent": {
+      "likelihoodId": null,
+      "impactId": null
+    },
+    "current": {
+      "likelihoodId": null,
+      "impactId": null
+    },
+    "residual": {
+      "likelihoodId": null,
+      "impactId": null
+    },
+    "treatment": "NONE",
+    "justification": "",
+    "treatmentPlan": {
+      "actions": "",
+      "dueOn": null,
+      "progress": 0,
+      "status": "NOT_STARTED"
+    },
+    "nextReviewOn": null
+  } satisfies Required<Schemas['RiskInput']> as Required<Schemas['RiskInput']>,
+  of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn }),
+};
+
+export const assetTypeInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true
+  } satisfies Required<Schemas['AssetTypeInput']> as Required<Schemas['AssetTypeInput']>,
+  of: (entity: Schemas['AssetType']): Required<Schemas['AssetTypeInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+};
+
+export const riskCategoryInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true
+  } satisfies Required<Schemas['RiskCategoryInput']> as Required<Schemas['RiskCategoryInput']>,
+  of: (entity: Schemas['RiskCategory']): Required<Schemas['RiskCategoryInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+};
+
+export const riskIdentificationSourceInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true
+  } satisfies Required<Schemas['RiskIdentificationSourceInput']> as Required<Schemas['RiskIdentificationSourceInput']>,
+  of: (entity: Schemas['RiskIdentificationSource']): Required<Schemas['RiskIdentificationSourceInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+};
+
+export const riskImpactInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "score": 1,
+    "colour": null
+  } satisfies Required<Schemas['RiskImpactInput']> as Required<Schemas['RiskImpactInput']>,
+  of: (entity: Schemas['RiskImpact']): Required<Schemas['RiskImpactInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, score: entity.score, colour: entity.colour }),
+};
+
+export const riskLikelihoodInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "score": 1,
+    "colour": null
+  } satisfies Required<Schemas['RiskLikelihoodInput']> as Required<Schemas['RiskLikelihoodInput']>,
+  of: (entity: Schemas['RiskLikelihood']): Required<Schemas['RiskLikelihoodInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, score: entity.score, colour: entity.colour }),
+};
+
+export const riskRatingInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "minimumScore": 1,
+    "colour": null
+  } satisfies Required<Schemas['RiskRatingInput']> as Required<Schemas['RiskRatingInput']>,
+  of: (entity: Schemas['RiskRating']): Required<Schemas['RiskRatingInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, minimumScore: entity.minimumScore, colour: entity.colour }),
+};

@@ -1,0 +1,70 @@
+import {
+  generatedHeader,
+  isNullable,
+  listOf,
+  operationsOf,
+  propertiesOf,
+  referredName,
+  resolved,
+  type Properties,
+} from '#scripts/generate/document.ts';
+import { recordsOf } from '#scripts/generate/records.ts';
+import { valuesName } from '#scripts/generate/values.ts';
+
+/** What every list's operation takes (openapi, `ListQuery`). */
+const ofEveryList: ReadonlySet<unknown> = new Set(['search', 'page', 'perPage', 'sortId', 'desc', 'without']);
+
+/**
+ * The source of generated/lists.ts for a contract: how the list of each register can be sorted and narrowed. The address of
+ * its screen is read from that, and its query is made from it.
+ */
+export function listsSource(document: unknown): string {
+  const lists = recordsOf(document).flatMap(({ interface: container, kind, of }) => {
+    const list = operationsOf(document).find((one) => one.interface === container && one.name === 'list');
+    if (of !== undefined || list === undefined) return [];
+    const parameters = listOf(list.properties['parameters']).map((parameter) => parameterOf(document, parameter));
+    return [
+      `export const ${kind}List = { kind: ${JSON.stringify(kind)}, ${sortOf(parameters)}, filters: { ${filtersOf(document, parameters)} } } as const;`,
+      '',
+    ];
+  });
+  const used = new Set(lists.join('\n').match(/\b\w+Values\b/g));
+  const imports = `import { ${[...used].toSorted().join(', ')} } from './values.ts';`;
+  return [generatedHeader, '', ...(used.size === 0 ? [] : [imports, '']), ...lists].join('\n');
+}
+
+function parameterOf(document: unknown, parameter: unknown): Properties {
+  const name = referredName(parameter);
+  if (name === undefined) return propertiesOf(parameter);
+  return propertiesOf(propertiesOf(propertiesOf(propertiesOf(document)['components'])['parameters'])[name]);
+}
+
+const schemaOf = (parameters: readonly Properties[], name: string): unknown =>
+  parameters.find((parameter) => parameter['name'] === name)?.['schema'];
+
+const sortOf = (parameters: readonly Properties[]): string =>
+  `sortKeys: ${valuesName(String(referredName(schemaOf(parameters, 'sortId'))))}`;
+
+function filtersOf(document: unknown, parameters: readonly Properties[]): string {
+  const without = resolved(document, propertiesOf(schemaOf(parameters, 'without'))['items']);
+  const gaps = new Set(listOf(without['enum']));
+  return parameters
+    .filter((parameter) => parameter['in'] === 'query' && !ofEveryList.has(parameter['name']))
+    .map(
+      ({ name, schema }) =>
+        `${String(name)}: { ${filterOf(document, schema, String(name))}, orNone: ${gaps.has(name)} }`,
+    )
+    .join(', ');
+}
+
+function filterOf(document: unknown, schema: unknown, name: string): string {
+  const { type, items, format } = resolved(document, schema);
+  const of = type === 'array' ? items : schema;
+  const inner = resolved(document, of);
+  const values = referredName(of) ?? listOf(propertiesOf(of)['allOf']).map(referredName)[0];
+  if (inner['enum'] !== undefined && values !== undefined && !isNullable(of))
+    return `type: '${type === 'array' ? 'values' : 'value'}', values: ${valuesName(values)}`;
+  if (type === 'array' && inner['format'] === 'uuid') return `type: 'ids'`;
+  if (format === 'date') return `type: 'day'`;
+  throw new Error(`The filter ${name} is of a sort that no address can hold.`);
+}

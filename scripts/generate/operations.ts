@@ -1,0 +1,15 @@
+import { generatedHeader, operationsOf } from '#scripts/generate/document.ts';
+
+/**
+ * The source of generated/operations.ts for a contract: verb and path of every operation, an object for each interface, so
+ * that who calls one interface loads that alone.
+ */
+export function operationsSource(document: unknown): string {
+  const all = operationsOf(document);
+  const constants = [...new Set(all.map((operation) => operation.interface))].map((container) => {
+    const own = all.filter((operation) => operation.interface === container);
+    const table = own.map(({ name, verb, path }) => `${name}: ${JSON.stringify(`${verb} ${path}`)}`);
+    return `export const ${container} = { interface: ${JSON.stringify(container)}, operations: { ${table.join(', ')} } } as const;`;
+  });
+  return [generatedHeader, '', ...constants, ''].join('\n');
+}

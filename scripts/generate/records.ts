@@ -1,0 +1,99 @@
+import {
+  generatedHeader,
+  operationsOf,
+  propertiesOf,
+  referredName,
+  resolved,
+  type Properties,
+} from '#scripts/generate/document.ts';
+
+/** A register or look-up of the contract: an interface that has an `x-record`. */
+export interface ContractRecord {
+  readonly interface: string;
+  readonly kind: string;
+  /** The kind whose records use it, of a look-up. */
+  readonly of: string | undefined;
+  readonly facts: Properties;
+  /** The names of its schemas. */
+  readonly entity: string;
+  readonly input: string;
+}
+
+/** Every register and look-up, the registers first, each group by kind. */
+export function recordsOf(document: unknown): ContractRecord[] {
+  const operations = operationsOf(document);
+  const lists = operations.filter(({ properties }) => properties['x-record'] !== undefined);
+  const records = lists.map(({ interface: container, properties }) => {
+    const create = operations.find((operation) => operation.interface === container && operation.name === 'create');
+    const rows = propertiesOf(resolved(document, answerOf(properties))['properties'])['data'];
+    const row = propertiesOf(propertiesOf(resolved(document, rows)['properties'])['data'])['items'];
+    const { kind, of, ...facts } = propertiesOf(properties['x-record']);
+    const { feature } = propertiesOf(properties['x-access']);
+    return {
+      interface: container,
+      kind: String(kind),
+      of: typeof of === 'string' ? of : undefined,
+      facts: { ...facts, feature },
+      entity: named(row, `${container}.list answers`),
+      input: named(bodyOf(create?.properties), `${container}.create takes`),
+    };
+  });
+  const sorted = records.toSorted((left, right) => (left.kind < right.kind ? -1 : 1));
+  checkKinds(sorted);
+  return [...sorted.filter(({ of }) => of === undefined), ...sorted.filter(({ of }) => of !== undefined)];
+}
+
+function checkKinds(records: readonly ContractRecord[]): void {
+  for (const { interface: container, kind, of } of records) {
+    const same = records.find((other) => other.kind === kind && other.interface !== container);
+    if (same !== undefined) throw new Error(`${container} and ${same.interface} have the same kind ${kind}.`);
+    if (of !== undefined && !records.some((other) => other.kind === of && other.of === undefined))
+      throw new Error(`${container} is a look-up of ${of}, which is no register.`);
+  }
+}
+
+const json = 'application/json';
+
+const contentOf = (part: unknown): unknown => propertiesOf(propertiesOf(propertiesOf(part)['content'])[json])['schema'];
+
+const answerOf = (operation: Properties): unknown => contentOf(propertiesOf(operation['responses'])['200']);
+
+const bodyOf = (operation: Properties | undefined): unknown => contentOf(operation?.['requestBody']);
+
+function named(schema: unknown, what: string): string {
+  const name = referredName(schema);
+  if (name === undefined) throw new Error(`${what} no named model.`);
+  return name;
+}
+
+/** `informationAsset` → `Information asset` */
+const labelOf = (kind: string): string =>
+  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The source of generated/records.ts for a contract: kind, noun, prefix and feature of each register and look-up. */
+export function recordsSource(document: unknown): string {
+  const records = recordsOf(document);
+  const registers = records.filter(({ of }) => of === undefined);
+  const lookups = records.filter(({ of }) => of !== undefined);
+  const names = (some: readonly ContractRecord[]) => some.map(({ kind }) => kind).join(', ');
+  const constants = records.flatMap(({ kind, of, facts }) => [
+    `export const ${kind} = ${JSON.stringify({ kind, label: labelOf(kind), ...facts, ...(of && { of }) })} as const;`,
+    '',
+  ]);
+  return [
+    generatedHeader,
+    '',
+    "/* What the contract's `x-record` and `x-access` say of each register and look-up. Who needs one imports that one alone. */",
+    '',
+    ...constants,
+    '/** Every register, by the kind of its records. */',
+    `export const registers = { ${names(registers)} } as const;`,
+    '',
+    '/** Every look-up, by the kind of its entries. */',
+    `export const lookups = { ${names(lookups)} } as const;`,
+    '',
+    'export type RecordKind = keyof typeof registers;',
+    'export type LookupKind = keyof typeof lookups;',
+    '',
+  ].join('\n');
+}
