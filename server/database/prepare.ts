@@ -5,6 +5,7 @@ import { StartError } from '#server/start-error.ts';
 import { connect, type Connection } from './connections.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
+import { addRecordKinds } from './record-kinds.ts';
 import { revokeDefaultRights } from './restrictions.ts';
 import { ensurePassword, ensureRoles, serverMajor } from './roles.ts';
 
@@ -15,7 +16,7 @@ const oldestMajor = 15;
 const startLock = 4_117_115_116;
 
 /**
- * As the owner: checks the server, makes roles and passwords, migrates, takes away what PostgreSQL gives to everybody. Processes that start together take turns.
+ * As the owner: checks the server, makes roles and passwords, migrates, adds what the contract names, takes away what PostgreSQL gives to everybody. Processes that start together take turns.
  *
  * @throws StartError with a sentence for the operator.
  */
@@ -27,6 +28,7 @@ export async function prepareDatabase(connection: Connection, logins: readonly C
     await ensureRoles(owner);
     for (const login of logins) await ensurePassword(owner, login);
     await migrateDatabase(owner);
+    await addRecordKinds(owner);
     await revokeDefaultRights(owner, log);
   } finally {
     await owner.end();

@@ -13,7 +13,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, organisationId, sortedText, updatedAt, version, withinOrganisation } from './columns.ts';
+import { organisationRoleValues, permissionLevelValues, platformRoleValues } from '#openapi/generated/values.ts';
+
+import {
+  createdAt,
+  instant,
+  literals,
+  organisationId,
+  sortedText,
+  updatedAt,
+  version,
+  withinOrganisation,
+} from './columns.ts';
 
 /*
  * Platform tables: the platform role owns their rows. The app role may only read them, and only as far as the
@@ -99,10 +110,7 @@ export const membership = pgTable(
     primaryKey({ columns: [table.organisationId, table.userId] }),
     personOf('membership_person', [table.organisationId, table.userId]),
     index('membership_user').on(table.userId),
-    check(
-      'membership_role',
-      sql`${table.role} in ('ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR')`,
-    ),
+    check('membership_role', sql`${table.role} in (${literals(organisationRoleValues)})`),
   ],
 );
 
@@ -122,7 +130,7 @@ export const membershipPermission = pgTable(
       columns: [table.organisationId, table.userId],
       foreignColumns: [membership.organisationId, membership.userId],
     }),
-    check('membership_permission_level', sql`${table.level} in ('VIEW', 'ADD', 'EDIT', 'DELETE')`),
+    check('membership_permission_level', sql`${table.level} in (${literals(permissionLevelValues)})`),
   ],
 );
 
@@ -135,7 +143,7 @@ export const platformMembership = pgTable(
       .references(() => userAccount.id),
     role: text('role').notNull(),
   },
-  (table) => [check('platform_membership_role', sql`${table.role} in ('SUPER_ADMIN', 'ADMIN')`)],
+  (table) => [check('platform_membership_role', sql`${table.role} in (${literals(platformRoleValues)})`)],
 );
 
 export const platformPermission = pgTable(
@@ -149,7 +157,7 @@ export const platformPermission = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.feature] }),
-    check('platform_permission_level', sql`${table.level} in ('VIEW', 'ADD', 'EDIT', 'DELETE')`),
+    check('platform_permission_level', sql`${table.level} in (${literals(permissionLevelValues)})`),
   ],
 );
 

@@ -25,6 +25,9 @@ export const literals = (values: readonly string[]) => sql.raw(values.map((value
 export const rankAmong = (values: readonly string[], column: AnyPgColumn) =>
   sql<number>`array_position(array[${literals(values)}], ${column})`;
 
+/** The same in the order of the contract. */
+export const rankOf = (column: AnyPgColumn) => rankAmong(column.enumValues ?? [], column);
+
 /** A foreign key that cannot leave the organisation: PostgreSQL looks past row-level security when it checks one. */
 export const withinOrganisation = (
   name: string,

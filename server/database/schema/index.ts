@@ -1,5 +1,6 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
+export { rankOf } from './columns.ts';
 export * from './helpful-tip.ts';
 export * from './identity.ts';
 export * from './information-asset.ts';

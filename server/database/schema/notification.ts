@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { RecordKind } from '#openapi/generated/records.ts';
+
 import { personOf } from './accounts.ts';
-import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
-import { record, type RecordKind } from './record.ts';
+import { belongingTo, createdAt, instant, literals, organisationId } from './columns.ts';
+import { record } from './record.ts';
 
 /** Why somebody is told of a record (records.md: "Notification"). */
 export const notificationKinds = ['assigned', 'updated', 'removed', 'restored'] as const;
@@ -32,10 +34,7 @@ export const notification = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     personOf('notification_recipient', [table.organisationId, table.recipientId]),
     belongingTo('notification_record', [table.organisationId, table.entityId], record),
-    check(
-      'notification_kind',
-      sql`${table.kind} in (${sql.raw(notificationKinds.map((kind) => `'${kind}'`).join(', '))})`,
-    ),
+    check('notification_kind', sql`${table.kind} in (${literals(notificationKinds)})`),
     index('notification_newest').on(table.organisationId, table.recipientId, table.createdAt, table.id),
     index('notification_unread')
       .on(table.organisationId, table.recipientId, table.entityType)

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
 
 import { organisation, personOf } from './accounts.ts';
-import { createdAt, instant, literals, organisationId, sortedText, updatedAt, version } from './columns.ts';
+import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
-/** The registers whose rows hang on `record`; a new register adds its kind here. */
-export const recordKinds = ['risk', 'informationAsset'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+/** The kinds of records: one row for each register of the contract, added at start (`../record-kinds.ts`). */
+export const recordKind = pgTable('record_kind', { kind: text('kind').$type<RecordKind>().primaryKey() });
 
 /**
  * What every register row has: reference, title, version, authorship, soft deletion. Comments, attachments, labels,
@@ -37,7 +38,7 @@ export const record = pgTable(
     unique('record_ref').on(table.organisationId, table.ref),
     personOf('record_created_by', [table.organisationId, table.createdBy]),
     personOf('record_updated_by', [table.organisationId, table.updatedBy]),
-    check('record_kind', sql`${table.kind} in (${literals(recordKinds)})`),
+    foreignKey({ name: 'record_kind', columns: [table.kind], foreignColumns: [recordKind.kind] }),
     index('record_live_ref')
       .on(table.organisationId, table.kind, table.ref, table.id)
       .where(sql`deleted_at is null`),

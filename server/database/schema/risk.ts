@@ -12,22 +12,24 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { personOf } from './accounts.ts';
+import { riskTreatmentValues, securityPillarValues, treatmentPlanStatusValues } from '#openapi/generated/values.ts';
+
 import { belongingTo, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
-import { record } from './record.ts';
-
-/** In the order in which they are stored and shown. */
-export const securityPillars = ['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY'] as const;
+import { recordTable } from './record-table.ts';
 
 /** By what is left to do: undecided first, then what has to be worked on, and last what is borne as it is. */
-const treatments = ['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'] as const;
+const treatments = [
+  'NONE',
+  'MITIGATE',
+  'TRANSFER',
+  'AVOID',
+  'ACCEPT',
+] as const satisfies (typeof riskTreatmentValues)[number][];
 
 /** Treatments are sorted and indexed in their order. */
 export const treatmentRank = (treatment: AnyPgColumn) => rankAmong(treatments, treatment);
-
-const planStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED'] as const;
 
 /** Two indexes for the two orders of a score: backwards, one alone would begin with the risks that have none. */
 const scoreOrders = (
@@ -41,15 +43,13 @@ const scoreOrders = (
 ];
 
 /** What a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen. */
-export const risk = pgTable(
+export const risk = recordTable(
   'risk',
   {
-    organisationId: organisationId(),
-    id: uuid('id').notNull(),
     description: text('description').notNull(),
     ownerId: uuid('owner_id'),
     identificationSourceId: uuid('identification_source_id'),
-    pillars: text('pillars', { enum: securityPillars }).array().notNull().default([]),
+    pillars: text('pillars', { enum: securityPillarValues }).array().notNull().default([]),
     existingControls: text('existing_controls').notNull().default(''),
     inherentLikelihoodId: uuid('inherent_likelihood_id'),
     inherentImpactId: uuid('inherent_impact_id'),
@@ -60,52 +60,34 @@ export const risk = pgTable(
     residualLikelihoodId: uuid('residual_likelihood_id'),
     residualImpactId: uuid('residual_impact_id'),
     residualScore: integer('residual_score'),
-    treatment: text('treatment', { enum: treatments }).notNull().default('NONE'),
+    treatment: text('treatment', { enum: riskTreatmentValues }).notNull().default('NONE'),
     justification: text('justification').notNull().default(''),
     planActions: text('plan_actions').notNull().default(''),
     planDueOn: date('plan_due_on', { mode: 'string' }),
     /** In per cent. */
     planProgress: integer('plan_progress').notNull().default(0),
-    planStatus: text('plan_status', { enum: planStatuses }).notNull().default('NOT_STARTED'),
+    planStatus: text('plan_status', { enum: treatmentPlanStatusValues }).notNull().default('NOT_STARTED'),
     nextReviewOn: date('next_review_on', { mode: 'string' }),
   },
+  {
+    people: ['ownerId'],
+    references: {
+      identificationSourceId: riskIdentificationSource,
+      inherentLikelihoodId: riskLikelihood,
+      inherentImpactId: riskImpact,
+      currentLikelihoodId: riskLikelihood,
+      currentImpactId: riskImpact,
+      residualLikelihoodId: riskLikelihood,
+      residualImpactId: riskImpact,
+    },
+    sorted: ['planDueOn', 'nextReviewOn'],
+  },
   (table) => [
-    primaryKey({ columns: [table.organisationId, table.id] }),
-    personOf('risk_owner_person', [table.organisationId, table.ownerId]),
-    belongingTo('risk_record', [table.organisationId, table.id], record),
-    withinOrganisation(
-      'risk_identification_source_id',
-      [table.organisationId, table.identificationSourceId],
-      riskIdentificationSource,
-    ),
-    withinOrganisation('risk_inherent_likelihood', [table.organisationId, table.inherentLikelihoodId], riskLikelihood),
-    withinOrganisation('risk_inherent_impact', [table.organisationId, table.inherentImpactId], riskImpact),
-    withinOrganisation('risk_current_likelihood', [table.organisationId, table.currentLikelihoodId], riskLikelihood),
-    withinOrganisation('risk_current_impact', [table.organisationId, table.currentImpactId], riskImpact),
-    withinOrganisation('risk_residual_likelihood', [table.organisationId, table.residualLikelihoodId], riskLikelihood),
-    withinOrganisation('risk_residual_impact', [table.organisationId, table.residualImpactId], riskImpact),
-    check('risk_treatment', sql`${table.treatment} in ('AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE')`),
-    check('risk_pillars', sql`${table.pillars} <@ array['CONFIDENTIALITY', 'INTEGRITY', 'AVAILABILITY']`),
     check('risk_plan_progress', sql`${table.planProgress} between 0 and 100`),
-    check(
-      'risk_plan_status',
-      sql`${table.planStatus} in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'ON_HOLD', 'CANCELLED')`,
-    ),
-    // With the id, a list sorted by owner is read from the index alone.
-    index('risk_owner').on(table.organisationId, table.ownerId, table.id),
     index('risk_treatment_rank').on(table.organisationId, treatmentRank(table.treatment), table.id),
-    index('risk_identification_source_use').on(table.organisationId, table.identificationSourceId),
     ...scoreOrders('risk_inherent_score', table.organisationId, table.inherentScore, table.id),
-    index('risk_inherent_likelihood_use').on(table.organisationId, table.inherentLikelihoodId),
-    index('risk_inherent_impact_use').on(table.organisationId, table.inherentImpactId),
     ...scoreOrders('risk_current_score', table.organisationId, table.currentScore, table.id),
-    index('risk_current_likelihood_use').on(table.organisationId, table.currentLikelihoodId),
-    index('risk_current_impact_use').on(table.organisationId, table.currentImpactId),
     ...scoreOrders('risk_residual_score', table.organisationId, table.residualScore, table.id),
-    index('risk_residual_likelihood_use').on(table.organisationId, table.residualLikelihoodId),
-    index('risk_residual_impact_use').on(table.organisationId, table.residualImpactId),
-    index('risk_plan_due').on(table.organisationId, table.planDueOn, table.id),
-    index('risk_next_review').on(table.organisationId, table.nextReviewOn, table.id),
   ],
 );
 

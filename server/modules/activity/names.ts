@@ -1,24 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { lookups, type LookupKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import * as schema from '#server/database/schema/index.ts';
+import { lookupTables } from '#server/database/kind-tables.ts';
+import { activity, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { distinctIds, viewableEntities, type EntityType } from '#server/modules/record/index.ts';
-
-const { activity, record, recordKinds, userAccount } = schema;
 
 type Named = Schemas['NamedThing'];
 
 /** Finds what has one of these ids, written as the database writes them; what it does not know it leaves out. */
 export type NameFinder = (ids: string[]) => Promise<readonly Named[]>;
 
-type LookupEntity = Exclude<EntityType, schema.RecordKind>;
-
-/** The schema exports the table of a look-up by the name that the log has for it; the compiler misses one that it does not. */
-const lookups: Readonly<Record<LookupEntity, PgTable & Readonly<Record<'id' | 'name', PgColumn>>>> = schema;
-
-const isLookup = (entity: EntityType): entity is LookupEntity => recordKinds.every((kind) => kind !== entity);
+const isLookup = (entity: EntityType): entity is LookupKind => Object.hasOwn(lookups, entity);
 
 /**
  * Everything that has a name and may be viewed: row-level security leaves of it the organisation's own. A removed record
@@ -30,8 +24,8 @@ function everythingNamed(viewable: EntityType[]): SQL {
     sql`select ${userAccount.id} as id, ${userAccount.name} as name from ${userAccount}`,
     sql`select ${record.id}, ${record.ref} || ' ' || ${record.title} from ${record} where ${record.kind} = ${among}`,
     ...viewable.filter(isLookup).map((entity) => {
-      const { id, name } = lookups[entity];
-      return sql`select ${id}, ${name} from ${lookups[entity]}`;
+      const { id, name } = lookupTables[entity];
+      return sql`select ${id}, ${name} from ${lookupTables[entity]}`;
     }),
     sql`select ${activity.entityId}, concat_ws(' ', ${activity.entityRef}, ${activity.entityName}) from ${activity}
       where ${activity.action} = 'DELETE' and ${activity.entityType} = ${among}

@@ -1,47 +1,23 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import type { EntityType } from '#server/modules/record/index.ts';
 
 /** What every look-up has: the plainest of the contract has nothing else. */
 export type LookupEntity = Schemas['RiskCategory'];
 export type LookupInput = Schemas['RiskCategoryInput'];
 export type LookupSort = Schemas['LookupSort'];
 
-type CommonColumn =
-  | 'organisationId'
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'position'
-  | 'active'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt';
-
-export type LookupTable = PgTable & Record<CommonColumn, PgColumn>;
-
 /** What makes one look-up different from the next. */
-export interface LookupDefinition<Entity extends LookupEntity> {
-  readonly table: LookupTable;
-  /** How the activity log names it. */
-  readonly entityType: EntityType;
-  /** The columns it has beside the common ones, by the contract's names. */
-  readonly ownColumns: Readonly<Record<Exclude<keyof Entity, keyof LookupEntity>, PgColumn>>;
-  /** How many records use an entry, removed ones too. */
-  readonly uses: SQL<number>;
+export interface LookupSettings {
+  /** How many records use an entry, removed ones too; unless given, those with a foreign key to it. */
+  readonly uses?: SQL<number>;
   /** An entry in use may be removed: no record refers to it by its id. */
   readonly removableInUse?: true;
-  /** Which field a unique constraint speaks of, beside the name. */
+  /** Which field a unique constraint is about, beside the name. */
   readonly uniqueFields?: Readonly<Record<string, { field: string; message: string }>>;
   /** Brings records up to date after an entry changed, in the same transaction. */
   readonly afterChange?: () => Promise<void>;
 }
-
-/** How many rows refer to an entry by a column. */
-export const usesOf = (entry: PgColumn, column: PgColumn): SQL<number> =>
-  sql<number>`(select count(*)::int from ${column.table} where ${column} = ${entry})`;
 
 export interface ListQuery {
   readonly search?: string;

@@ -1,7 +1,7 @@
 import { conflict } from '#server/contract/errors.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 
-import type { LookupDefinition, LookupEntity } from './definition.ts';
+import type { LookupSettings } from './definition.ts';
 
 /**
  * Runs a write and says in words which unique field it would have doubled. The constraint decides, not a question asked
@@ -9,7 +9,7 @@ import type { LookupDefinition, LookupEntity } from './definition.ts';
  * @throws ApiError 409
  */
 export const refusingDuplicates =
-  <Entity extends LookupEntity>({ uniqueFields = {} }: LookupDefinition<Entity>) =>
+  ({ uniqueFields = {} }: LookupSettings) =>
   async <T>(write: () => PromiseLike<T>): Promise<T> => {
     try {
       return await write();

@@ -1,37 +1,44 @@
 import { eq, sql } from 'drizzle-orm';
 
+import type { LookupKind } from '#openapi/generated/records.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
+import { lookupTables } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
 import { changesBetween, logActivity, type ActivityEntry } from '#server/modules/record/index.ts';
 
-import type { LookupDefinition, LookupEntity, LookupHandlers, LookupInput } from './definition.ts';
+import type { LookupEntity, LookupHandlers, LookupInput, LookupSettings } from './definition.ts';
 import { refusingDuplicates } from './duplicates.ts';
 import { lookupQueries } from './queries.ts';
+import { usesOf } from './uses.ts';
 
 const inWords = (uses: number) => (uses === 1 ? '1 record uses' : `${uses} records use`);
 
-/** The operations of a look-up: an own table, real foreign keys, protection of what is in use. */
+const entityOf = (entityType: LookupKind, entityId: string, entityName: string) => ({
+  entityType,
+  entityId,
+  entityName,
+});
+
+/**
+ * The operations of a look-up: a table of its own, real foreign keys, protection of what is in use.
+ * @param settings what is unusual about it
+ */
 export function lookupHandlers<Entity extends LookupEntity, Input extends LookupInput>(
-  definition: LookupDefinition<Entity>,
+  kind: LookupKind,
+  settings: LookupSettings = {},
 ): LookupHandlers<Entity, Input> {
-  const { table, entityType, afterChange } = definition;
-  const queries = lookupQueries(definition);
-  const refusing = refusingDuplicates(definition);
+  const { uses, removableInUse, afterChange } = settings;
+  const table = lookupTables[kind];
+  const queries = lookupQueries<Entity>(table, uses ?? usesOf(table));
+  const refusing = refusingDuplicates(settings);
   const log = (
     context: OrganisationContext,
     action: ActivityEntry['action'],
     { id, name }: Entity,
     before: object,
     after: object,
-  ) =>
-    logActivity(context, {
-      action,
-      entityType,
-      entityId: id,
-      entityName: name,
-      changes: changesBetween(before, after),
-    });
+  ) => logActivity(context, { action, ...entityOf(kind, id, name), changes: changesBetween(before, after) });
 
   return {
     list: ({ query }) => queries.page(query),
@@ -56,7 +63,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
     async remove({ path, query }, context) {
       const entity = await queries.lock(path.id, query.version);
-      if (entity.uses > 0 && definition.removableInUse !== true) {
+      if (entity.uses > 0 && removableInUse !== true) {
         const message = `${inWords(entity.uses)} this entry. Deactivate it instead.`;
         throw conflict([{ field: 'id', message }], entity);
       }

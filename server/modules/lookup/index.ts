@@ -1,2 +1,1 @@
-export { usesOf } from './definition.ts';
 export { lookupHandlers } from './handlers.ts';

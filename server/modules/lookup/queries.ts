@@ -1,38 +1,25 @@
-import { asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, eq, getTableColumns, ilike, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { notFound, versionConflict } from '#server/contract/errors.ts';
+import type { LookupTable } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { containing, entityOf, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
-import type { ListQuery, LookupDefinition, LookupEntity, LookupSort } from './definition.ts';
+import type { ListQuery, LookupEntity, LookupSort } from './definition.ts';
 
-/** An instant as `Date.toISOString` writes it. */
-const inContractForm = (instant: PgColumn) =>
-  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** An entry as the contract writes it, put together by the database so that its type is said once. */
-function entityOf<Entity extends LookupEntity>({ table, ownColumns, uses }: LookupDefinition<Entity>): SQL<Entity> {
-  const columns: Record<string, PgColumn | SQL> = {
-    id: table.id,
-    name: table.name,
-    description: table.description,
-    position: table.position,
-    active: table.active,
-    version: table.version,
+/**
+ * How the entries of a look-up are read.
+ * @param uses how many records use an entry
+ */
+export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, uses: SQL<number>) {
+  const { organisationId: _tenant, ...columns } = getTableColumns<PgTable>(table);
+  const entity = entityOf<Entity>({
+    ...columns,
     createdAt: inContractForm(table.createdAt),
     updatedAt: inContractForm(table.updatedAt),
     uses,
-    ...ownColumns,
-  };
-  const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  return sql<Entity>`json_build_object(${sql.join(pairs, sql`, `)})`;
-}
-
-/** How the entries of a look-up are read. */
-export function lookupQueries<Entity extends LookupEntity>(definition: LookupDefinition<Entity>) {
-  const { table } = definition;
-  const entity = entityOf(definition);
+  });
   const sortColumns: Record<LookupSort, PgColumn> = {
     position: table.position,
     name: table.name,

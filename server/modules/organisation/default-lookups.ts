@@ -1,3 +1,7 @@
+import type { LookupKind } from '#openapi/generated/records.ts';
+
+import { defaultMatrix } from './default-matrix.ts';
+
 interface Entry {
   readonly name: string;
   readonly description: string;
@@ -28,3 +32,13 @@ export const defaultIdentificationSources = [
   { name: 'Change or project', description: 'Raised before something new was introduced.' },
   { name: 'Staff report', description: 'Reported by a member of staff in the course of their work.' },
 ] as const satisfies readonly Entry[];
+
+/** What every look-up of a new organisation begins with. */
+export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
+  assetType: defaultAssetTypes,
+  riskCategory: defaultMatrix.categories,
+  riskIdentificationSource: defaultIdentificationSources,
+  riskImpact: defaultMatrix.impacts,
+  riskLikelihood: defaultMatrix.likelihoods,
+  riskRating: defaultMatrix.ratings,
+};

@@ -1,19 +1,11 @@
 import type { OrganisationFeature } from '#openapi/access.ts';
+import { lookups } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
-import {
-  assetType,
-  organisation,
-  organisationFeature,
-  riskCategory,
-  riskIdentificationSource,
-  riskImpact,
-  riskLikelihood,
-  riskRating,
-} from '#server/database/schema/index.ts';
+import { lookupTables } from '#server/database/kind-tables.ts';
+import { organisation, organisationFeature } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { defaultAssetTypes, defaultIdentificationSources } from './default-lookups.ts';
-import { defaultMatrix } from './default-matrix.ts';
+import { defaultLookups } from './default-lookups.ts';
 
 export interface NewOrganisation {
   /** Unique on the platform. */
@@ -22,22 +14,15 @@ export interface NewOrganisation {
   readonly features: readonly OrganisationFeature[];
 }
 
-const ofOrganisation = <Entry extends object>(organisationId: string, entries: readonly Entry[]) =>
-  entries.map((entry, position) => ({ organisationId, position, ...entry }));
-
 /**
  * Adds the entries of the default look-ups that the organisation lacks by name, and by minimum score for ratings. Runs
  * in a transaction of the organisation.
  */
 export async function addDefaultLookups(organisationId: string): Promise<void> {
-  const { likelihoods, impacts, ratings, categories } = defaultMatrix;
-  await db.insert(riskLikelihood).values(ofOrganisation(organisationId, likelihoods)).onConflictDoNothing();
-  await db.insert(riskImpact).values(ofOrganisation(organisationId, impacts)).onConflictDoNothing();
-  await db.insert(riskRating).values(ofOrganisation(organisationId, ratings)).onConflictDoNothing();
-  await db.insert(riskCategory).values(ofOrganisation(organisationId, categories)).onConflictDoNothing();
-  const sources = ofOrganisation(organisationId, defaultIdentificationSources);
-  await db.insert(riskIdentificationSource).values(sources).onConflictDoNothing();
-  await db.insert(assetType).values(ofOrganisation(organisationId, defaultAssetTypes)).onConflictDoNothing();
+  for (const { kind } of Object.values(lookups)) {
+    const rows = defaultLookups[kind].map((entry, position) => ({ organisationId, position, ...entry }));
+    if (rows.length > 0) await db.insert(lookupTables[kind]).values(rows).onConflictDoNothing();
+  }
 }
 
 /**

@@ -1,72 +1,103 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 import { invalid, type FieldError } from '#server/contract/errors.ts';
-import { membership, record, type RecordKind } from '#server/database/schema/index.ts';
+import { lookupTables } from '#server/database/kind-tables.ts';
+import { membership, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-/** An id that a request names, and the field it stands in. */
-interface Choice {
-  readonly field: string;
-  readonly id: string;
-}
-
+/** Finds those of some ids that may be chosen. */
 type Finder = (ids: string[]) => Promise<{ id: string }[]>;
 
-/** Ids as the database writes them, each once. */
-export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
-
-/** What a field names: one id, several (`categoryIds/1`), or nothing. */
-export function choicesOf(field: string, ids: string | readonly string[] | null | undefined): Choice[] {
-  if (ids === null || ids === undefined) return [];
-  return typeof ids === 'string' ? [{ field, id: ids }] : ids.map((id, index) => ({ field: `${field}/${index}`, id }));
-}
-
-/** Choices of one kind: where they are found, and what is said of one that is not. */
-interface Check {
-  readonly choices: readonly Choice[];
+/** What a field of an input may name, and what is said of an id that it may not. */
+export interface Choice {
   readonly find: Finder;
   readonly message: string;
 }
 
-async function unknownOf({ choices, find, message }: Check): Promise<FieldError[]> {
-  if (choices.length === 0) return [];
-  const found = await find(distinctIds(choices.map(({ id }) => id)));
+type ChoicePath<Input> = {
+  [Field in keyof Input & string]: Field extends `${string}${'Id' | 'Ids'}`
+    ? Field
+    : NonNullable<Input[Field]> extends string | number | boolean | readonly unknown[]
+      ? never
+      : `${Field}/${ChoicePath<NonNullable<Input[Field]>>}`;
+}[keyof Input & string];
+
+/** Of every field of an input that holds ids, by its path: what it may name. */
+export type Choices<Input> = Readonly<Record<ChoicePath<Required<Input>>, Choice>>;
+
+/** Ids as the database writes them, each once. */
+export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+interface Chosen {
+  readonly field: string;
+  readonly id: string;
+}
+
+/** What stands in a field: one id, several (`categoryIds/1`), or nothing. */
+function chosenIn(input: unknown, path: string): Chosen[] {
+  const value = path.split('/').reduce(propertyOf, input);
+  if (typeof value === 'string') return [{ field: path, id: value }];
+  return Array.isArray(value) ? value.map((id, index) => ({ field: `${path}/${index}`, id: String(id) })) : [];
+}
+
+const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+async function unknownAmong(chosen: readonly Chosen[], { find, message }: Choice): Promise<FieldError[]> {
+  if (chosen.length === 0) return [];
+  const found = await find(distinctIds(chosen.map(({ id }) => id)));
   const known = new Set(found.map(({ id }) => id));
-  return choices.filter(({ id }) => !known.has(id.toLowerCase())).map(({ field }) => ({ field, message }));
+  return chosen.filter(({ id }) => !known.has(id.toLowerCase())).map(({ field }) => ({ field, message }));
 }
 
 /**
- * Looks up what a request chooses.
+ * Looks up what a request chooses; what it leaves as it is need not be there any more.
  * @throws ApiError 400 naming each choice that is not there: another organisation's is as unknown as a made-up one
  */
-export async function refuseUnknownChoices(checks: readonly Check[]): Promise<void> {
-  const errors = await Promise.all(checks.map(unknownOf));
+export async function refuseUnknownChoices(choices: Readonly<Record<string, Choice>>, input: object): Promise<void> {
+  const chosen = Object.entries(choices).map(([path, choice]) => ({ choice, those: chosenIn(input, path) }));
+  const errors = await Promise.all(
+    [...new Set(Object.values(choices))].map((choice) =>
+      unknownAmong(
+        chosen.filter((one) => one.choice === choice).flatMap(({ those }) => those),
+        choice,
+      ),
+    ),
+  );
   if (errors.flat().length > 0) throw invalid(errors.flat());
 }
 
 /**
- * Finds entries of a look-up, inactive ones too: they stay on the records that have them. They are locked until the
+ * An entry of a look-up, also an inactive one: they stay on the records that have them. They are locked until the
  * record is stored: one that is being removed, or given another score, is waited for.
  */
-export const entriesOf =
-  (table: PgTable & { readonly id: PgColumn }): Finder =>
-  (ids) =>
-    db
-      .select({ id: sql<string>`${table.id}` })
-      .from(table)
-      .where(inArray(table.id, ids))
-      .for('key share');
+export function entryOf(kind: LookupKind): Choice {
+  const table = lookupTables[kind];
+  return {
+    find: (ids) =>
+      db
+        .select({ id: sql<string>`${table.id}` })
+        .from(table)
+        .where(inArray(table.id, ids))
+        .for('key share'),
+    message: `This ${lookups[kind].noun.one} does not exist`,
+  };
+}
 
-/** Finds live records of a kind. */
-export const liveRecordsOf =
-  (kind: RecordKind): Finder =>
-  (ids) =>
+/** A live record of a kind. */
+export const recordOf = (kind: RecordKind): Choice => ({
+  find: (ids) =>
     db
       .select({ id: record.id })
       .from(record)
-      .where(and(inArray(record.id, ids), eq(record.kind, kind), isNull(record.deletedAt)));
+      .where(and(inArray(record.id, ids), eq(record.kind, kind), isNull(record.deletedAt))),
+  message: `This ${registers[kind].noun.one} does not exist`,
+});
 
 /** Finds present members of the organisation; who has left stays the owner of what they own, and is not chosen again. */
 export const presentMembers: Finder = (ids) =>
   db.select({ id: membership.userId }).from(membership).where(inArray(membership.userId, ids));
+
+/** A present member of the organisation. */
+export const member: Choice = { find: presentMembers, message: 'Choose a member of the organisation' };

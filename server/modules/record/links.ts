@@ -1,31 +1,30 @@
-import { and, asc, inArray, is, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import * as schema from '#server/database/schema/index.ts';
+import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
+import { registerTables } from '#server/database/kind-tables.ts';
+import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { distinctIds } from './choices.ts';
-import type { RegisterTable } from './rows.ts';
 import { viewableEntities } from './visibility.ts';
 
-const { record, recordKinds } = schema;
+const recordKinds = Object.values(registers).map(({ kind }) => kind);
 
 /** Rows that tie a record to one of another kind. */
 interface Link {
   readonly table: PgTable;
   readonly own: PgColumn;
   readonly other: PgColumn;
-  readonly otherKind: schema.RecordKind;
+  readonly otherKind: RecordKind;
 }
-
-/** The schema exports the own table of a register by its kind; the compiler misses one that it does not. */
-const registerTables: Readonly<Record<schema.RecordKind, RegisterTable>> = schema;
 
 const kindOfTable = (table: PgTable) => recordKinds.find((kind) => registerTables[kind] === table);
 
 interface Reference {
-  readonly kind: schema.RecordKind;
+  readonly kind: RecordKind;
   readonly column: PgColumn;
 }
 
@@ -33,20 +32,15 @@ interface Reference {
 function referencesOf(table: PgTable): Reference[] {
   const own = kindOfTable(table);
   const itself = own === undefined ? [] : [{ kind: own, column: registerTables[own].id }];
-  const others = getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { columns, foreignTable } = key.reference();
+  const others = foreignKeysOf(table).flatMap(({ column, foreignTable }) => {
     const kind = kindOfTable(foreignTable);
-    const column = columns.at(-1);
-    return kind === undefined || column === undefined ? [] : [{ kind, column }];
+    return kind === undefined ? [] : [{ kind, column }];
   });
   return [...itself, ...others];
 }
 
-/** The schema exports more than tables. */
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
-
 /** Every way in which a record is linked to others, as the foreign keys of the schema tell it: a new register needs no word here. */
-const links: readonly (Link & { readonly kind: schema.RecordKind })[] = tables.flatMap((table) => {
+const links: readonly (Link & { readonly kind: RecordKind })[] = tables.flatMap((table) => {
   const references = referencesOf(table);
   return references.flatMap((own) =>
     references
@@ -58,7 +52,7 @@ const links: readonly (Link & { readonly kind: schema.RecordKind })[] = tables.f
 const shownLinks = 5;
 
 /** The live records of a kind that these are linked to, without themselves. */
-async function linkedRecords(kind: schema.RecordKind, ways: readonly Link[], ids: string[]) {
+async function linkedRecords(kind: RecordKind, ways: readonly Link[], ids: string[]) {
   const linked = ways.map(({ table, own, other }) =>
     inArray(record.id, db.select({ id: other }).from(table).where(inArray(own, ids))),
   );
@@ -75,7 +69,7 @@ async function linkedRecords(kind: schema.RecordKind, ways: readonly Link[], ids
 
 /** What records of a kind are linked to, by kind, as far as the caller may view it. */
 export async function linksOf(
-  kind: schema.RecordKind,
+  kind: RecordKind,
   given: readonly string[],
   context: OrganisationContext,
 ): Promise<Schemas['LinkedRecords'][]> {

@@ -1,12 +1,14 @@
 import { and, asc, Column, count, desc, eq, is, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, type RecordKind } from '#server/database/schema/index.ts';
+import type { RegisterTable } from '#server/database/kind-tables.ts';
+import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { pageOf, type PageQuery, type Totals } from './pages.ts';
-import { hasRecord, type RegisterTable } from './rows.ts';
+import { hasRecord } from './rows.ts';
 import { containing } from './search.ts';
 
 /** What a list is sorted by; `join` when that is in another table than the register's own. */
@@ -17,25 +19,21 @@ export interface SortKey {
   readonly isNullable?: boolean;
 }
 
-const recordSorts = { ref: { by: record.ref }, title: { by: record.title }, updatedAt: { by: record.updatedAt } };
-
-type RecordSort = keyof typeof recordSorts;
-
 /** How a register is listed. */
-export interface Listing<Sort extends string> {
+interface Listing {
   readonly kind: RecordKind;
   readonly table: RegisterTable;
-  /** The orders that its record does not know. */
-  readonly sorts: Readonly<Record<Exclude<Sort, RecordSort>, SortKey>>;
+  /** By the names that the contract gives the orders. */
+  readonly sorts: Readonly<Record<string, SortKey>>;
 }
 
-interface ListOrder<Sort> {
+interface ListOrder {
   readonly search?: string;
-  readonly sortId?: Sort;
+  readonly sortId?: string;
   readonly desc?: boolean;
 }
 
-interface ListQuery<Sort> extends PageQuery, ListOrder<Sort> {}
+export interface ListQuery extends PageQuery, ListOrder {}
 
 /** A page's ids in their order, and how many records match in all. */
 export interface IdPage {
@@ -51,39 +49,35 @@ const matching = (kind: RecordKind, search: string | undefined): SQL | undefined
   and(
     eq(record.kind, kind),
     isNull(record.deletedAt),
-    // An array, not `in`: the function tells no row count, and a join to many matches would look each up by itself.
+    // An array, not `in`: the planner has no row estimate for the function; a join becomes a nested loop.
     search ? sql`${record.id} = any(array(select search_records(${kind}, ${containing(search)})))` : undefined,
   );
-
-const isRecordSort = (sort: string): sort is RecordSort => Object.hasOwn(recordSorts, sort);
 
 /** Whether a record may have nothing to be sorted by; only then `nulls last`, which an index cannot give backwards. */
 const isNullable = ({ by, join, isNullable: known = false }: SortKey): boolean =>
   known || join !== undefined || (is(by, Column) && !by.notNull);
 
-const sortKeyOf = <Sort extends string>({ sorts }: Listing<Sort>, sort: Sort | RecordSort): SortKey => {
-  const keys: Readonly<Record<string, SortKey>> = sorts;
-  return (isRecordSort(sort) ? recordSorts[sort] : keys[sort]) ?? recordSorts.ref;
-};
+const sortKeyOf = ({ sorts }: Listing, sort = 'ref'): SortKey => sorts[sort] ?? { by: record.ref };
+
+const isOfRecord = (by: SortKey['by']): boolean => is(by, Column) && by.table === record;
 
 /** How a list is ordered; the id breaks ties. */
-function orderOf<Sort extends string>(listing: Listing<Sort>, { sortId, desc: backwards }: ListOrder<Sort>): SQL[] {
+function orderOf(listing: Listing, { sortId, desc: backwards }: ListOrder): SQL[] {
   const direction = backwards === true ? desc : asc;
-  const key = sortKeyOf(listing, sortId ?? 'ref');
+  const key = sortKeyOf(listing, sortId);
   return [isNullable(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
 }
 
 /** Narrows a selection of records to those of a list, with nothing joined that its filter and order do not need. */
-function narrow<Sort extends string, Rows extends PgSelect>(
+function narrow<Rows extends PgSelect>(
   rows: Rows,
-  listing: Listing<Sort>,
-  { search, sortId }: ListOrder<Sort>,
+  listing: Listing,
+  { search, sortId }: ListOrder,
   filter: SQL | undefined,
 ): Rows {
   const { kind, table } = listing;
-  const sort = sortId ?? 'ref';
-  const { join } = sortKeyOf(listing, sort);
-  if (filter !== undefined || !isRecordSort(sort)) void rows.innerJoin(table, hasRecord(table));
+  const { by, join } = sortKeyOf(listing, sortId);
+  if (filter !== undefined || !isOfRecord(by)) void rows.innerJoin(table, hasRecord(table));
   if (join !== undefined) void rows.leftJoin(join.table, join.on);
   void rows.where(and(matching(kind, search), filter));
   return rows;
@@ -93,7 +87,7 @@ function narrow<Sort extends string, Rows extends PgSelect>(
  * The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only.
  * Those of a search, all of which are read to be sorted, bring the total with them.
  */
-function pageOfIds<Sort extends string>(listing: Listing<Sort>, query: ListQuery<Sort>, filter: SQL | undefined) {
+function pageOfIds(listing: Listing, query: ListQuery, filter: SQL | undefined) {
   const { perPage, offset } = pageOf(query);
   const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
   const ids = db.select({ id: record.id, total }).from(record).$dynamic();
@@ -107,9 +101,9 @@ function pageOfIds<Sort extends string>(listing: Listing<Sort>, query: ListQuery
  * Where a record stands in the list that a query gives, by the order and the conditions of the list's pages; nowhere
  * where the query hides it.
  */
-async function positionIn<Sort extends string>(
-  listing: Listing<Sort>,
-  query: ListOrder<Sort>,
+async function positionIn(
+  listing: Listing,
+  query: ListOrder,
   filter: SQL | undefined,
   id: string,
 ): Promise<Schemas['RecordPosition']> {
@@ -130,7 +124,7 @@ async function positionIn<Sort extends string>(
 }
 
 /** How many live records match; the register's own table is joined only when a filter needs it. */
-async function countMatches({ kind, table }: Listing<string>, { search }: ListOrder<string>, filter: SQL | undefined) {
+async function countMatches({ kind, table }: Listing, { search }: ListOrder, filter: SQL | undefined) {
   const matches = db.select({ total: count() }).from(record).$dynamic();
   if (filter !== undefined) void matches.innerJoin(table, hasRecord(table));
   const [row] = await matches.where(and(matching(kind, search), filter));
@@ -139,6 +133,7 @@ async function countMatches({ kind, table }: Listing<string>, { search }: ListOr
 
 /** A register's live records as a query lists them: their pages, and where one of them stands. */
 export interface RecordList<Query> {
+  readonly kind: RecordKind;
   readonly page: (query: Query) => Promise<IdPage>;
   /** Nowhere where the query hides the record. */
   readonly positionOf: (query: Query, id: string) => Promise<Schemas['RecordPosition']>;
@@ -148,11 +143,7 @@ export interface RecordList<Query> {
  * One page of a register's live records, and how many there are in all: a search is done once, other statements travel
  * together.
  */
-async function pageIn<Sort extends string>(
-  listing: Listing<Sort>,
-  query: ListQuery<Sort>,
-  filter: SQL | undefined,
-): Promise<IdPage> {
+async function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefined): Promise<IdPage> {
   const isNarrowed = Boolean(query.search) || filter !== undefined;
   const [rows, counted, all] = await Promise.all([
     pageOfIds(listing, query, filter),
@@ -164,14 +155,12 @@ async function pageIn<Sort extends string>(
   return { ids: rows.map(({ id }) => id), totals: { total, unfilteredTotal: all ?? total } };
 }
 
-/**
- * The list of a register, by one definition for its pages and for a record's place among them.
- * @param filterOf a condition on the register's own table
- */
-export const recordList = <Sort extends string, Query extends ListQuery<Sort>>(
-  listing: Listing<Sort>,
-  filterOf: (query: Query) => SQL | undefined | Promise<SQL | undefined>,
+/** @param filterOf a condition on the register's own table */
+export const listOf = <Query extends ListQuery>(
+  listing: Listing,
+  filterOf: (query: Query) => Promise<SQL | undefined>,
 ): RecordList<Query> => ({
+  kind: listing.kind,
   page: async (query) => pageIn(listing, query, await filterOf(query)),
   positionOf: async (query, id) => positionIn(listing, query, await filterOf(query), id),
 });

@@ -1,5 +1,6 @@
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
-import { notification, type NotificationKind, type RecordKind } from '#server/database/schema/index.ts';
+import { notification, type NotificationKind } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { presentMembers } from './choices.ts';
@@ -11,8 +12,6 @@ interface Notice {
   readonly kind: NotificationKind;
   readonly entity: RecordEntity;
 }
-
-const nouns: Readonly<Record<RecordKind, string>> = { risk: 'Risk', informationAsset: 'Information asset' };
 
 const titles: Readonly<Record<NotificationKind, string>> = {
   assigned: 'assigned to you',
@@ -43,7 +42,7 @@ export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind
     organisationId: organisation.id,
     recipientId,
     kind,
-    title: `${nouns[entityType]} ${titles[kind]}`,
+    title: `${registers[entityType].label} ${titles[kind]}`,
     description: `${descriptions[kind](quoted(user.name), quoted(`${entity.ref} ${entity.title}`))}.`,
     entityType,
     entityId: entity.id,
@@ -67,6 +66,10 @@ export async function notify(
     .map((notice) => noticeRow(context, entityType, notice));
   if (rows.length > 0) await db.insert(notification).values(rows);
 }
+
+/** Whom a record belongs to, who is told of what others do to it. */
+export const ownerOf = (input: object): string | null =>
+  'ownerId' in input && typeof input.ownerId === 'string' ? input.ownerId : null;
 
 /** Who is to be told of a change to a record, given who owned it and who owns it now. */
 export function noticesOfChange(

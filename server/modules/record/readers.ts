@@ -7,7 +7,7 @@ import type { RecordEntity, Register, RecordInput } from './register.ts';
 
 /** How the records of a register are read. */
 export function readersOf<Entity extends RecordEntity, Input extends RecordInput, Query>({
-  kind,
+  list: { kind },
   read,
 }: Register<Entity, Input, Query>) {
   const one = async (condition: SQL | undefined): Promise<Entity> => {

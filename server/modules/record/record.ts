@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
-import { record, referenceCounter, type RecordKind } from '#server/database/schema/index.ts';
+import { record, referenceCounter } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { logActivity, type ActivityEntry } from './activity.ts';
@@ -16,9 +17,8 @@ export interface RecordText {
   readonly searchable: readonly string[];
 }
 
-const prefixes: Record<RecordKind, string> = { risk: 'R', informationAsset: 'A' };
-
-const referenceOf = (kind: RecordKind, number: number) => `${prefixes[kind]}-${String(number).padStart(4, '0')}`;
+const referenceOf = (kind: RecordKind, number: number) =>
+  `${registers[kind].prefix}-${String(number).padStart(4, '0')}`;
 
 const searchTextOf = (ref: string, { title, searchable }: RecordText) => [ref, title, ...searchable].join('\n');
 

@@ -1,10 +1,11 @@
 import { changesBetween, logActivity } from './activity.ts';
+import { refuseUnknownChoices } from './choices.ts';
 import { recordOptions } from './list.ts';
-import { notify, noticesOfChange } from './notices.ts';
+import { notify, noticesOfChange, ownerOf } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
 import { readersOf } from './readers.ts';
 import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
-import type { Complete, RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
+import type { RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
 import { removalHandlers } from './removal.ts';
 
 /** The operations of a register: what is the same for all of them, around what its definition says. */
@@ -12,13 +13,15 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
   register: Register<Entity, Input, Query>,
   settings: RecordSettings,
 ): RegisterHandlers<Entity, Input, Query> {
-  const { kind, emptyInput, inputOf, ownerOf, save } = register;
+  const { choices, save, list } = register;
+  const { empty, of: inputOf } = register.input;
+  const { kind } = list;
   const { live, inOrder } = readersOf(register);
-  const textOf = (input: Complete<Input>) => ({ title: input.title, searchable: register.searchable(input) });
+  const textOf = (input: Input) => ({ title: input.title, searchable: register.searchable(input) });
 
   return {
     async list({ query }) {
-      const { ids, totals } = await register.list.page(query);
+      const { ids, totals } = await list.page(query);
       return toPage(query, totals, await inOrder(ids));
     },
 
@@ -27,13 +30,14 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
     get: ({ path }) => live(path.id),
 
     async position({ path: { id }, query }) {
-      const found = await register.list.positionOf(query, id);
+      const found = await list.positionOf(query, id);
       if (found.position === null) await live(id);
       return found;
     },
 
     async create({ body }, context) {
-      const input = { ...emptyInput, ...body };
+      const input = { ...empty, ...body };
+      await refuseUnknownChoices(choices, body);
       const { id } = await addRecord(context, kind, textOf(input));
       await save({ organisationId: context.organisation.id, id }, input, body);
       const created = await live(id);
@@ -48,14 +52,14 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       const locked = await lockForChange(kind, { id, version }, () => live(id));
       const before = inputOf(await live(id));
       const input = { ...before, ...changes };
+      await refuseUnknownChoices(choices, changes);
       await touchRecord(context, locked, textOf(input));
       await save({ organisationId: context.organisation.id, id }, input, body);
       const changed = await live(id);
-      const after = inputOf(changed);
-      const differences = changesBetween(before, after);
+      const differences = changesBetween(before, inputOf(changed));
       await logActivity(context, { action: 'UPDATE', ...entityOf(kind, changed), changes: differences });
       if (differences.length > 0)
-        await notify(context, kind, noticesOfChange(changed, { was: ownerOf(before), is: ownerOf(after) }));
+        await notify(context, kind, noticesOfChange(changed, { was: ownerOf(before), is: ownerOf(inputOf(changed)) }));
       return changed;
     },
 

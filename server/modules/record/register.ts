@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import type { RecordKind } from '#server/database/schema/index.ts';
 
+import type { Choices } from './choices.ts';
 import type { RecordList } from './list.ts';
 import type { RemovedQuery } from './removed.ts';
 
@@ -12,37 +12,36 @@ export interface RecordEntity {
   readonly title: string;
 }
 
+/** What a person may set on a record, nothing left out. */
 export interface RecordInput {
   readonly title: string;
 }
 
-/** An input in which nothing is left out. */
-export type Complete<Input> = Input & Required<Omit<Input, 'title'>>;
+/** What a person sets on a new record. */
+export type NewInput<Input extends RecordInput> = Partial<Input> & Pick<Input, 'title'>;
+
+/** The key that a record shares with the row of its register. */
+export interface RecordKey {
+  readonly organisationId: string;
+  readonly id: string;
+}
 
 /** What makes one register different from the next. */
 export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> {
-  readonly kind: RecordKind;
   /** The records that meet a condition on `record`, removed ones too, as the contract shows them. */
   readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
   readonly list: RecordList<Query>;
-  /** What a new record has where the person says nothing. */
-  readonly emptyInput: Required<Omit<Input, 'title'>>;
-  /** What a person may set, as it stands on a record. */
-  readonly inputOf: (entity: Entity) => Complete<Input>;
-  /** Who is told of what others do to the record. */
-  readonly ownerOf: (input: Complete<Input>) => string | null;
+  /** What a person may set, as it is on a new record and on one that is there (openapi/generated/inputs.ts). */
+  readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };
+  /** What must be there for a request that names it. */
+  readonly choices: Choices<Input>;
   /** What the list's search finds it by, beside reference and title. */
-  readonly searchable: (input: Complete<Input>) => readonly string[];
+  readonly searchable: (input: Input) => readonly string[];
   /**
    * Writes the register's own tables for a new or a changed record.
-   * @param chosen what the request names; choices that it leaves as they are need not be there any more
-   * @throws ApiError 400 naming each choice that is not there
+   * @param chosen what the request names
    */
-  readonly save: (
-    key: { readonly organisationId: string; readonly id: string },
-    input: Complete<Input>,
-    chosen: Partial<Input>,
-  ) => Promise<void>;
+  readonly save: (key: RecordKey, input: Input, chosen: Partial<Input>) => Promise<void>;
 }
 
 type Handler<Request, Answer> = (request: Request, context: OrganisationContext) => Promise<Answer>;
@@ -70,11 +69,11 @@ export interface RemovalHandlers<Entity> {
 }
 
 /** The handlers of a register, in the contract's shape; the compiler holds them against `HandlersOf`. */
-export interface RegisterHandlers<Entity, Input, Query> extends RemovalHandlers<Entity> {
+export interface RegisterHandlers<Entity, Input extends RecordInput, Query> extends RemovalHandlers<Entity> {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;
   readonly position: Handler<Path & { readonly query: Query }, Schemas['RecordPosition']>;
-  readonly create: Handler<{ readonly body: Input }, Entity>;
+  readonly create: Handler<{ readonly body: NewInput<Input> }, Entity>;
   readonly update: Handler<Path & { readonly body: Partial<Input> & Version }, Entity>;
 }

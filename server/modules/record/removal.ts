@@ -1,9 +1,10 @@
+import type { RecordKind } from '#openapi/generated/records.ts';
 import { conflict, invalid, type FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import type { NotificationKind, RecordKind } from '#server/database/schema/index.ts';
+import type { NotificationKind } from '#server/database/schema/index.ts';
 
 import { linksOf } from './links.ts';
-import { notify } from './notices.ts';
+import { notify, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import {
   lockForChange,
@@ -52,13 +53,13 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
   register: Register<Entity, Input, Query>,
   { removedKeptDays }: RecordSettings,
 ): RemovalHandlers<Entity> {
-  const { kind, inputOf, ownerOf } = register;
+  const { kind } = register.list;
   const { live, stored, inOrder } = readersOf(register);
 
   async function tellOwners(context: OrganisationContext, locked: readonly LockedRecord[], told: NotificationKind) {
     const entities = await inOrder(locked.map(({ id }) => id));
     const notices = entities.flatMap((entity) => {
-      const recipientId = ownerOf(inputOf(entity));
+      const recipientId = ownerOf(register.input.of(entity));
       return recipientId === null ? [] : [{ recipientId, kind: told, entity }];
     });
     await notify(context, kind, notices);

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, type RecordKind } from '#server/database/schema/index.ts';
+import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';

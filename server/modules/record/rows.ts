@@ -1,15 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
+import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { record, userAccount } from '#server/database/schema/index.ts';
-
-/** A register's own table, whose rows share the keys of their records. */
-export type RegisterTable = PgTable & { readonly organisationId: PgColumn; readonly id: PgColumn };
 
 export const author = alias(userAccount, 'author');
 export const editor = alias(userAccount, 'editor');
-/** For a register whose rows have an owner. */
-export const owner = alias(userAccount, 'owner');
 
 export const isAuthor: SQL = eq(author.id, record.createdBy);
 export const isEditor: SQL = eq(editor.id, record.updatedBy);
@@ -18,14 +14,28 @@ export const isEditor: SQL = eq(editor.id, record.updatedBy);
 export const hasRecord = ({ organisationId, id }: RegisterTable): SQL | undefined =>
   and(eq(organisationId, record.organisationId), eq(id, record.id));
 
+/** An instant as `Date.toISOString` writes it. */
+export const inContractForm = (instant: PgColumn): SQL =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What is shown of something that a row names; null where it names nothing. */
+export const namedBy = ({ id, name }: { readonly id: PgColumn; readonly name: PgColumn }): SQL =>
+  sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
+
+/** A row as the contract writes it, put together by the database, so that its type is said once. */
+export function entityOf<Entity>(columns: Readonly<Record<string, PgColumn | SQL>>): SQL<Entity> {
+  const fields = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  return sql<Entity>`(select row_to_json(entity) from (select ${sql.join(fields, sql`, `)}) as entity)`;
+}
+
 /** What every register selects of its records; needs `author` and `editor` joined. */
 export const recordColumns = {
   id: record.id,
   ref: record.ref,
   title: record.title,
   version: record.version,
-  createdAt: record.createdAt,
-  createdBy: { id: author.id, name: author.name },
-  updatedAt: record.updatedAt,
-  updatedBy: { id: editor.id, name: editor.name },
+  createdAt: inContractForm(record.createdAt),
+  createdBy: namedBy(author),
+  updatedAt: inContractForm(record.updatedAt),
+  updatedBy: namedBy(editor),
 };

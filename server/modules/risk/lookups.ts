@@ -1,18 +1,10 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { HandlersOf } from '#server/contract/types.ts';
-import {
-  risk,
-  riskCategory,
-  riskCategoryAssignment,
-  riskIdentificationSource,
-  riskImpact,
-  riskLikelihood,
-  riskRating,
-} from '#server/database/schema/index.ts';
+import { risk, riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lookupHandlers, usesOf } from '#server/modules/lookup/index.ts';
+import { lookupHandlers } from '#server/modules/lookup/index.ts';
 
 /** The columns of a risk's three assessments. */
 const assessments = [
@@ -36,10 +28,6 @@ const assessments = [
   },
 ];
 
-/** How many risks have a step in any of their assessments. */
-const risksAssessed = (axis: 'likelihoodId' | 'impactId', step: PgColumn): SQL<number> =>
-  sql<number>`(select count(*)::int from ${risk} where ${or(...assessments.map((of) => eq(of[axis], step)))})`;
-
 /** Scores follow the matrix: when a step's score changes, every assessment that has the step changes with it. */
 async function rescore(): Promise<void> {
   const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
@@ -59,21 +47,11 @@ async function rescore(): Promise<void> {
   }
 }
 
-export const riskLikelihoodHandlers: HandlersOf<'RiskLikelihoods'> = lookupHandlers({
-  table: riskLikelihood,
-  entityType: 'riskLikelihood',
-  ownColumns: { score: riskLikelihood.score, colour: riskLikelihood.colour },
-  uses: risksAssessed('likelihoodId', riskLikelihood.id),
+export const riskLikelihoodHandlers: HandlersOf<'RiskLikelihoods'> = lookupHandlers('riskLikelihood', {
   afterChange: rescore,
 });
 
-export const riskImpactHandlers: HandlersOf<'RiskImpacts'> = lookupHandlers({
-  table: riskImpact,
-  entityType: 'riskImpact',
-  ownColumns: { score: riskImpact.score, colour: riskImpact.colour },
-  uses: risksAssessed('impactId', riskImpact.id),
-  afterChange: rescore,
-});
+export const riskImpactHandlers: HandlersOf<'RiskImpacts'> = lookupHandlers('riskImpact', { afterChange: rescore });
 
 const higherBand = alias(riskRating, 'higher_band');
 
@@ -90,10 +68,7 @@ const risksRated = sql<number>`(
   )})`;
 
 /** A band belongs to no record: risks find it by their score, and by that of the next one once it is removed. */
-export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers({
-  table: riskRating,
-  entityType: 'riskRating',
-  ownColumns: { minimumScore: riskRating.minimumScore, colour: riskRating.colour },
+export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers('riskRating', {
   uses: risksRated,
   removableInUse: true,
   uniqueFields: {
@@ -101,16 +76,7 @@ export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers({
   },
 });
 
-export const riskCategoryHandlers: HandlersOf<'RiskCategories'> = lookupHandlers({
-  table: riskCategory,
-  entityType: 'riskCategory',
-  ownColumns: {},
-  uses: usesOf(riskCategory.id, riskCategoryAssignment.categoryId),
-});
+export const riskCategoryHandlers: HandlersOf<'RiskCategories'> = lookupHandlers('riskCategory');
 
-export const riskIdentificationSourceHandlers: HandlersOf<'RiskIdentificationSources'> = lookupHandlers({
-  table: riskIdentificationSource,
-  entityType: 'riskIdentificationSource',
-  ownColumns: {},
-  uses: usesOf(riskIdentificationSource.id, risk.identificationSourceId),
-});
+export const riskIdentificationSourceHandlers: HandlersOf<'RiskIdentificationSources'> =
+  lookupHandlers('riskIdentificationSource');

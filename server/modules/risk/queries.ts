@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -8,9 +8,9 @@ import {
   riskCategory,
   riskCategoryAssignment,
   riskIdentificationSource,
+  userAccount,
 } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
-import { author, editor, hasRecord, isAuthor, isEditor, owner, recordColumns } from '#server/modules/record/index.ts';
+import { recordReader } from '#server/modules/record/index.ts';
 
 import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
 
@@ -33,59 +33,33 @@ const assets = sql<Schemas['RecordReference'][]>`(
   where ${riskAssetAssignment.organisationId} = ${risk.organisationId}
     and ${riskAssetAssignment.riskId} = ${risk.id} and asset.deleted_at is null)`;
 
-const columns = {
-  ...recordColumns,
-  description: risk.description,
-  categories,
-  owner: { id: owner.id, name: owner.name },
-  identificationSource: { id: riskIdentificationSource.id, name: riskIdentificationSource.name },
-  assets,
-  pillars: risk.pillars,
-  existingControls: risk.existingControls,
-  inherent: { likelihoodId: risk.inherentLikelihoodId, impactId: risk.inherentImpactId, score: risk.inherentScore },
-  current: { likelihoodId: risk.currentLikelihoodId, impactId: risk.currentImpactId, score: risk.currentScore },
-  residual: { likelihoodId: risk.residualLikelihoodId, impactId: risk.residualImpactId, score: risk.residualScore },
-  treatment: risk.treatment,
-  justification: risk.justification,
-  treatmentPlan: {
-    actions: risk.planActions,
-    dueOn: risk.planDueOn,
-    progress: risk.planProgress,
-    status: risk.planStatus,
-  },
-  nextReviewOn: risk.nextReviewOn,
-};
+export const riskReader = recordReader(
+  risk,
+  { owner: userAccount, identificationSource: riskIdentificationSource },
+  { categories, assets },
+);
 
-const selectRisks = (condition: SQL | undefined) =>
-  db
-    .select(columns)
-    .from(record)
-    .innerJoin(risk, hasRecord(risk))
-    .leftJoin(
-      riskIdentificationSource,
-      and(
-        eq(riskIdentificationSource.organisationId, risk.organisationId),
-        eq(riskIdentificationSource.id, risk.identificationSourceId),
-      ),
-    )
-    .leftJoin(owner, eq(owner.id, risk.ownerId))
-    .leftJoin(author, isAuthor)
-    .leftJoin(editor, isEditor)
-    .where(condition);
+type RiskRow = Awaited<ReturnType<typeof riskReader.read>>[number];
 
-type RiskRow = Awaited<ReturnType<typeof selectRisks>>[number];
-
-const toRisk = (row: RiskRow, matrix: Matrix): Schemas['Risk'] => ({
-  ...row,
-  inherent: toAssessment(row.inherent, matrix),
-  current: toAssessment(row.current, matrix),
-  residual: toAssessment(row.residual, matrix),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+/** A risk as the contract shows it: what its row has in columns of their own is put together. */
+function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
+  const { inherentLikelihoodId, inherentImpactId, inherentScore, ...withCurrent } = row;
+  const { currentLikelihoodId, currentImpactId, currentScore, ...withResidual } = withCurrent;
+  const { residualLikelihoodId, residualImpactId, residualScore, ...withPlan } = withResidual;
+  const { planActions, planDueOn, planProgress, planStatus, ...shown } = withPlan;
+  const assessment = (likelihoodId: string | null, impactId: string | null, score: number | null) =>
+    toAssessment({ likelihoodId, impactId, score }, matrix);
+  return {
+    ...shown,
+    inherent: assessment(inherentLikelihoodId, inherentImpactId, inherentScore),
+    current: assessment(currentLikelihoodId, currentImpactId, currentScore),
+    residual: assessment(residualLikelihoodId, residualImpactId, residualScore),
+    treatmentPlan: { actions: planActions, dueOn: planDueOn, progress: planProgress, status: planStatus },
+  };
+}
 
 /** The risks that meet a condition on `record`, removed ones too, as the contract shows them. */
 export async function readRisks(condition: SQL | undefined): Promise<Schemas['Risk'][]> {
-  const [rows, matrix] = await Promise.all([selectRisks(condition), readMatrix()]);
+  const [rows, matrix] = await Promise.all([riskReader.read(condition), readMatrix()]);
   return rows.map((row) => toRisk(row, matrix));
 }

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 
 import { scoreOf, stages } from '#domain/rating.ts';
+import { securityPillarValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   risk,
@@ -8,15 +9,11 @@ import {
   riskCategoryAssignment,
   riskImpact,
   riskLikelihood,
-  securityPillars,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { distinctIds } from '#server/modules/record/index.ts';
-
-import { refuseUnknownInRisk } from './choices.ts';
+import { distinctIds, saveRow, type RecordKey } from '#server/modules/record/index.ts';
 
 type RiskInput = Schemas['RiskInput'];
-type Key = { readonly organisationId: string; readonly id: string };
 
 /** The scores of chosen steps, locked until the risk is stored with them: a step whose score is changing is waited for. */
 async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (string | null)[]) {
@@ -69,7 +66,7 @@ async function columnsOf(input: Required<RiskInput>) {
     existingControls: input.existingControls,
     treatment: input.treatment,
     justification: input.justification,
-    pillars: securityPillars.filter((pillar) => input.pillars.includes(pillar)),
+    pillars: securityPillarValues.filter((pillar) => input.pillars.includes(pillar)),
     planActions: actions,
     planDueOn: dueOn,
     planProgress: progress,
@@ -78,29 +75,26 @@ async function columnsOf(input: Required<RiskInput>) {
   };
 }
 
-async function assignCategories({ organisationId, id: riskId }: Key, categoryIds: readonly string[]): Promise<void> {
+async function assignCategories(
+  { organisationId, id: riskId }: RecordKey,
+  categoryIds: readonly string[],
+): Promise<void> {
   await db.delete(riskCategoryAssignment).where(eq(riskCategoryAssignment.riskId, riskId));
   const rows = distinctIds(categoryIds).map((categoryId) => ({ organisationId, riskId, categoryId }));
   if (rows.length > 0) await db.insert(riskCategoryAssignment).values(rows);
 }
 
-async function assignAssets({ organisationId, id: riskId }: Key, assetIds: readonly string[]): Promise<void> {
+async function assignAssets({ organisationId, id: riskId }: RecordKey, assetIds: readonly string[]): Promise<void> {
   await db.delete(riskAssetAssignment).where(eq(riskAssetAssignment.riskId, riskId));
   const rows = distinctIds(assetIds).map((assetId) => ({ organisationId, riskId, assetId }));
   if (rows.length > 0) await db.insert(riskAssetAssignment).values(rows);
 }
 
-/**
- * Writes a new or a changed risk beside its record.
- * @throws ApiError 400 naming each choice that is not there
- */
-export async function saveRisk(key: Key, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
-  await refuseUnknownInRisk(chosen);
-  const columns = await columnsOf(input);
-  await db
-    .insert(risk)
-    .values({ ...key, ...columns })
-    .onConflictDoUpdate({ target: [risk.organisationId, risk.id], set: columns });
+const saveRiskRow = saveRow(risk);
+
+/** Writes a new or a changed risk beside its record. */
+export async function saveRisk(key: RecordKey, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
+  await saveRiskRow(key, await columnsOf(input));
   await Promise.all([
     chosen.categoryIds && assignCategories(key, chosen.categoryIds),
     chosen.assetIds && assignAssets(key, chosen.assetIds),

@@ -90,7 +90,7 @@ describe('an information asset', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(
       refusal(
-        { field: 'typeId', message: 'This type does not exist' },
+        { field: 'typeId', message: 'This asset type does not exist' },
         { field: 'ownerId', message: 'Choose a member of the organisation' },
       ),
     );

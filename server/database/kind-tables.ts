@@ -1,0 +1,19 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
+
+import * as schema from './schema/index.ts';
+
+type Columns<Name extends string> = Readonly<Record<Name, PgColumn>>;
+
+/** A register's own table, whose rows share the keys of their records. */
+export type RegisterTable = PgTable & Columns<'organisationId' | 'id'>;
+
+export type LookupTable = PgTable &
+  Columns<
+    'organisationId' | 'id' | 'name' | 'description' | 'position' | 'active' | 'version' | 'createdAt' | 'updatedAt'
+  >;
+
+/** The schema exports each table by its kind; the compiler misses one that it does not. */
+export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schema;
+export const lookupTables: Readonly<Record<LookupKind, LookupTable>> = schema;

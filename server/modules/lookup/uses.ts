@@ -1,0 +1,15 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+
+import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
+import type { LookupTable } from '#server/database/kind-tables.ts';
+
+/** How many rows refer to an entry by the foreign keys of the schema; one that does so in several columns counts once. */
+export function usesOf(lookup: LookupTable): SQL<number> {
+  const counts = tables.flatMap((table) => {
+    const refers = foreignKeysOf(table)
+      .filter(({ foreignTable }) => foreignTable === lookup)
+      .map(({ column }) => eq(column, lookup.id));
+    return refers.length === 0 ? [] : [sql`(select count(*)::int from ${table} where ${or(...refers)})`];
+  });
+  return counts.length === 0 ? sql<number>`0` : sql<number>`${sql.join(counts, sql` + `)}`;
+}

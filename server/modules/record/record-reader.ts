@@ -1,0 +1,119 @@
+import { and, eq, getTableColumns, getTableName, is, type SQL } from 'drizzle-orm';
+import { alias, PgTimestamp, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+import type { Schemas } from '#server/contract/types.ts';
+import type { RegisterTable } from '#server/database/kind-tables.ts';
+import { record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import {
+  author,
+  editor,
+  entityOf,
+  hasRecord,
+  inContractForm,
+  isAuthor,
+  isEditor,
+  namedBy,
+  recordColumns,
+} from './rows.ts';
+
+/** Something that records name by its id: an entry of a look-up, a person. */
+type NamedTable = PgTable & { readonly id: PgColumn; readonly name: PgColumn };
+
+/** `type` for a table with `typeId`. */
+type ReferenceOf<Table extends RegisterTable> = keyof Table & string extends infer Column
+  ? Column extends `${infer Field}Id`
+    ? Field
+    : never
+  : never;
+
+type InContractForm<Value> = Value extends Date ? string : Value;
+
+/** A record as it is read: its `record`, the columns of its own table, what these name, and what is added to them. */
+type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick<
+  Schemas['Risk'],
+  keyof typeof recordColumns
+> & {
+  -readonly [Column in Exclude<keyof Table['$inferSelect'], 'organisationId' | 'id' | `${Field}Id`>]: InContractForm<
+    Table['$inferSelect'][Column]
+  >;
+} & Record<Field, { id: string; name: string } | null> &
+  Added;
+
+/** What a field of a record names, joined to the register's own table. */
+export interface Reference {
+  readonly table: PgTable;
+  readonly on: SQL | undefined;
+  readonly id: PgColumn;
+  readonly name: PgColumn;
+}
+
+/** A register's own table, and how its records are read. */
+export interface RecordReader<Table extends RegisterTable, Field extends string, Entity> {
+  readonly table: Table;
+  /** Where the rows are that a field names. */
+  readonly named: Readonly<Record<Field, NamedTable>>;
+  /** The same, joined. */
+  readonly references: Readonly<Record<string, Reference>>;
+  /** The records that meet a condition on `record`, removed ones too. */
+  readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
+}
+
+/**
+ * Reads the records of a register with the columns of its own table.
+ * @param named where the rows are that a field names: `{ owner: userAccount }` shows `owner` instead of `ownerId`
+ * @param added what is read beside the columns
+ */
+export function recordReader<
+  Table extends RegisterTable,
+  Field extends ReferenceOf<Table>,
+  Added extends object = object,
+>(
+  table: Table,
+  named: Readonly<Record<Field, NamedTable>>,
+  added?: { readonly [Name in keyof Added]: SQL<Added[Name]> },
+): RecordReader<Table, Field, ReadRecord<Table, Field, Added>> {
+  const own: RegisterTable = table;
+  const references = Object.fromEntries(
+    Object.entries<NamedTable>(named).map(([field, target]) => [field, referenceOf(own, field, target)]),
+  );
+  const shown = Object.fromEntries(Object.entries(references).map(([field, reference]) => [field, namedBy(reference)]));
+  const entity = entityOf<ReadRecord<Table, Field, Added>>({
+    ...recordColumns,
+    ...ownColumns(own, Object.keys(references)),
+    ...shown,
+    ...added,
+  });
+
+  const read = async (condition: SQL | undefined) => {
+    const rows = db.select({ entity }).from(record).innerJoin(own, hasRecord(own)).$dynamic();
+    for (const { table: joined, on } of Object.values(references)) void rows.leftJoin(joined, on);
+    const found = await rows.leftJoin(author, isAuthor).leftJoin(editor, isEditor).where(condition);
+    return found.map((row) => row.entity);
+  };
+  return { table, named, references, read };
+}
+
+function referenceOf(table: RegisterTable, field: string, target: NamedTable): Reference {
+  const joined = alias(target, field);
+  const { organisationId } = getTableColumns<PgTable>(joined);
+  const id = columnOf(joined, 'id');
+  const isOwn = organisationId === undefined ? undefined : eq(organisationId, table.organisationId);
+  return { table: joined, on: and(isOwn, eq(id, columnOf(table, `${field}Id`))), id, name: columnOf(joined, 'name') };
+}
+
+/** Of its own table, without the keys and what `references` show. */
+const ownColumns = (table: PgTable, references: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns<PgTable>(table))
+      .filter(([name]) => name !== 'organisationId' && name !== 'id')
+      .filter(([name]) => !references.some((field) => name === `${field}Id`))
+      .map(([name, column]) => [name, is(column, PgTimestamp) ? inContractForm(column) : column]),
+  );
+
+function columnOf(table: PgTable, name: string): PgColumn {
+  const column = getTableColumns<PgTable>(table)[name];
+  if (column === undefined) throw new Error(`${getTableName(table)} has no column ${name}`);
+  return column;
+}
