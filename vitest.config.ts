@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const server = ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const wiring = ['tests/wiring/**/*.test.{ts,tsx}'];
 const tooling = ['tests/tooling/**/*.test.ts'];
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...server, ...tooling, '**/node_modules/**'],
+          exclude: [...server, ...tooling, ...wiring, '**/node_modules/**'],
         },
       },
       {
@@ -29,6 +30,19 @@ export default defineConfig({
           isolate: false,
           include: server,
           globalSetup: ['tests/server/support/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Actors, hooks and the app's own modules over fake ports. Nothing is kept between files but what the setup clears.
+        test: {
+          name: 'wiring',
+          isolate: false,
+          environment: 'happy-dom',
+          include: wiring,
+          setupFiles: ['tests/wiring/support/setup.ts'],
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       { extends: true, test: { name: 'tooling', include: tooling } },

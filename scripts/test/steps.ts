@@ -35,7 +35,7 @@ export const gate: readonly (readonly GateStep[])[] = [
     { name: 'build', run: () => countCheck({ name: 'build', run: checkBuild }) },
   ],
   [{ name: 'size', run: () => countCheck({ name: 'initial scripts', run: async () => weighScreens() }) }],
-  [{ name: 'unit', run: () => runVitest(['unit']) }],
+  [{ name: 'unit', run: () => runVitest(['unit', 'wiring']) }],
   [{ name: 'server', run: () => runVitest(['server']) }],
   [{ name: 'tooling', run: () => runVitest(['tooling']) }],
   [{ name: 'browser', run: runPlaywright }],

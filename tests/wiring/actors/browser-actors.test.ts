@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, type AnyActorLogic } from 'xstate';
+
+import { copyToken } from '#src/actors/copy-token.ts';
+import { endSession } from '#src/actors/end-session.ts';
+import { failureOf } from '#src/actors/failure.ts';
+import { watchClock } from '#src/actors/watch-clock.ts';
+import { watchIdentity } from '#src/actors/watch-identity.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { IdentityError } from '#src/identity/identity-error.ts';
+
+import { fakeIdentity } from '../support/fake-identity.ts';
+import { runActor } from '../support/run-actor.ts';
+
+/** Runs an actor as the child of a machine, and collects what it sends. */
+function listening(logic: AnyActorLogic) {
+  const sent: unknown[] = [];
+  const parent = createActor(
+    createMachine({ invoke: { src: logic }, on: { '*': { actions: ({ event }) => void sent.push(event) } } }),
+  );
+  parent.start();
+  return { sent, stop: () => void parent.stop() };
+}
+
+describe('watchClock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 5000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('tells the time at once and every second', () => {
+    const { sent } = listening(watchClock);
+    vi.advanceTimersByTime(999);
+    expect(sent).toEqual([{ type: 'clock.ticked', now: 5000 }]);
+    vi.advanceTimersByTime(1001);
+    expect(sent.slice(1)).toEqual([
+      { type: 'clock.ticked', now: 6000 },
+      { type: 'clock.ticked', now: 7000 },
+    ]);
+  });
+
+  test('stops with the screen', () => {
+    const { stop } = listening(watchClock);
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('watchIdentity', () => {
+  test('tells each change of who is signed in', () => {
+    const { connection, tell } = fakeIdentity();
+    const { sent } = listening(watchIdentity(connection));
+    tell({ kind: 'signedIn', sessionId: 'sess_1' });
+    tell({ kind: 'signedOut' });
+    tell({ kind: 'failed' });
+    expect(sent).toEqual([
+      { type: 'identity.signedIn', sessionId: 'sess_1' },
+      { type: 'identity.signedOut' },
+      { type: 'identity.failed' },
+    ]);
+  });
+
+  test('listens no more once it is stopped', () => {
+    const { connection, listeners } = fakeIdentity();
+    const { stop } = listening(watchIdentity(connection));
+    expect(listeners()).toBe(1);
+    stop();
+    expect(listeners()).toBe(0);
+  });
+});
+
+describe('copyToken', () => {
+  /** A clipboard that reads what it is given, as the browser does. */
+  function clipboard() {
+    const written: unknown[] = [];
+    class Item {
+      readonly contents: Readonly<Record<string, Promise<Blob>>>;
+      constructor(contents: Readonly<Record<string, Promise<Blob>>>) {
+        this.contents = contents;
+      }
+    }
+    vi.stubGlobal('ClipboardItem', Item);
+    vi.stubGlobal('navigator', {
+      clipboard: {
+        write: async (items: readonly Item[]) => {
+          for (const { contents } of items)
+            for (const [type, blob] of Object.entries(contents))
+              written.push([type, (await blob).type, await (await blob).text()]);
+        },
+      },
+    });
+    return written;
+  }
+
+  test('writes the token for requests of the person’s own as text', async () => {
+    const written = clipboard();
+    const { identity } = fakeIdentity();
+    identity.on('templateToken', async () => 'the-token');
+    expect(await runActor(copyToken(identity.port), undefined).outcome).toEqual({ output: undefined });
+    expect(identity.calls).toEqual([{ method: 'templateToken', args: ['api-testing'] }]);
+    expect(written).toEqual([['text/plain', 'text/plain', 'the-token']]);
+  });
+
+  test('fails where there is no token', async () => {
+    clipboard();
+    const { identity } = fakeIdentity();
+    identity.on('templateToken', async () => {
+      throw new IdentityError('no_session');
+    });
+    expect(await runActor(copyToken(identity.port), undefined).outcome).toMatchObject({
+      failure: { code: 'no_session' },
+    });
+  });
+});
+
+describe('failureOf', () => {
+  test('silence of the API is no answer', () => {
+    expect(failureOf(new ApiError(0, 'Nobody', { fieldErrors: {} }))).toEqual({
+      code: 'network_error',
+      message: 'Nobody',
+      fieldErrors: {},
+    });
+  });
+
+  test('a refusal of the API carries its fields and what is stored now', () => {
+    const current = { id: 'r-1', version: 4 };
+    expect(failureOf(new ApiError(409, 'Changed', { fieldErrors: { title: 'Taken' }, current }))).toEqual({
+      status: 409,
+      code: 'http_409',
+      message: 'Changed',
+      fieldErrors: { title: 'Taken' },
+      current,
+    });
+  });
+
+  test('a refusal of the provider names its field', () => {
+    const refused = new IdentityError('form_code_incorrect', { field: 'code', status: 422 });
+    expect(failureOf(refused)).toEqual({
+      status: 422,
+      code: 'form_code_incorrect',
+      message: refused.message,
+      fieldErrors: { code: refused.message },
+    });
+    expect(failureOf(new IdentityError('user_locked')).fieldErrors).toEqual({});
+  });
+
+  test.each([
+    [new TypeError('x is undefined'), 'x is undefined'],
+    ['a text', 'a text'],
+  ])('%j was not foreseen', (error, message) => {
+    expect(failureOf(error)).toEqual({ code: 'unexpected', message, fieldErrors: {} });
+  });
+
+  test('the log keeps the cause of what a machine was told', async () => {
+    const { identity } = fakeIdentity();
+    const cause = new IdentityError('user_locked');
+    identity.on('signOut', () => Promise.reject(cause));
+    expect(await runActor(endSession(identity.port), undefined).outcome).toMatchObject({
+      failure: { cause, message: cause.message, code: 'user_locked' },
+    });
+  });
+});

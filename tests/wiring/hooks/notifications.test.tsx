@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { newestNotificationsQuery, notificationCountsQuery } from '#src/api/notifications.ts';
+import { useNotificationsActor } from '#src/features/notifications/useNotificationsActor.ts';
+
+import { drawHook, testApp } from '../support/app.tsx';
+import { doing, settle } from '../support/render.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const counts = 'GET /notifications/counts';
+const newest = 'GET /notifications';
+const mark = 'PATCH /notifications/mark-as-read';
+const markAll = 'PATCH /notifications/mark-all-as-read';
+
+const unread = (id: string) => ({ id, userNotifications: [{ status: 'UNREAD' }] });
+
+/** The bell of somebody with two unread notifications. */
+async function ring() {
+  const app = testApp();
+  app.server.answer(counts, { unread: 2 });
+  app.server.answer(newest, { data: [unread('n-1'), unread('n-2')] });
+  const hook = await drawHook(app, useNotificationsActor);
+  await settle();
+  const cached = () => ({
+    unread: app.queryClient.getQueryData(notificationCountsQuery(app.server.api).queryKey)?.unread,
+    statuses: app.queryClient
+      .getQueryData(newestNotificationsQuery(app.server.api).queryKey)
+      ?.data.map(({ userNotifications: [own] }) => own?.status),
+  });
+  const openPanel = () => doing(() => hook.result.send({ type: 'bell.pressed' }));
+  return { ...app, hook, cached, openPanel };
+}
+
+test('the count is read when the bell appears, and the list when it is opened', async () => {
+  const { server, cached, openPanel, hook } = await ring();
+  expect(server.called()).toEqual([counts]);
+  expect(cached()).toEqual({ unread: 2, statuses: undefined });
+  await openPanel();
+  expect(server.called()).toEqual([counts, newest]);
+  expect(cached().statuses).toEqual(['UNREAD', 'UNREAD']);
+  expect(hook.result.getSnapshot().hasTag('open')).toBe(true);
+});
+
+describe('one that is pressed', () => {
+  test('is shown as read before the server has heard of it', async () => {
+    const { server, cached, openPanel, hook } = await ring();
+    await openPanel();
+    const release = server.hold(mark);
+    await doing(() => hook.result.send({ type: 'notification.pressed', notificationId: 'n-2' }));
+    expect(cached()).toEqual({ unread: 1, statuses: ['UNREAD', 'READ'] });
+    expect(server.requests.at(-1)).toMatchObject({ call: mark, body: { notificationId: 'n-2' } });
+    await doing(() => release());
+    await settle();
+  });
+
+  test('is read again once the server knows', async () => {
+    const { server, openPanel, hook } = await ring();
+    await openPanel();
+    server.answer(mark);
+    await doing(() => hook.result.send({ type: 'notification.pressed', notificationId: 'n-2' }));
+    await settle();
+    const after = server.called().slice(server.called().indexOf(mark) + 1);
+    expect(after.toSorted()).toEqual([newest, counts].toSorted());
+  });
+
+  test('stays quiet where reading again fails: the next turn reads it', async () => {
+    const { server, openPanel, hook } = await ring();
+    await openPanel();
+    server.answer(mark);
+    server.refuse(counts, 500, { message: 'It broke' });
+    await doing(() => hook.result.send({ type: 'notification.pressed', notificationId: 'n-2' }));
+    await settle();
+    expect(toasts).toEqual([]);
+  });
+
+  test('says why it was not marked', async () => {
+    const { server, openPanel, hook } = await ring();
+    await openPanel();
+    server.refuse(mark, 409, { message: 'It is gone' });
+    await doing(() => hook.result.send({ type: 'notification.pressed', notificationId: 'n-2' }));
+    await settle();
+    expect(toasts).toEqual([{ tone: 'danger', title: expect.stringContaining('not'), description: 'It is gone' }]);
+  });
+});
+
+test('all are shown as read at once, and the server hears of it', async () => {
+  const { server, cached, openPanel, hook } = await ring();
+  await openPanel();
+  server.hold(markAll);
+  await doing(() => hook.result.send({ type: 'readAll.pressed' }));
+  expect(cached()).toEqual({ unread: 0, statuses: ['READ', 'READ'] });
+  expect(server.called().at(-1)).toBe(markAll);
+});
+
+test('a return to the window reads the count again', async () => {
+  const { server } = await ring();
+  await doing(() => void window.dispatchEvent(new Event('focus')));
+  expect(server.called()).toEqual([counts, counts]);
+});
+
+test('nothing is asked without a connection, and at once when it is back', async () => {
+  const { server } = await ring();
+  await doing(() => void window.dispatchEvent(new Event('offline')));
+  await doing(() => void window.dispatchEvent(new Event('focus')));
+  expect(server.called()).toEqual([counts]);
+  await doing(() => void window.dispatchEvent(new Event('online')));
+  expect(server.called()).toEqual([counts, counts]);
+});
+
+test('the bell that is gone hears nothing more, of the window or of its own flow', async () => {
+  const removed = vi.spyOn(AbortController.prototype, 'abort');
+  const { server, hook } = await ring();
+  const actor = hook.result;
+  const heard = vi.spyOn(actor, 'send');
+  await hook.unmount();
+  await doing(() => void window.dispatchEvent(new Event('focus')));
+  await doing(() => void window.dispatchEvent(new Event('offline')));
+  await doing(() => void window.dispatchEvent(new Event('online')));
+  expect(heard.mock.calls).toEqual([]);
+  expect(server.called()).toEqual([counts]);
+  expect(removed).toHaveBeenCalled();
+});
+
+test('it stays one flow when the shell is drawn again', async () => {
+  const { hook } = await ring();
+  const first = hook.result;
+  await hook.redraw();
+  expect(hook.result).toBe(first);
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+
+import { riskKind } from '#src/features/risk/risk-kind.ts';
+import { useRecordActor } from '#src/registers/useRecordActor.ts';
+
+import { drawHook } from '../support/app.tsx';
+import { doing } from '../support/render.tsx';
+import { startRegister, storedRisk } from '../support/risks.ts';
+import { toasts } from '../support/toasts.ts';
+
+const { id, version } = storedRisk;
+
+describe('useRecordActor', () => {
+  async function open(base: typeof storedRisk | null) {
+    const app = startRegister();
+    const told: unknown[] = [];
+    const hook = await drawHook(app, () =>
+      useRecordActor(riskKind, base, {
+        onAdded: (entity) => told.push(['added', entity]),
+        onRemoved: (entity) => told.push(['removed', entity]),
+        onRefused: () => told.push(['refused']),
+      }),
+    );
+    const save = (title: string) =>
+      doing(() => {
+        hook.result.send({ type: 'field.changed', field: 'title', value: title });
+        hook.result.send({ type: 'save.requested' });
+      });
+    const remove = (reason: string) =>
+      doing(() => {
+        hook.result.send({ type: 'removal.requested' });
+        hook.result.send({ type: 'reason.changed', reason });
+        hook.result.send({ type: 'removal.confirmed' });
+      });
+    return { ...app, hook, told, save, remove };
+  }
+
+  const create = 'POST /risk';
+  const update = `PATCH /risk/${id}`;
+  const remove = `POST /risk/${id}/remove`;
+  const added = { ...storedRisk, title: 'Flood' };
+
+  test('begins a new record empty, and another with what is stored', async () => {
+    expect((await open(null)).hook.result.getSnapshot().context).toMatchObject({ base: null, draft: { title: '' } });
+    expect((await open(storedRisk)).hook.result.getSnapshot().context).toMatchObject({
+      base: storedRisk,
+      draft: { title: storedRisk.title },
+    });
+  });
+
+  test('adds a record, tells it, and has everything of its kind read again', async () => {
+    const { server, save, told, stale } = await open(null);
+    server.answer(create, added);
+    await save('Flood');
+    expect(server.called()).toEqual([create]);
+    expect(server.requests[0]?.body).toMatchObject({ title: 'Flood', treatment: 'NONE' });
+    expect(told).toEqual([['added', added]]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Created successfully' }]);
+    expect(toasts[0]?.description).toContain('R-0001');
+    expect(stale()).toContainEqual(['risk', 'list', {}]);
+    expect(stale()).toContainEqual(['risk', 'one', id]);
+  });
+
+  test('sends the same key with the same draft, and another with another', async () => {
+    const { server, save } = await open(null);
+    server.refuse(create, 503, { message: 'Busy' });
+    await save('Flood');
+    await save('Flood');
+    await save('Storm');
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('changes only the fields that differ, at the version that was read', async () => {
+    const { server, save, told, stale } = await open(storedRisk);
+    server.answer(update, { ...added, version: 4 });
+    await save('Flood');
+    expect(server.called()).toEqual([update]);
+    expect(server.requests[0]?.body).toEqual({ version, title: 'Flood' });
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+    expect(toasts[0]?.description).toContain('Flood');
+    expect(told).toEqual([]);
+    expect(stale()).toContainEqual(['risk', 'list', {}]);
+  });
+
+  test('tells that nothing was saved, for what the fields hold or for what the server said', async () => {
+    const { server, save, told, stale } = await open(storedRisk);
+    await save('');
+    expect(server.called()).toEqual([]);
+    expect(told).toEqual([['refused']]);
+    server.refuse(update, 400, { message: 'No' });
+    await save('Flood');
+    expect(told).toEqual([['refused'], ['refused']]);
+    expect(toasts).toEqual([]);
+    expect(stale()).toEqual([]);
+  });
+
+  test('removes a record with a reason; what was read of it is stale, and not read again', async () => {
+    const { server, remove: removeIt, told, stale } = await open(storedRisk);
+    server.answer(remove);
+    await removeIt('A duplicate');
+    expect(server.requests).toMatchObject([{ call: remove, body: { version, reason: 'A duplicate' } }]);
+    expect(told).toEqual([['removed', storedRisk]]);
+    expect(toasts).toEqual([]);
+    expect(stale().slice(0, 4)).toEqual([
+      ['risk', 'list', {}],
+      ['risk', 'one', id],
+      ['risk', 'position', id],
+      ['risk', 'one', 'another'],
+    ]);
+  });
+
+  test.each([
+    [{ message: 'It is in use' }, 'It is in use'],
+    [{ message: 'No', errors: [{ field: 'id', message: 'A policy refers to it' }] }, 'A policy refers to it'],
+  ])('says why it was not removed: %j', async (refusal, description) => {
+    const { server, remove: removeIt, told, stale } = await open(storedRisk);
+    server.refuse(remove, 422, refusal);
+    await removeIt('');
+    expect(toasts).toEqual([{ tone: 'danger', title: 'The risk was not deleted', description }]);
+    expect(told).toEqual([]);
+    expect(stale()).toEqual([]);
+  });
+
+  test('gives a save up when the panel is closed', async () => {
+    const { server, save, hook } = await open(storedRisk);
+    await save('Flood');
+    expect(server.requests[0]?.signal.aborted).toBe(false);
+    await hook.unmount();
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('gives a removal up when the panel is closed', async () => {
+    const { server, remove: removeIt, hook } = await open(storedRisk);
+    await removeIt('');
+    expect(server.requests[0]?.signal.aborted).toBe(false);
+    await hook.unmount();
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('stays one flow when the panel is drawn with other words, and says everything once, in these', async () => {
+    let kind = riskKind;
+    const told: unknown[] = [];
+    const outcomes = { onAdded: () => told.push('added'), onRemoved: () => {}, onRefused: () => {} };
+    const app = startRegister();
+    const hook = await drawHook(app, () => useRecordActor(kind, null, outcomes));
+    const first = hook.result;
+    kind = { ...riskKind, nameOf: () => 'The flood' };
+    await hook.redraw();
+    expect(hook.result).toBe(first);
+    app.server.answer(create, added);
+    await doing(() => {
+      hook.result.send({ type: 'field.changed', field: 'title', value: 'Flood' });
+      hook.result.send({ type: 'save.requested' });
+    });
+    expect(toasts).toEqual([{ tone: 'success', title: 'Created successfully', description: 'The flood' }]);
+    expect(told).toEqual(['added']);
+  });
+});

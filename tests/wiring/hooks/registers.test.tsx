@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+
+import { risks } from '#src/api/risks.ts';
+import type { Noun } from '#src/components/words.ts';
+import { riskKind } from '#src/features/risk/risk-kind.ts';
+import { useRegisterActor } from '#src/registers/useRegisterActor.ts';
+import { useRemovedActor } from '#src/registers/useRemovedActor.ts';
+
+import { drawHook } from '../support/app.tsx';
+import { doing } from '../support/render.tsx';
+import { startRegister, storedRisk } from '../support/risks.ts';
+import { toasts } from '../support/toasts.ts';
+
+const { id } = storedRisk;
+const other = { one: 'hazard', many: 'hazards' };
+const row = (number: number) => ({ id: `r-${number}`, version: number, ref: `R-000${number}`, title: 'A risk' });
+
+describe('useRegisterActor', () => {
+  async function open() {
+    const app = startRegister();
+    let noun: Noun = riskKind.noun;
+    const rename = () => {
+      noun = other;
+      return hook.redraw();
+    };
+    const told: unknown[] = [];
+    const hook = await drawHook(app, () => useRegisterActor(risks, noun, (rows) => told.push(rows)));
+    const remove = (reason: string) =>
+      doing(() => {
+        hook.result.send({ type: 'removal.requested', rows: [row(1), row(2)] });
+        hook.result.send({ type: 'reason.changed', reason });
+        hook.result.send({ type: 'removal.confirmed' });
+      });
+    return { ...app, hook, told, remove, rename };
+  }
+
+  const call = 'POST /risk/remove';
+
+  test('removes several records with a reason, tells which, and has the register read again', async () => {
+    const { server, remove, told, stale } = await open();
+    server.answer(call);
+    await remove('Duplicates');
+    expect(server.requests).toMatchObject([
+      {
+        call,
+        body: {
+          records: [
+            { id: 'r-1', version: 1 },
+            { id: 'r-2', version: 2 },
+          ],
+          reason: 'Duplicates',
+        },
+      },
+    ]);
+    expect(told).toEqual([[row(1), row(2)]]);
+    expect(toasts).toEqual([]);
+    expect(stale()).toContainEqual(['risk', 'list', {}]);
+  });
+
+  test('says why none was removed', async () => {
+    const { server, remove, told, stale } = await open();
+    server.refuse(call, 409, { message: 'R-0002 has been changed' });
+    await remove('Duplicates');
+    expect(toasts).toEqual([{ tone: 'danger', title: 'No risk was deleted', description: 'R-0002 has been changed' }]);
+    expect(told).toEqual([]);
+    expect(stale()).toEqual([]);
+  });
+
+  test('gives the removal up when the register is left', async () => {
+    const { server, remove, hook } = await open();
+    await remove('Duplicates');
+    expect(server.requests[0]?.signal.aborted).toBe(false);
+    await hook.unmount();
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('stays one flow when it is drawn with another noun, and says everything once, with this one', async () => {
+    const { server, remove, rename, hook } = await open();
+    const first = hook.result;
+    await rename();
+    expect(hook.result).toBe(first);
+    server.refuse(call, 409, { message: 'No' });
+    await remove('Duplicates');
+    expect(toasts).toEqual([{ tone: 'danger', title: 'No hazard was deleted', description: 'No' }]);
+  });
+});
+
+describe('useRemovedActor', () => {
+  async function open() {
+    const app = startRegister();
+    let noun: Noun = riskKind.noun;
+    const rename = () => {
+      noun = other;
+      return hook.redraw();
+    };
+    const told: string[] = [];
+    const hook = await drawHook(app, () => useRemovedActor(risks, noun, () => told.push('restored')));
+    const restore = (count: number) =>
+      doing(() =>
+        hook.result.send({
+          type: 'restoration.requested',
+          rows: Array.from({ length: count }, (_, index) => row(index + 1)),
+        }),
+      );
+    return { ...app, hook, told, restore, rename };
+  }
+
+  const call = 'POST /risk/restore';
+
+  test.each([
+    [1, 'R-0001'],
+    [2, '2 risks'],
+  ])('restores %i, says so, and has everything of the kind read again', async (count, description) => {
+    const { server, restore, told, stale } = await open();
+    server.answer(call);
+    await restore(count);
+    expect(server.requests).toMatchObject([{ call }]);
+    expect(server.requests[0]?.body).toEqual({
+      records: Array.from({ length: count }, (_, index) => ({ id: `r-${index + 1}`, version: index + 1 })),
+    });
+    expect(toasts).toEqual([{ tone: 'success', title: 'Restored successfully', description }]);
+    expect(told).toEqual(['restored']);
+    expect(stale()).toContainEqual(['risk', 'list', {}]);
+    expect(stale()).toContainEqual(['risk', 'one', id]);
+  });
+
+  test.each([
+    [1, 'R-0001 could not be restored'],
+    [2, '2 risks could not be restored'],
+  ])('says why %i could not be restored', async (count, title) => {
+    const { server, restore, told, stale } = await open();
+    server.refuse(call, 409, { message: 'It has been purged' });
+    await restore(count);
+    expect(toasts).toEqual([{ tone: 'danger', title, description: 'It has been purged' }]);
+    expect(told).toEqual([]);
+    expect(stale()).toEqual([]);
+  });
+
+  test('gives the restoration up when the screen is left', async () => {
+    const { server, restore, hook } = await open();
+    await restore(1);
+    expect(server.requests[0]?.signal.aborted).toBe(false);
+    await hook.unmount();
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('stays one flow when it is drawn with another noun, and says everything once, with this one', async () => {
+    const { server, restore, rename, told, hook } = await open();
+    const first = hook.result;
+    await rename();
+    expect(hook.result).toBe(first);
+    server.answer(call);
+    await restore(2);
+    expect(told).toHaveLength(1);
+    expect(toasts).toEqual([{ tone: 'success', title: 'Restored successfully', description: '2 hazards' }]);
+  });
+});

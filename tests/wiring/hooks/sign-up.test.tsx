@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import { useSignUpActor } from '#src/features/sign-up/useSignUpActor.ts';
+
+import { drawHook } from '../support/app.tsx';
+import { doing } from '../support/render.tsx';
+import { toasts } from '../support/toasts.ts';
+import { complete, danger, locked, refusing, startScreen, welcome } from '../support/way-in.ts';
+
+describe('useSignUpActor', () => {
+  async function signUp() {
+    const started = startScreen();
+    const hook = await drawHook(started.app, () => useSignUpActor(started.actors));
+    const submit = () =>
+      doing(() => {
+        hook.result.send({ type: 'email.changed', value: 'ada@example.org' });
+        hook.result.send({ type: 'password.changed', value: 'correct h0rse' });
+        hook.result.send({ type: 'form.submitted' });
+      });
+    return { ...started, hook, submit };
+  }
+
+  test.each([
+    ['user_locked', locked],
+    ['no_such_code', 'Please try again with valid information.'],
+  ])('says why it failed: %s', async (code, description) => {
+    const { identity, submit } = await signUp();
+    identity.on('createSignUp', refusing(code));
+    await submit();
+    expect(toasts).toEqual([danger('Sign up failed', description)]);
+  });
+
+  test('says that something is missing', async () => {
+    const { identity, submit } = await signUp();
+    identity.on('createSignUp', async () => ({
+      status: 'missing_requirements',
+      sessionId: null,
+      missing: ['last_name'],
+      unverified: [],
+    }));
+    await submit();
+    expect(toasts).toEqual([danger('Sign up incomplete', 'Please complete all required fields.')]);
+  });
+
+  test('welcomes those who are signed in already', async () => {
+    const { identity, submit } = await signUp();
+    identity.on('createSignUp', refusing('session_exists'));
+    await submit();
+    expect(toasts).toEqual([welcome('You are now signed in to your account')]);
+  });
+
+  test('welcomes those who need no code', async () => {
+    const { identity, submit } = await signUp();
+    identity.on('createSignUp', async () => ({ ...complete, missing: [], unverified: [] }));
+    await submit();
+    expect(toasts).toEqual([welcome('You are now signed up to your account')]);
+    expect(identity.calls.at(-1)).toEqual({ method: 'activate', args: ['sess_1'] });
+  });
+
+  const unverified = { status: 'missing_requirements', sessionId: null, missing: [], unverified: ['email_address'] };
+
+  test('remembers the address, says that a code was sent and goes to where it is entered', async () => {
+    const { identity, submit, app } = await signUp();
+    identity.on('createSignUp', async () => unverified);
+    identity.on('sendEmailCode', async () => unverified);
+    await submit();
+    expect(toasts).toEqual([
+      {
+        tone: 'info',
+        title: 'Email verification sent!',
+        description: 'Please check your email and enter the verification code to complete your signup.',
+      },
+    ]);
+    expect(localStorage.getItem('signup_email')).toBe('ada@example.org');
+    expect(app.address()).toEqual({ href: '/verify-otp', replaced: true });
+  });
+
+  test.each([
+    ['user_locked', locked],
+    ['no_such_code', 'Please try again later.'],
+  ])('goes there too where no code could be sent, and says why: %s', async (code, description) => {
+    const { identity, submit, app } = await signUp();
+    identity.on('createSignUp', async () => unverified);
+    identity.on('sendEmailCode', refusing(code));
+    await submit();
+    expect(toasts).toEqual([danger('Failed to resend verification', description)]);
+    expect(app.address()).toEqual({ href: '/verify-otp', replaced: true });
+  });
+
+  test('names the provider that refused', async () => {
+    const { identity, hook } = await signUp();
+    identity.on('startSocial', refusing('user_locked'));
+    await doing(() => hook.result.send({ type: 'provider.chosen', provider: 'google' }));
+    expect(toasts).toEqual([danger('Google sign up failed', `${locked} Please use another method to sign up.`)]);
+  });
+
+  test('stays one flow when the screen is drawn again', async () => {
+    const { hook } = await signUp();
+    const first = hook.result;
+    await hook.redraw();
+    expect(hook.result).toBe(first);
+  });
+});

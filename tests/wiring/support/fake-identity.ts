@@ -1,0 +1,30 @@
+import type { AccountIdentity } from '#src/identity/account.ts';
+import type { IdentityConnection, IdentityState } from '#src/identity/connection.ts';
+import type { Identity } from '#src/identity/identity.ts';
+
+import { fakePort } from './fake-port.ts';
+
+/** The connection to an identity provider that answers, and tells who is signed in, when the test says so. */
+export function fakeIdentity() {
+  const identity = fakePort<Identity>();
+  const account = fakePort<AccountIdentity>();
+  const listeners = new Set<(state: IdentityState) => void>();
+  const connection: IdentityConnection = {
+    identity: identity.port,
+    account: account.port,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: () => {},
+    fail: () => {},
+  };
+  return {
+    identity,
+    account,
+    connection,
+    /** What the provider says of who is signed in. */
+    tell: (state: IdentityState) => listeners.forEach((listener) => listener(state)),
+    listeners: () => listeners.size,
+  };
+}

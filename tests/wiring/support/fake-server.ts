@@ -1,0 +1,76 @@
+import { vi } from 'vitest';
+
+import { createApiClient, type ApiClient } from '#src/api/client.ts';
+
+/** One request that reached the server. */
+interface SentRequest {
+  /** `PATCH /risk/r-1`. */
+  readonly call: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const success = (data: unknown) => json(200, { status: true, message: 'Done', data });
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+export interface FakeServer {
+  /** The app's own client, which reaches nothing else. */
+  readonly api: ApiClient;
+  readonly requests: readonly SentRequest[];
+  /** The calls that were made, in their order. */
+  readonly called: () => string[];
+  /** Answers a call, such as `GET /risk`, from now on. Without it a request stays unanswered until it is aborted. */
+  readonly answer: (call: string, data?: unknown) => void;
+  readonly refuse: (call: string, status: number, body: object) => void;
+  /** Leaves a call without an answer until what is returned is called. */
+  readonly hold: (call: string) => (data?: unknown) => void;
+}
+
+/** A server behind the browser's `fetch`. */
+export function fakeServer(): FakeServer {
+  const requests: SentRequest[] = [];
+  const answers = new Map<string, Answer>();
+  vi.stubGlobal('fetch', async (input: Request | URL, init: RequestInit = {}) => {
+    const request = new Request(input, input instanceof Request ? {} : init);
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    const text = await request.clone().text();
+    const signal = init.signal ?? request.signal;
+    requests.push({
+      call,
+      query: Object.fromEntries(searchParams),
+      body: text === '' ? undefined : JSON.parse(text),
+      headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
+      signal,
+    });
+    return Promise.race([answers.get(call)?.() ?? new Promise<Response>(() => {}), untilAborted(signal)]);
+  });
+  return {
+    api: createApiClient({
+      baseUrl: 'http://server.example',
+      token: async () => 'token',
+      organisationId: () => 'organisation-1',
+      onAnswer: () => {},
+    }),
+    requests,
+    called: () => requests.map(({ call }) => call),
+    answer: (call, data) => void answers.set(call, () => success(data)),
+    refuse: (call, status, body) => void answers.set(call, () => json(status, { status: false, ...body })),
+    hold: (call) => {
+      const held: { release: (answer: Response) => void } = { release: () => {} };
+      answers.set(call, () => new Promise((resolve) => (held.release = resolve)));
+      return (data) => held.release(success(data));
+    },
+  };
+}

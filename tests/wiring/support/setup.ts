@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { unmountAll } from './render.tsx';
+import { toasts } from './toasts.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+beforeEach(() => {
+  toasts.splice(0);
+  // happy-dom has neither.
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
+});
+
+afterEach(async () => {
+  await unmountAll();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
