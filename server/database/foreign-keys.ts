@@ -1,10 +1,12 @@
-import { is } from 'drizzle-orm';
+import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 
 import * as schema from './schema/index.ts';
 
 /** A column by which the rows of a table refer to those of another. */
 interface ForeignKey {
+  /** Its name in the code. */
+  readonly field: string;
   readonly column: PgColumn;
   readonly foreignTable: PgTable;
 }
@@ -18,6 +20,8 @@ export const tables: readonly PgTable[] = Object.values<unknown>(schema).filter(
 export const foreignKeysOf = (table: PgTable): ForeignKey[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();
-    const column = columns.at(-1);
-    return column === undefined ? [] : [{ column, foreignTable }];
+    const name = columns.at(-1)?.name;
+    return Object.entries(getTableColumns(table))
+      .filter(([, column]) => column.name === name)
+      .map(([field, column]) => ({ field, column, foreignTable }));
   });

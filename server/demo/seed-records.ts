@@ -4,9 +4,9 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { referenceCounter, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { informationAssetHandlers } from '#server/modules/information-asset/index.ts';
+import { informationAssetModule } from '#server/modules/information-asset/index.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
-import { riskHandlers } from '#server/modules/risk/index.ts';
+import { riskModule } from '#server/modules/risk/index.ts';
 import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import { demoPeople } from './accounts.ts';
@@ -64,14 +64,14 @@ export async function ensureRecords(
     const { assets, risks } = organisation;
     const beforeAssets = await readChoices();
     for (const asset of assets) {
-      await informationAssetHandlers(settings).create(
+      await informationAssetModule(settings).InformationAssets.create(
         { path: {}, query: {}, body: assetInput(asset, beforeAssets) },
         context,
       );
     }
     const withAssets = await readChoices();
     for (const risk of risks) {
-      await riskHandlers(settings).create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
+      await riskModule(settings).Risks.create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
     }
     await tellAuthor(context);
     return assets.length + risks.length;

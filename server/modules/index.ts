@@ -10,19 +10,12 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers } from './activity/index.ts';
-import { assetTypeHandlers, informationAssetHandlers } from './information-asset/index.ts';
+import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import type { RecordSettings } from './record/index.ts';
-import {
-  riskCategoryHandlers,
-  riskHandlers,
-  riskIdentificationSourceHandlers,
-  riskImpactHandlers,
-  riskLikelihoodHandlers,
-  riskRatingHandlers,
-} from './risk/index.ts';
+import { riskModule } from './risk/index.ts';
 
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
@@ -31,27 +24,21 @@ export interface ModuleParts {
   readonly records: RecordSettings;
 }
 
-/** Every handler of the contract, and how callers are found. A register is added here with its handlers. */
+/** Every handler of the contract, and how callers are found. A register is added here by its module. */
 export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
-    AssetTypes: assetTypeHandlers,
     HelpfulTips: tipHandlers(parts.platform),
-    InformationAssets: informationAssetHandlers(parts.records),
     LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,
     Notifications: notificationHandlers,
     PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
-    RiskCategories: riskCategoryHandlers,
-    RiskIdentificationSources: riskIdentificationSourceHandlers,
-    RiskImpacts: riskImpactHandlers,
-    RiskLikelihoods: riskLikelihoodHandlers,
-    RiskRatings: riskRatingHandlers,
-    Risks: riskHandlers(parts.records),
+    ...informationAssetModule(parts.records),
+    ...riskModule(parts.records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };
 }

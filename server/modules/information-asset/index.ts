@@ -1,2 +1,38 @@
-export { informationAssetHandlers } from './handlers.ts';
-export { assetTypeHandlers } from './lookups.ts';
+import { informationAssetInput } from '#openapi/generated/inputs.ts';
+import { informationAssetList } from '#openapi/generated/lists.ts';
+import type { Handlers } from '#server/contract/types.ts';
+import { assetType, informationAsset, userAccount } from '#server/database/schema/index.ts';
+import { lookupHandlers } from '#server/modules/lookup/index.ts';
+import {
+  entryOf,
+  member,
+  recordList,
+  recordReader,
+  registerHandlers,
+  saveRow,
+  until,
+  type RecordSettings,
+} from '#server/modules/record/index.ts';
+
+const reader = recordReader(informationAsset, { type: assetType, owner: userAccount });
+
+/** The information asset register and its look-up. */
+export const informationAssetModule = (
+  settings: RecordSettings,
+): Pick<Handlers, 'InformationAssets' | 'AssetTypes'> => ({
+  InformationAssets: registerHandlers(
+    {
+      read: reader.read,
+      list: recordList(informationAssetList, reader, {
+        sorts: {},
+        filters: { reviewBy: until(informationAsset.reviewOn) },
+      }),
+      input: informationAssetInput,
+      choices: { typeId: entryOf('assetType'), ownerId: member },
+      searchable: ({ description, location }) => [description, location],
+      save: saveRow(informationAsset),
+    },
+    settings,
+  ),
+  AssetTypes: lookupHandlers('assetType'),
+});

@@ -1,1 +1,2 @@
+export type { LookupSettings } from './definition.ts';
 export { lookupHandlers } from './handlers.ts';

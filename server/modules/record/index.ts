@@ -1,4 +1,5 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
+export { assign, assignedEntries, assignedRecords } from './assignments.ts';
 export { distinctIds, entryOf, member, recordOf } from './choices.ts';
 export { until } from './filters.ts';
 export { runIdempotently } from './idempotency.ts';

@@ -1,10 +1,9 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import type { HandlersOf } from '#server/contract/types.ts';
 import { risk, riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lookupHandlers } from '#server/modules/lookup/index.ts';
+import type { LookupSettings } from '#server/modules/lookup/index.ts';
 
 /** The columns of a risk's three assessments. */
 const assessments = [
@@ -29,7 +28,7 @@ const assessments = [
 ];
 
 /** Scores follow the matrix: when a step's score changes, every assessment that has the step changes with it. */
-async function rescore(): Promise<void> {
+export async function rescore(): Promise<void> {
   const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
   for (const { likelihoodId, impactId, score, scored } of assessments) {
     await db
@@ -47,12 +46,6 @@ async function rescore(): Promise<void> {
   }
 }
 
-export const riskLikelihoodHandlers: HandlersOf<'RiskLikelihoods'> = lookupHandlers('riskLikelihood', {
-  afterChange: rescore,
-});
-
-export const riskImpactHandlers: HandlersOf<'RiskImpacts'> = lookupHandlers('riskImpact', { afterChange: rescore });
-
 const higherBand = alias(riskRating, 'higher_band');
 
 /** How many risks have a score in a band in any of their assessments: from its own least score to that of the next band. */
@@ -68,15 +61,10 @@ const risksRated = sql<number>`(
   )})`;
 
 /** A band belongs to no record: risks find it by their score, and by that of the next one once it is removed. */
-export const riskRatingHandlers: HandlersOf<'RiskRatings'> = lookupHandlers('riskRating', {
+export const ratingSettings: LookupSettings = {
   uses: risksRated,
   removableInUse: true,
   uniqueFields: {
     risk_rating_minimum_score: { field: 'minimumScore', message: 'Another rating already starts at this score' },
   },
-});
-
-export const riskCategoryHandlers: HandlersOf<'RiskCategories'> = lookupHandlers('riskCategory');
-
-export const riskIdentificationSourceHandlers: HandlersOf<'RiskIdentificationSources'> =
-  lookupHandlers('riskIdentificationSource');
+};

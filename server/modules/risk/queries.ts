@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import {
-  record,
+  informationAsset,
   risk,
   riskAssetAssignment,
   riskCategory,
@@ -10,33 +10,17 @@ import {
   riskIdentificationSource,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { recordReader } from '#server/modules/record/index.ts';
+import { assignedEntries, assignedRecords, recordReader } from '#server/modules/record/index.ts';
 
 import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
-
-const categories = sql<Schemas['CategoryReference'][]>`(
-  select coalesce(json_agg(json_build_object('id', ${riskCategory.id}, 'name', ${riskCategory.name})
-    order by ${riskCategory.position}, ${riskCategory.id}), '[]')
-  from ${riskCategoryAssignment}
-  join ${riskCategory} on ${riskCategory.organisationId} = ${riskCategoryAssignment.organisationId}
-    and ${riskCategory.id} = ${riskCategoryAssignment.categoryId}
-  where ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
-    and ${riskCategoryAssignment.riskId} = ${risk.id})`;
-
-/** A removed asset stays assigned, and is shown again when it is restored. */
-const assets = sql<Schemas['RecordReference'][]>`(
-  select coalesce(json_agg(json_build_object('id', asset.id, 'ref', asset.ref, 'title', asset.title)
-    order by asset.ref, asset.id), '[]')
-  from ${riskAssetAssignment}
-  join ${record} asset on asset.organisation_id = ${riskAssetAssignment.organisationId}
-    and asset.id = ${riskAssetAssignment.assetId}
-  where ${riskAssetAssignment.organisationId} = ${risk.organisationId}
-    and ${riskAssetAssignment.riskId} = ${risk.id} and asset.deleted_at is null)`;
 
 export const riskReader = recordReader(
   risk,
   { owner: userAccount, identificationSource: riskIdentificationSource },
-  { categories, assets },
+  {
+    categories: assignedEntries(risk, riskCategoryAssignment, riskCategory),
+    assets: assignedRecords(risk, riskAssetAssignment, informationAsset),
+  },
 );
 
 type RiskRow = Awaited<ReturnType<typeof riskReader.read>>[number];

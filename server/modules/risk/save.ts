@@ -1,17 +1,19 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
 import { scoreOf, stages } from '#domain/rating.ts';
 import { securityPillarValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
+  informationAsset,
   risk,
   riskAssetAssignment,
+  riskCategory,
   riskCategoryAssignment,
   riskImpact,
   riskLikelihood,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { distinctIds, saveRow, type RecordKey } from '#server/modules/record/index.ts';
+import { assign, saveRow, type RecordKey } from '#server/modules/record/index.ts';
 
 type RiskInput = Schemas['RiskInput'];
 
@@ -75,28 +77,13 @@ async function columnsOf(input: Required<RiskInput>) {
   };
 }
 
-async function assignCategories(
-  { organisationId, id: riskId }: RecordKey,
-  categoryIds: readonly string[],
-): Promise<void> {
-  await db.delete(riskCategoryAssignment).where(eq(riskCategoryAssignment.riskId, riskId));
-  const rows = distinctIds(categoryIds).map((categoryId) => ({ organisationId, riskId, categoryId }));
-  if (rows.length > 0) await db.insert(riskCategoryAssignment).values(rows);
-}
-
-async function assignAssets({ organisationId, id: riskId }: RecordKey, assetIds: readonly string[]): Promise<void> {
-  await db.delete(riskAssetAssignment).where(eq(riskAssetAssignment.riskId, riskId));
-  const rows = distinctIds(assetIds).map((assetId) => ({ organisationId, riskId, assetId }));
-  if (rows.length > 0) await db.insert(riskAssetAssignment).values(rows);
-}
-
 const saveRiskRow = saveRow(risk);
 
 /** Writes a new or a changed risk beside its record. */
 export async function saveRisk(key: RecordKey, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
   await saveRiskRow(key, await columnsOf(input));
   await Promise.all([
-    chosen.categoryIds && assignCategories(key, chosen.categoryIds),
-    chosen.assetIds && assignAssets(key, chosen.assetIds),
+    chosen.categoryIds && assign(risk, riskCategoryAssignment, riskCategory, key, chosen.categoryIds),
+    chosen.assetIds && assign(risk, riskAssetAssignment, informationAsset, key, chosen.assetIds),
   ]);
 }

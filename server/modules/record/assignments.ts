@@ -1,0 +1,72 @@
+import { and, eq, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { foreignKeysOf } from '#server/database/foreign-keys.ts';
+import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
+import { record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { distinctIds } from './choices.ts';
+import type { RecordKey } from './register.ts';
+
+/** A table with a row for each of several things that a record names; its foreign keys say what its columns hold. */
+type AssignmentTable = PgTable & { readonly organisationId: PgColumn };
+
+const namedRecord = alias(record, 'named');
+
+/** The entries of a look-up that a record names, in their order. */
+export const assignedEntries = (register: RegisterTable, table: AssignmentTable, lookup: LookupTable) =>
+  listed<Schemas['CategoryReference']>(register, table, {
+    from: lookup,
+    on: and(eq(lookup.organisationId, table.organisationId), eq(lookup.id, keyTo(table, lookup).column)),
+    shown: sql`json_build_object('id', ${lookup.id}, 'name', ${lookup.name})`,
+    order: sql`${lookup.position}, ${lookup.id}`,
+  });
+
+/** The live records of another register that a record names. A removed one stays assigned, and is shown again when it is restored. */
+export const assignedRecords = (register: RegisterTable, table: AssignmentTable, other: RegisterTable) =>
+  listed<Schemas['RecordReference']>(register, table, {
+    from: sql`${record} as ${sql.identifier('named')}`,
+    on: and(
+      eq(namedRecord.organisationId, table.organisationId),
+      eq(namedRecord.id, keyTo(table, other).column),
+      isNull(namedRecord.deletedAt),
+    ),
+    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${namedRecord.title})`,
+    order: sql`${namedRecord.ref}, ${namedRecord.id}`,
+  });
+
+/** Replaces what a record names. Repeated ids count once. */
+export async function assign(
+  register: RegisterTable,
+  table: AssignmentTable,
+  target: PgTable,
+  { organisationId, id }: RecordKey,
+  ids: readonly string[],
+): Promise<void> {
+  const own = keyTo(table, register);
+  const other = keyTo(table, target);
+  await db.delete(table).where(eq(own.column, id));
+  const rows = distinctIds(ids).map((named) => ({ organisationId, [own.field]: id, [other.field]: named }));
+  if (rows.length > 0) await db.insert(table).values(rows);
+}
+
+interface Listed {
+  readonly from: PgTable | SQL;
+  readonly on: SQL | undefined;
+  readonly shown: SQL;
+  readonly order: SQL;
+}
+
+function listed<Shown>(register: RegisterTable, table: AssignmentTable, { from, on, shown, order }: Listed) {
+  const isOwn = and(eq(table.organisationId, record.organisationId), eq(keyTo(table, register).column, record.id));
+  return sql<Shown[]>`(select coalesce(json_agg(${shown} order by ${order}), '[]')
+    from ${table} join ${from} on ${on} where ${isOwn})`;
+}
+
+function keyTo(table: PgTable, target: PgTable) {
+  const found = foreignKeysOf(table).find(({ foreignTable }) => foreignTable === target);
+  if (found === undefined) throw new Error(`${getTableName(table)} does not refer to ${getTableName(target)}`);
+  return found;
+}
