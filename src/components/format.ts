@@ -1,3 +1,4 @@
+import { daysBetween, isOverdue } from '#domain/review-dates.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
 /** How a person wants dates and numbers written; null is what the browser says of the time zone, and British English. */
@@ -55,16 +56,10 @@ export const formatNumber = (value: number): string => formats.number.format(val
 /** Today as the person's calendar has it, in the form days are stored in. */
 export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE');
 
-const dayInMilliseconds = 86_400_000;
-
-/** How many days one day lies after another; negative where it lies before. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
-
 /** `overdue by 8 days`; undefined until a day has passed. */
 export function overdueBy(day: string): string | undefined {
-  const days = daysBetween(day, today());
-  return days > 0 ? `overdue by ${countOf(days, 'day')}` : undefined;
+  const now = today();
+  return isOverdue(day, now) ? `overdue by ${countOf(daysBetween(day, now), 'day')}` : undefined;
 }
 
 /** A number with its noun: `1 day`, `8 days`. */

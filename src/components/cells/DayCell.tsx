@@ -1,3 +1,4 @@
+import { isOverdue } from '#domain/review-dates.ts';
 import { formatDay, today } from '#src/components/format.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 
@@ -12,5 +13,5 @@ interface DayCellProps {
 /** A due day, marked once it has passed. */
 export function DayCell({ day, settled = false }: DayCellProps) {
   if (day === null) return <WordsCell>{null}</WordsCell>;
-  return !settled && day < today() ? <Overdue>{formatDay(day)}</Overdue> : formatDay(day);
+  return !settled && isOverdue(day, today()) ? <Overdue>{formatDay(day)}</Overdue> : formatDay(day);
 }

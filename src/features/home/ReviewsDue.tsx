@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 
+import { dueReviews, dueWithinDays, type DueReview } from '#domain/review-dates.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery } from '#src/api/register.ts';
-import { risks as riskRegister } from '#src/api/risks.ts';
+import { risks as riskRegister, type Risk } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatDay, formatNumber, overdueBy, today } from '#src/components/format.ts';
@@ -16,8 +17,6 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
-
-import { dueReviews, dueWithinDays, type DueReview } from './reviews.ts';
 
 /** The most that one request brings; with more than that due, the register is the place to look. */
 const mostRead = 100;
@@ -65,11 +64,11 @@ export function ReviewsDue() {
   );
 }
 
-function oldest([first]: readonly DueReview[]): string | undefined {
+function oldest([first]: readonly DueReview<Risk>[]): string | undefined {
   return first === undefined || first.inDays >= 0 ? undefined : `By up to ${countOf(-first.inDays, 'day')}`;
 }
 
-function ReviewTable({ reviews }: { readonly reviews: readonly DueReview[] }) {
+function ReviewTable({ reviews }: { readonly reviews: readonly DueReview<Risk>[] }) {
   return (
     <Table.Root label="Reviews due">
       <Table.Head>
@@ -82,15 +81,15 @@ function ReviewTable({ reviews }: { readonly reviews: readonly DueReview[] }) {
       </Table.Head>
       <Table.Body>
         {reviews.map((review) => (
-          <ReviewRow key={review.risk.id} {...review} />
+          <ReviewRow key={review.record.id} {...review} />
         ))}
       </Table.Body>
     </Table.Root>
   );
 }
 
-function ReviewRow(review: DueReview) {
-  const { risk } = review;
+function ReviewRow(review: DueReview<Risk>) {
+  const { record: risk } = review;
   return (
     <Table.Row>
       <Table.RefCell>{risk.ref}</Table.RefCell>
@@ -109,7 +108,7 @@ function ReviewRow(review: DueReview) {
   );
 }
 
-function ReviewDay({ day, inDays }: DueReview) {
+function ReviewDay({ day, inDays }: DueReview<Risk>) {
   const overdue = overdueBy(day);
   if (overdue !== undefined) return <Overdue>{capitalised(overdue)}</Overdue>;
   return inDays === 0 ? 'Today' : formatDay(day);

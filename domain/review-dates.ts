@@ -1,0 +1,30 @@
+/** How many days ahead a review counts as due. */
+export const dueWithinDays = 30;
+
+const dayInMilliseconds = 86_400_000;
+
+/** How many days one day (`2026-11-20`) lies after another; negative where it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
+
+/** A day is overdue once it has passed, not on the day itself. */
+export const isOverdue = (day: string, today: string): boolean => daysBetween(day, today) > 0;
+
+/** A record whose next review is overdue or near. */
+export interface DueReview<Reviewed> {
+  readonly record: Reviewed;
+  readonly day: string;
+  /** From today; negative where it is overdue. */
+  readonly inDays: number;
+}
+
+/** The reviews that are overdue or due soon, in the order of the records. */
+export const dueReviews = <Reviewed extends { readonly nextReviewOn: string | null }>(
+  records: readonly Reviewed[],
+  today: string,
+): readonly DueReview<Reviewed>[] =>
+  records.flatMap((record) => {
+    if (record.nextReviewOn === null) return [];
+    const inDays = daysBetween(today, record.nextReviewOn);
+    return inDays <= dueWithinDays ? [{ record, day: record.nextReviewOn, inDays }] : [];
+  });
