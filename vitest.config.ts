@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const server = ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const server = ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/laws/**/*.test.ts'];
 const wiring = ['tests/wiring/**/*.test.{ts,tsx}'];
 const tooling = ['tests/tooling/**/*.test.ts'];
 

@@ -122,6 +122,12 @@ export const operations: readonly ContractOperation[] = Object.entries(document.
   Object.entries(item).map(([method, operation]) => toOperation(path, method, operation)),
 );
 
+export function operationOf(id: string): ContractOperation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`The contract has no operation ${id}`);
+  return found;
+}
+
 export const parametersIn = (operation: ContractOperation, place: Parameter['in']) =>
   operation.parameters.filter((parameter) => parameter.in === place);
 

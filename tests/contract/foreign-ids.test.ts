@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '#tests/server/identity/support.ts';
 import { comparable } from '#tests/server/support/http.ts';
 
+import type { Request } from './collection-fixtures.ts';
 import { operations, parametersIn, resolved, type ContractOperation, type Schema } from './contract.ts';
-import { inputsOf, type Request } from './fixtures.ts';
+import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
 import { openWorld, type World } from './world.ts';
 

@@ -6,6 +6,7 @@ import { at } from '#tests/server/identity/support.ts';
 import type { Answer, Call } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import type { Request } from './collection-fixtures.ts';
 import {
   bodyLimitOf,
   expectDeclared,
@@ -15,7 +16,7 @@ import {
   type ContractOperation,
   type Schema,
 } from './contract.ts';
-import { inputsOf, type Request } from './fixtures.ts';
+import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
 import { openWorld, ownerFor, type World } from './world.ts';
 

@@ -4,8 +4,9 @@ import { personRefusals } from '#openapi/access.ts';
 import { platformMembership, userAccount } from '#server/database/schema/index.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
+import type { Request } from './collection-fixtures.ts';
 import { operations, type ContractOperation } from './contract.ts';
-import { inputsOf, type Request } from './fixtures.ts';
+import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
 import { openWorld, ownerFor, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '#tests/server/support/http.ts';
 
+import type { Request } from './collection-fixtures.ts';
 import type { ContractOperation } from './contract.ts';
-import type { Request } from './fixtures.ts';
 
 /** Whoever sends a request: a person with their token, or the server without one. */
 export interface Sender {

@@ -31,22 +31,6 @@ const unreadOf = async (person: Person) => numberAt(await read(person, '/api/not
 const nameOf = async (person: Person) => textAt(await read(person, '/api/auth/me'), 'fullName');
 
 describe('an owner', () => {
-  it('is told when a record becomes theirs, and of what others do to it then', async () => {
-    const [owner, name] = [await colleague(), await nameOf(place.owner)];
-    const { id } = await add(place, '/api/risk', { title: 'Fire', ownerId: owner.id });
-    const { ref } = Object(await read(place.owner, `/api/risk/${id}`));
-    await patch(place.owner, `/api/risk/${id}`, { version: 1, title: 'Smoke' });
-    await place.owner.call(`/api/risk/${id}?version=2`, { method: 'DELETE' });
-    await post(place.owner, '/api/risk/restore', { records: [{ id, version: 3 }] });
-    expect(await toldTo(owner)).toEqual([
-      `Risk restored: "${name}" restored "${ref} Smoke".`,
-      `Risk deleted: "${name}" deleted "${ref} Smoke".`,
-      `Risk updated: "${name}" updated "${ref} Smoke".`,
-      `Risk assigned to you: "${name}" made you the owner of "${ref} Fire".`,
-    ]);
-    expect(await unreadOf(owner)).toBe(4);
-  });
-
   it('hands over: the former one is told of the change, the new one that it is theirs', async () => {
     const [former, next, name] = [await colleague(), await colleague(), await nameOf(place.owner)];
     const { id } = await add(place, '/api/information-asset', { title: 'Ledger', ownerId: former.id });

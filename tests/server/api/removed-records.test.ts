@@ -10,7 +10,7 @@ import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson } from '#tests/server/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
 
-import { activityOf, add, openPlace, post, read, refusal, type Place, type Stored } from './place.ts';
+import { activityOf, add, openPlace, post, read, type Place, type Stored } from './place.ts';
 
 let server: TestServer;
 let harbour: Place;
@@ -21,8 +21,6 @@ beforeAll(async () => {
   meridian = await openPlace(server);
 });
 afterAll(() => server.close());
-
-const dayInMilliseconds = 86_400_000;
 
 /** As the superuser, whom no row-level security holds. */
 async function asOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -43,98 +41,34 @@ const titlesIn = async (place: Place, path: string): Promise<unknown[]> => {
   return Array.isArray(rows) ? rows.map((row) => at(row, 'title')) : [];
 };
 
-describe.each(['/api/risk', '/api/information-asset'])('what was removed from %s', (path) => {
-  it('is listed with who, when, why and until when it is kept, and restored from there', async () => {
-    const { id, version } = await add(harbour, path, { title: 'Fire in the archive' });
-    expect((await removeFor(harbour, path, { id, version }, 'Merged into R-0042')).body).toEqual({
-      status: true,
-      message: 'Deleted successfully',
-    });
-    const row = at(await read(harbour.owner, `${path}/removed?search=Fire%20in%20the%20archive`), 'data.0');
-    expect(row).toMatchObject({
-      id,
-      version: 2,
-      title: 'Fire in the archive',
-      reason: 'Merged into R-0042',
-      removedBy: { id: harbour.owner.id },
-    });
-    const kept = Date.parse(textAt(row, 'keptUntil')) - Date.parse(textAt(row, 'removedAt'));
-    expect(kept).toBe(10 * dayInMilliseconds);
-    const [, deleted] = await activityOf(harbour, id);
-    expect(deleted).toMatchObject({
-      action: 'DELETE',
-      changes: [{ field: 'reason', old: null, new: 'Merged into R-0042' }],
-    });
-    await post(harbour.owner, `${path}/restore`, { records: [{ id, version: 2 }] });
-    expect(await titlesIn(harbour, `${path}/removed?search=Fire%20in%20the%20archive`)).toEqual([]);
-    expect(await read(harbour.owner, `${path}/${id}`)).toMatchObject({ title: 'Fire in the archive', version: 3 });
-  });
-
-  it('is searched, paged and sorted, the last removed first', async () => {
-    const titles = ['Paging A', 'Paging B', 'Paging C'];
-    for (const title of titles) await removeFor(harbour, path, await add(harbour, path, { title }));
-    await add(harbour, path, { title: 'Paging of what is live' });
-    expect(await titlesIn(harbour, `${path}/removed?search=Paging`)).toEqual(titles.toReversed());
-    expect(await titlesIn(harbour, `${path}/removed?search=Paging&sortId=title`)).toEqual(titles);
-    const second = await read(harbour.owner, `${path}/removed?search=Paging&perPage=2&page=2`);
-    expect(second).toMatchObject({ data: [{ title: 'Paging A' }], pagination: { total: 3, totalPages: 2 } });
-  });
-
-  it('is nobody’s of another organisation, and asked about there is answered as a made-up id is', async () => {
-    const theirs = await add(meridian, path, { title: 'Secret of Meridian' });
-    const outlook = (id: string) => harbour.owner.call(`${path}/removal-outlook?id=${id}`);
-    expect((await outlook(theirs.id)).body).toEqual((await outlook(randomUUID())).body);
-    await removeFor(meridian, path, theirs, 'A secret reason');
-    expect(await titlesIn(harbour, `${path}/removed?search=Secret`)).toEqual([]);
-    const restored = await post(harbour.owner, `${path}/restore`, { records: [{ id: theirs.id, version: 2 }] });
-    expect(restored.status).toBe(400);
-    expect(await titlesIn(meridian, `${path}/removed?search=Secret`)).toEqual(['Secret of Meridian']);
-  });
-
-  it('is shown and told of only to those who may remove', async () => {
-    const { organisation } = harbour;
-    const editor = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'EDIT' }] });
-    const { id, version } = await add(harbour, path, { title: 'Kept from editors' });
-    const answers = await Promise.all([
-      editor.call(`${path}/removed`),
-      editor.call(`${path}/removal-outlook?id=${id}`),
-      post(editor, `${path}/${id}/remove`, { version }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-  });
-
-  it('needs a reason where several are removed at once', async () => {
-    const records = [await add(harbour, path, { title: 'One' }), await add(harbour, path, { title: 'Two' })];
-    const answer = await post(harbour.owner, `${path}/remove`, { records });
-    expect([answer.status, answer.body]).toEqual([
-      400,
-      refusal({ field: 'reason', message: 'Say why these records are removed' }),
-    ]);
-    const one = await post(harbour.owner, `${path}/remove`, { records: records.slice(0, 1) });
-    expect(one.status).toBe(200);
-  });
-
+describe('what was removed', () => {
   it('is not restored where a live record has taken what must be unique: that is told of the very record', async () => {
-    const kind = path === '/api/risk' ? 'risk' : 'informationAsset';
-    const index = `unique_title_${kind}`;
     const removed = [
-      await add(harbour, path, { title: 'Free name' }),
-      await add(harbour, path, { title: 'Taken name' }),
+      await add(harbour, '/api/risk', { title: 'Free name' }),
+      await add(harbour, '/api/risk', { title: 'Taken name' }),
     ];
-    await post(harbour.owner, `${path}/remove`, { records: removed, reason: 'Both' });
-    await add(harbour, path, { title: 'Taken name' });
+    await post(harbour.owner, `/api/risk/remove`, { records: removed, reason: 'Both' });
+    await add(harbour, '/api/risk', { title: 'Taken name' });
     await asOwner(
-      `create unique index ${index} on record (organisation_id, title) where deleted_at is null and kind = '${kind}' and title like '% name'`,
+      `create unique index unique_title on record (organisation_id, title) where deleted_at is null and kind = 'risk' and title like '% name'`,
     );
     const records = removed.map(({ id, version }) => ({ id, version: version + 1 }));
-    const answer = await post(harbour.owner, `${path}/restore`, { records });
-    await asOwner(`drop index ${index}`);
-    const ref = textAt(await read(harbour.owner, `${path}/removed?search=Taken%20name`), 'data.0.ref');
+    const answer = await post(harbour.owner, `/api/risk/restore`, { records });
+    await asOwner('drop index unique_title');
+    const ref = textAt(await read(harbour.owner, `/api/risk/removed?search=Taken%20name`), 'data.0.ref');
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       message: `${ref} cannot be restored: another record has its name now. Rename that one first.`,
     });
-    expect(await titlesIn(harbour, `${path}/removed?search=name&sortId=title`)).toEqual(['Free name', 'Taken name']);
+    expect(await titlesIn(harbour, `/api/risk/removed?search=name&sortId=title`)).toEqual(['Free name', 'Taken name']);
+  });
+
+  it('is removed by one of two requests that name it in different order', async () => {
+    const records = await Promise.all(['A', 'B', 'C', 'D'].map((title) => add(harbour, '/api/risk', { title })));
+    const removeMany = (named: readonly Stored[]) =>
+      post(harbour.owner, '/api/risk/remove', { records: named, reason: 'A duplicate' });
+    const answers = await Promise.all([removeMany(records), removeMany(records.toReversed())]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 });
 

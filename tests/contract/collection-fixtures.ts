@@ -1,0 +1,108 @@
+import { operationOf, parametersIn, resolved, type Parameter } from './contract.ts';
+import type { Place } from './place.ts';
+import {
+  create,
+  createPlain,
+  pathOf,
+  referenceOf,
+  sampleOf,
+  unique,
+  type CollectionName,
+  type LookupName,
+  type RegisterName,
+  type Stored,
+} from './samples.ts';
+
+/** Inputs of an operation, as a request is made of them. */
+export interface Request {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+type Make<Name extends CollectionName> = (place: Place, name: Name) => Promise<Partial<Request>>;
+
+const reason = 'A duplicate';
+
+/** Two of a register's records, as a batch names them. */
+const severalOf: (place: Place, name: RegisterName) => Promise<Stored[]> = async (place, name) => [
+  await createPlain(place, name),
+  await createPlain(place, name),
+];
+
+async function removedOf(place: Place, name: RegisterName): Promise<Stored[]> {
+  const records = await severalOf(place, name);
+  await place.owner.call(`${pathOf(name)}/remove`, { method: 'POST', body: { records, reason } });
+  return records.map(({ id, version }) => ({ id, version: version + 1 }));
+}
+
+const pages = new Set(['page', 'perPage', 'search']);
+
+async function valueOf(place: Place, name: CollectionName, { name: parameter, schema }: Parameter): Promise<unknown> {
+  const { items, enum: choices, type } = resolved(schema);
+  if (type === 'boolean') return true;
+  if (choices !== undefined) return choices[1];
+  if (items === undefined) return '2027-02-28';
+  return resolved(items).enum?.slice(0, 1) ?? [await referenceOf(place, name, parameter)];
+}
+
+/** A value for every parameter of a list but its page and its search. */
+async function queryOf(place: Place, name: RegisterName, method: 'list' | 'position'): Promise<Request['query']> {
+  const parameters = parametersIn(operationOf(`${name}.${method}`), 'query').filter((one) => !pages.has(one.name));
+  const entries = parameters.map(async (parameter) => [parameter.name, await valueOf(place, name, parameter)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const removal = ({ id, version }: Stored) => ({ path: { id }, query: { version } });
+const removedQuery = { search: 'a', sortId: 'title', desc: true };
+
+/** Inputs of the operations that every register has. */
+const ofRegisters = {
+  list: async (place, name) => ({ query: await queryOf(place, name, 'list') }),
+  options: async () => ({ query: { search: '-0' } }),
+  get: async (place, name) => ({ path: { id: (await createPlain(place, name)).id } }),
+  position: async (place, name) => ({
+    path: { id: (await createPlain(place, name)).id },
+    query: await queryOf(place, name, 'position'),
+  }),
+  create: async (place, name) => ({ body: await sampleOf(place, name) }),
+  update: async (place, name) => {
+    const { id, version } = await createPlain(place, name);
+    return { path: { id }, body: { version, ...(await sampleOf(place, name)) } };
+  },
+  remove: async (place, name) => removal(await createPlain(place, name)),
+  removeMany: async (place, name) => ({ body: { records: await severalOf(place, name), reason } }),
+  removeOne: async (place, name) => {
+    const { id, version } = await createPlain(place, name);
+    return { path: { id }, body: { version, reason } };
+  },
+  removalOutlook: async (place, name) => ({ query: { id: [(await createPlain(place, name)).id] } }),
+  removed: async () => ({ query: removedQuery }),
+  restoreMany: async (place, name) => ({ body: { records: await removedOf(place, name) } }),
+  restore: async (place, name) => {
+    const [removed] = await removedOf(place, name);
+    if (removed === undefined) throw new Error('Nothing was removed');
+    return { path: { id: removed.id }, body: { version: removed.version } };
+  },
+} satisfies Record<string, Make<RegisterName>>;
+
+/** Inputs of the operations that every look-up has. */
+const ofLookups = {
+  list: async () => ({ query: { search: 'a', sortId: 'name', desc: true } }),
+  options: async () => ({}),
+  create: async (place, name) => ({ body: await sampleOf(place, name) }),
+  update: async (place, name) => {
+    const { id, version } = await create(place, name, await sampleOf(place, name));
+    return { path: { id }, body: { version, name: `${place.marker} ${unique()}` } };
+  },
+  remove: async (place, name) => removal(await createPlain(place, name)),
+} satisfies Record<string, Make<LookupName>>;
+
+/** The operations for which inputs are derived from the contract. */
+export type CollectionOperation =
+  | `${RegisterName}.${keyof typeof ofRegisters}`
+  | `${LookupName}.${keyof typeof ofLookups}`;
+
+type Makers<Name extends CollectionName> = Readonly<Record<string, Make<Name>>>;
+export const registerFixtures: Makers<RegisterName> = ofRegisters;
+export const lookupFixtures: Makers<LookupName> = ofLookups;

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type { OperationId } from '#server/contract/types.ts';
+import { riskRating } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { numberAt, textAt } from '#tests/server/identity/support.ts';
+
+import { operationOf, operations, resolved, type Schema } from './contract.ts';
+import type { Place } from './place.ts';
+
+type InterfaceWith<Method extends string> = OperationId extends infer Id
+  ? Id extends `${infer Name}.${Method}`
+    ? Name
+    : never
+  : never;
+
+/** `Risks`, `InformationAssets` … */
+export type RegisterName = InterfaceWith<'position'>;
+/** `RiskCategories`, `AssetTypes` … */
+export type LookupName = Exclude<InterfaceWith<'create'>, RegisterName>;
+export type CollectionName = RegisterName | LookupName;
+
+const hasPosition = (name: string) => operations.some(({ id }) => id === `${name}.position`);
+const hasCreate = (name: string) => operations.some(({ id }) => id === `${name}.create`);
+export const isRegister = (name: string): name is RegisterName => hasPosition(name);
+export const isLookup = (name: string): name is LookupName => hasCreate(name) && !hasPosition(name);
+
+/** What the ids of a collection's inputs and filters refer to, by the field's own name. `ownerId` is always a member. */
+const references: Readonly<Partial<Record<CollectionName, Readonly<Record<string, CollectionName>>>>> = {
+  InformationAssets: { typeId: 'AssetTypes' },
+  Risks: {
+    categoryIds: 'RiskCategories',
+    categoryId: 'RiskCategories',
+    identificationSourceId: 'RiskIdentificationSources',
+    assetIds: 'InformationAssets',
+    likelihoodId: 'RiskLikelihoods',
+    impactId: 'RiskImpacts',
+    ratingId: 'RiskRatings',
+  },
+};
+
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+export const unique = () => randomUUID().slice(0, 8);
+
+export const bodyOf = (name: CollectionName): Schema => operationOf(`${name}.create`).body ?? {};
+export const pathOf = (name: CollectionName): string => operationOf(`${name}.create`).path;
+
+export async function create({ owner }: Place, name: CollectionName, body: Body): Promise<Stored> {
+  const answer = await owner.call(pathOf(name), { method: 'POST', body });
+  return { id: textAt(answer.body, 'data.id'), version: numberAt(answer.body, 'data.version') };
+}
+
+/** A record or entry with what is required and nothing more. */
+export const createPlain = async (place: Place, name: CollectionName): Promise<Stored> =>
+  create(place, name, await sampleOf(place, name, bodyOf(name).required));
+
+/** What the samples of a place refer to, made once. A copy of the place has its own. */
+const referred = new WeakMap<Place, Map<CollectionName, Promise<string>>>();
+
+/** What a field of a collection refers to: the same record or entry for every sample of the place. */
+export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
+  if (field === 'ownerId') return place.owner.id;
+  const target = references[name]?.[field];
+  if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
+  const known = referred.get(place) ?? new Map<CollectionName, Promise<string>>();
+  referred.set(place, known);
+  const made = known.get(target) ?? createPlain(place, target).then(({ id }) => id);
+  known.set(target, made);
+  return made;
+}
+
+const isOneLine = ({ pattern = '' }: Schema) => pattern.includes('Default_Ignorable');
+const isColour = ({ pattern = '' }: Schema) => pattern.startsWith('^#');
+
+function sampleText(place: Place, schema: Schema): string {
+  if (schema.format === 'date') return '2027-02-28';
+  if (isColour(schema)) return '#A1b2C3';
+  const line = `${place.marker} ${unique()}`;
+  return isOneLine(schema) ? line : `${line}\nin two lines`;
+}
+
+async function sampleValue(place: Place, name: CollectionName, field: string, schema: Schema): Promise<unknown> {
+  const { type, format, enum: choices, items, properties, minimum = 0, default: initial } = resolved(schema);
+  if (choices !== undefined) return choices[1] ?? choices[0];
+  if (properties !== undefined) {
+    const entries = Object.entries(properties).map(
+      async ([part, inner]) => [part, await sampleValue(place, name, part, inner)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+  if (items !== undefined) {
+    return resolved(items).enum?.slice(0, 2) ?? [await sampleValue(place, name, field, items)];
+  }
+  if (format === 'uuid') return referenceOf(place, name, field);
+  if (type === 'boolean') return initial ?? true;
+  if (type === 'integer') return minimum + 3;
+  return sampleText(place, resolved(schema));
+}
+
+const highestDefaultScore = 20;
+const scores = new Map<string, number>();
+
+/** A minimum score belongs to one rating, and there are only a hundred of them: the one that has it makes room. */
+async function uniqueScore({ server, organisation: { id: organisationId } }: Place): Promise<number> {
+  const count = scores.get(organisationId) ?? 0;
+  scores.set(organisationId, count + 1);
+  const score = highestDefaultScore + 1 + (count % 80);
+  await server.database.inOrganisation({ organisationId, userId: '' }, () =>
+    db.delete(riskRating).where(eq(riskRating.minimumScore, score)),
+  );
+  return score;
+}
+
+/** A body that the collection accepts, derived from the contract: every field of it, or the named ones. */
+export async function sampleOf(place: Place, name: CollectionName, fields?: readonly string[]): Promise<Body> {
+  const properties = Object.entries(bodyOf(name).properties ?? {});
+  const named = properties.filter(([field]) => fields === undefined || fields.includes(field));
+  const entries = named.map(async ([field, schema]) => {
+    const isScore = name === 'RiskRatings' && field === 'minimumScore';
+    return [field, isScore ? await uniqueScore(place) : await sampleValue(place, name, field, schema)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

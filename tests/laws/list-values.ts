@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+
+import { operationOf, parametersIn, resolved, type Schema } from '#tests/contract/contract.ts';
+import type { Place } from '#tests/contract/place.ts';
+import { sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+
+import { defaultOf, fieldsOf, otherValue } from './fields.ts';
+import { callsOf, entityOf, otherReferences } from './places.ts';
+
+/** What only the register itself can say of its list. */
+export interface ListFacts {
+  /** What a filter or a sort key reads, where that is not the field of the same name. */
+  readonly values?: Readonly<Record<string, (entity: never) => unknown>>;
+  /** The order of a choice, where that is not the one in which the contract names them. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
+}
+
+const ofPages = new Set(['search', 'sortId', 'desc', 'page', 'perPage', 'without']);
+
+const queryOf = (name: RegisterName) => parametersIn(operationOf(`${name}.list`), 'query');
+const choicesOf = (name: RegisterName, parameter: string): string[] => {
+  const schema = resolved(queryOf(name).find((one) => one.name === parameter)?.schema ?? {});
+  return ((schema.items === undefined ? schema : resolved(schema.items)).enum ?? []).map(String);
+};
+
+export interface Filter {
+  readonly name: string;
+  readonly isList: boolean;
+  readonly isDay: boolean;
+  /** Whether `without` names it. */
+  readonly isGap: boolean;
+}
+
+export const filtersOf = (name: RegisterName): Filter[] =>
+  queryOf(name)
+    .filter((parameter) => !ofPages.has(parameter.name))
+    .map(({ name: filter, schema }) => ({
+      name: filter,
+      isList: resolved(schema).type === 'array',
+      isDay: resolved(schema).format === 'date',
+      isGap: choicesOf(name, 'without').includes(filter),
+    }));
+
+export const gapsOf = (name: RegisterName) => choicesOf(name, 'without');
+export const sortsOf = (name: RegisterName) => choicesOf(name, 'sortId');
+
+const propertyOf = (entity: Body, name: string): unknown => Object.getOwnPropertyDescriptor(entity, name)?.value;
+
+/** What a filter or sort key reads of an entity; without a value that says so, the property that it is called after. */
+function readValue(entity: Body, key: string, { values = {} }: ListFacts): unknown {
+  const own: ((entity: Body) => unknown) | undefined = Object.getOwnPropertyDescriptor(values, key)?.value;
+  if (own !== undefined) return own(entity);
+  const candidates = [key, key.replace(/Id$/, ''), key.replace(/yId$/, 'ies'), key.replace(/Id$/, 's')];
+  const found = candidates.find((candidate) => Object.hasOwn(entity, candidate));
+  if (found === undefined) throw new Error(`Say in \`values\` what "${key}" reads`);
+  return propertyOf(entity, found);
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/** The values by which a filter knows an entity: ids, choices or days; none where it has nothing. */
+export const filterValues = (entity: Body, filter: string, facts: ListFacts): string[] =>
+  [readValue(entity, filter, facts)]
+    .flat()
+    .filter((value) => value !== null)
+    .map((value) => String(idOf(value)));
+
+const { compare } = new Intl.Collator('und', { numeric: true });
+
+/** The choices of a sort key in their order; undefined where it is no choice. */
+function rankOf(name: RegisterName, sort: string, { orders = {} }: ListFacts): readonly unknown[] | undefined {
+  const field = fieldsOf(name).find((one) => one.name === sort);
+  return orders[sort] ?? (field && resolved(field.schema).enum);
+}
+
+function sortValue(name: RegisterName, sort: string, facts: ListFacts): (entity: Body) => string | number | null {
+  const choices = rankOf(name, sort, facts);
+  return (entity) => {
+    const value = readValue(entity, sort, facts);
+    const shown = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+    if (shown === null) return null;
+    if (choices !== undefined) return choices.indexOf(shown);
+    return typeof shown === 'number' || typeof shown === 'string' ? shown : JSON.stringify(shown);
+  };
+}
+
+/** The ids of entities as a list sorts them: what has nothing comes last in both directions, ties by id. */
+export function sortedIds(
+  name: RegisterName,
+  entities: readonly Body[],
+  { sortId, desc }: { sortId: string; desc: boolean },
+  facts: ListFacts,
+): unknown[] {
+  const sign = desc ? -1 : 1;
+  const keyOf = sortValue(name, sortId, facts);
+  const order = (one: Body, other: Body): number => {
+    const [first, second] = [keyOf(one), keyOf(other)];
+    const byId = String(one['id']) < String(other['id']) ? -sign : sign;
+    if (first === second) return byId;
+    if (first === null || second === null) return first === null ? 1 : -1;
+    const areNumbers = typeof first === 'number' && typeof second === 'number';
+    const byKey = areNumbers ? first - second : compare(String(first), String(second));
+    return byKey === 0 ? byId : sign * byKey;
+  };
+  return entities.toSorted(order).map(({ id }) => id);
+}
+
+/** Whether some of the entities share what they are sorted by, and some have nothing: the order's hard cases. */
+export function hardCasesOf(name: RegisterName, entities: readonly Body[], sortId: string, facts: ListFacts) {
+  const keys = entities.map(sortValue(name, sortId, facts));
+  return { distinct: new Set(keys).size, ties: keys.length - new Set(keys).size, nothing: keys.includes(null) };
+}
+
+/** Values among which the records of a list differ: of a choice all, of anything else two, and nothing. */
+function variantsOf(schema: Schema, sample: unknown, next: unknown, initial: unknown): unknown[] {
+  const { enum: choices, properties } = resolved(schema);
+  if (properties === undefined && choices !== undefined) return [...new Set([...choices, initial])];
+  return [sample, otherValue(schema, sample, next), initial];
+}
+
+/** How many records a list is tried with: more than any choice has values, and a prime, so that combinations differ. */
+const recordCount = 11;
+
+/** Records that differ in every field, two and more of them alike in each, made through the API. */
+export async function addVaried(place: Place, name: RegisterName): Promise<Body[]> {
+  const [sample, next] = [await sampleOf(place, name), await sampleOf(await otherReferences(place), name)];
+  const fields = fieldsOf(name).filter((field) => !field.required);
+  const entities: Body[] = [];
+  for (let number = 0; number < recordCount; number += 1) {
+    const values = fields.map((field, index) => {
+      const isText = resolved(field.schema).type === 'string' && resolved(field.schema).maxLength !== undefined;
+      const initial = defaultOf(field);
+      const variants = variantsOf(field.schema, sample[field.name], isText ? 'Other' : next[field.name], initial);
+      const turn = number + index + Math.floor(number / variants.length) * index;
+      return [field.name, variants[turn % variants.length]];
+    });
+    const input: Body = { ...Object.fromEntries(values), title: `Item ${(number * 3) % 8}` };
+    entities.push(entityOf(await callsOf(name, place).create(input), 201));
+  }
+  expect(entities).toHaveLength(recordCount);
+  return entities;
+}

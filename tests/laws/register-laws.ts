@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RegisterName } from '#tests/contract/samples.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+import { fieldLaws } from './field-laws.ts';
+import { fieldsOf } from './fields.ts';
+import { listLaws } from './list-laws.ts';
+import type { ListFacts } from './list-values.ts';
+import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
+import { removalLaws } from './removal-laws.ts';
+
+/** What a person is told about one record, the newest first. */
+async function toldOf(person: Person, id: string) {
+  const rows = rowsOf(await person.call('/api/notifications?perPage=100'));
+  return rows
+    .filter(({ entityId }) => entityId === id)
+    .map((row) => ({ title: textAt(row, 'title'), description: textAt(row, 'description') }));
+}
+
+/** The owner of a record is told that it is theirs, and of what others do to it, whatever register it is in. */
+async function expectOwnerTold(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
+  const calls = callsOf(name, harbour);
+  const [owner, next] = [await addColleague(harbour), await addColleague(harbour)];
+  const { id, ref } = entityOf(await calls.create({ title: 'Theirs', ownerId: owner.id }), 201);
+  entityOf(await calls.update(id, { version: 1, title: 'Still theirs' }));
+  await calls.remove(id, 2);
+  entityOf(await calls.post(`${id}/restore`, { version: 3 }));
+  entityOf(await calls.update(id, { version: 4, ownerId: next.id }));
+  const told = await toldOf(owner, id);
+  const events = ['updated', 'restored', 'deleted', 'updated', 'assigned to you'];
+  expect(told.map(({ title }) => events.find((event) => title.endsWith(` ${event}`)))).toEqual(events);
+  const titles = ['Still theirs', 'Still theirs', 'Still theirs', 'Still theirs', 'Theirs'];
+  const quoted = told.map(({ description }) => /"([^"]*)"\.?$/.exec(description)?.[1]);
+  expect(quoted).toEqual(titles.map((title) => `${String(ref)} ${title}`));
+  expect(await toldOf(next, id)).toEqual([expect.objectContaining({ title: told.at(-1)?.title })]);
+  expect(await toldOf(harbour.owner, id)).toEqual([]);
+}
+
+/** References go up, are never used again, and begin anew in every organisation. */
+async function expectReferences(name: RegisterName, { server }: LawPlaces): Promise<void> {
+  const calls = callsOf(name, await openLawPlace(server, 'New'));
+  for (const number of ['0001', '0002']) {
+    const { id, ref } = entityOf(await calls.create({ title: 'Counted' }), 201);
+    expect(ref).toMatch(new RegExp(`^[A-Z]{1,5}-${number}$`));
+    expect((await calls.remove(id, 1)).status).toBe(200);
+  }
+}
+
+/**
+ * Proves of a register what is true of every register, with what the contract says of its fields, filters and sort keys.
+ * @param facts what filters and sort keys read, where the contract's names do not say it
+ */
+export function registerLaws(name: RegisterName, facts: ListFacts = {}): void {
+  describe(`${name}:`, () => {
+    const places = useLawPlaces();
+    fieldLaws(name, places);
+    listLaws(name, places, facts);
+    removalLaws(name, places);
+    it('references are counted from 1 in every organisation, and never used again', () =>
+      expectReferences(name, places()));
+    const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
+    it.each(owners)('whoever $name names is told of what others do', () => expectOwnerTold(name, places()));
+  });
+}
