@@ -44,7 +44,7 @@ export const comparable = (value: unknown): unknown => {
 };
 
 /** A field as an entity shows it, in the form of the input: `type: { id }` as `typeId`, `categories` as `categoryIds`. */
-export function shownOf(entity: unknown, name: string, schema: Schema): unknown {
+function shownOf(entity: unknown, name: string, schema: Schema): unknown {
   const parts = partsOf(schema);
   if (parts.length > 0) {
     const object = partOf(entity, name);

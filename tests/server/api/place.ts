@@ -37,14 +37,6 @@ export async function read(person: Person, path: string): Promise<unknown> {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-/** The titles that a list shows, and how many there are in all. */
-export async function list(person: Person, path: string): Promise<{ titles: string[]; total: number }> {
-  const page = await read(person, path);
-  const rows: unknown[] =
-    typeof page === 'object' && page !== null && 'data' in page && Array.isArray(page.data) ? page.data : [];
-  return { titles: rows.map((row) => textAt(row, 'title')), total: numberAt(page, 'pagination.total') };
-}
-
 export const patch = (person: Person, path: string, body: object) => person.call(path, { method: 'PATCH', body });
 export const post = (person: Person, path: string, body: object) => person.call(path, { method: 'POST', body });
 
