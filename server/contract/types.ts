@@ -7,38 +7,20 @@ import type {
   PlatformFeature,
 } from '#openapi/access.ts';
 import type { access } from '#openapi/generated/access.ts';
-import type { components, operations } from '#openapi/generated/types.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { BodyOf, Data, InterfaceName, MethodOf, OperationId, ParametersOf } from '#openapi/operation-types.ts';
 
 export type Schemas = components['schemas'];
+export type { Data, InterfaceName, OperationId };
 
-/** `Risks.list`, `Accounts.me` … */
-export type OperationId = keyof operations;
-
-/** `Risks`, `Accounts` …: the interfaces of the contract. */
-export type InterfaceName = OperationId extends `${infer Interface}.${string}` ? Interface : never;
-
-type MethodOf<I extends InterfaceName> =
-  Extract<OperationId, `${I}.${string}`> extends `${I}.${infer Method}` ? Method : never;
-
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Given<T, Fallback> = [NonNullable<T>] extends [never] ? Fallback : NonNullable<T>;
-type Parameters<K extends OperationId> = operations[K]['parameters'];
-type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
-  ? JsonOf<NonNullable<Body>>
-  : undefined;
-type SuccessOf<K extends OperationId> = {
-  [Status in keyof operations[K]['responses'] & (200 | 201)]: JsonOf<operations[K]['responses'][Status]>;
-}[keyof operations[K]['responses'] & (200 | 201)];
 
 /** What a handler is given: everything validated against the contract, defaults filled in. */
 export interface Input<K extends OperationId> {
-  readonly path: Given<Parameters<K>['path'], object>;
-  readonly query: Given<Parameters<K>['query'], object>;
+  readonly path: Given<ParametersOf<K>['path'], object>;
+  readonly query: Given<ParametersOf<K>['query'], object>;
   readonly body: BodyOf<K>;
 }
-
-/** What a handler answers: the `data` of the operation's success answer, nothing where it has none. */
-export type Data<K extends OperationId> = SuccessOf<K> extends { data: infer D } ? D : void;
 
 /** Where a request came from, for the activity log. */
 export interface RequestFacts {

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 
 import type { Account } from '#machines/session/session.types.ts';
-import { dataOf, type ApiClient } from '#src/api/client.ts';
+import { accounts } from '#src/api/account-client.ts';
+import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
 /** The signed-in person's account; asked once, without a retry (specification section 9). */
 export const fetchAccount = (api: ApiClient) =>
-  fromPromise<Account>(({ signal }) => failing(async () => dataOf(await api.GET('/auth/me', { signal }))));
+  fromPromise<Account>(({ signal }) => failing(() => accounts(api).me({ signal })));

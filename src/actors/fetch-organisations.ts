@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Organisations } from '#machines/session/session.types.ts';
-import { dataOf, type ApiClient, type Schemas } from '#src/api/client.ts';
+import { accounts, preferences } from '#src/api/account-client.ts';
+import type { ApiClient, Schemas } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
@@ -12,15 +13,13 @@ import { failing } from './failure.ts';
 export const fetchOrganisations = (api: ApiClient, onPreferences: (preferences: Schemas['UserPreferences']) => void) =>
   fromPromise<Organisations>(({ signal }) =>
     failing(async () => {
-      const [memberships, preference, preferences] = await Promise.all([
-        api.GET('/auth/organisations-and-permissions', { signal }),
-        api.GET('/user-preferences/default-organisation', { signal }),
-        api.GET('/user-preferences', { signal }),
+      const stored = preferences(api);
+      const [{ organisations }, { defaultOrganisationId }, formats] = await Promise.all([
+        accounts(api).organisations({ signal }),
+        stored.defaultOrganisation({ signal }),
+        stored.get({ signal }),
       ]);
-      onPreferences(dataOf(preferences));
-      return {
-        memberships: dataOf(memberships).organisations,
-        defaultOrganisationId: dataOf(preference).defaultOrganisationId,
-      };
+      onPreferences(formats);
+      return { memberships: organisations, defaultOrganisationId };
     }),
   );

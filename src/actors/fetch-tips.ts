@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Tip } from '#machines/tips/tips.machine.ts';
-import { dataOf, type ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/client.ts';
+import { helpfulTips } from '#src/api/tips.ts';
 
 import { failing } from './failure.ts';
 
@@ -10,5 +11,5 @@ const query = { page: 1, perPage: 100 };
 
 export const fetchTips = (api: ApiClient) =>
   fromPromise<readonly Tip[]>(({ signal }) =>
-    failing(async () => dataOf(await api.GET('/helpful-tips', { params: { query }, signal })).data),
+    failing(async () => (await helpfulTips(api).list({ query, signal })).data),
   );

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 
 import type { ApiClient } from '#src/api/client.ts';
+import { notifications } from '#src/api/notifications.ts';
 
 import { failing } from './failure.ts';
 
 /** Tells the server that a notification was read. */
 export const markAsRead = (api: ApiClient) =>
   fromPromise<void, { notificationId: string }>(({ input, signal }) =>
-    failing(async () => void (await api.PATCH('/notifications/mark-as-read', { body: input, signal }))),
+    failing(() => notifications(api).markAsRead({ body: input, signal })),
   );

@@ -3,17 +3,13 @@ import { fromPromise } from 'xstate';
 
 import type { RecordRemoval } from '#machines/record/record.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { refreshAfterRemoval, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
+import { refreshAfterRemoval, type Kind, type RecordSource } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
 /** Removes a record from its register. */
-export const removeRecord = <Entity extends Versioned, Input, ListQuery>(
-  api: ApiClient,
-  queryClient: QueryClient,
-  source: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
-) =>
-  fromPromise<void, RecordRemoval<Entity>>(({ input: { base, reason }, signal }) =>
+export const removeRecord = <K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RecordSource<K>) =>
+  fromPromise<void, RecordRemoval<K['entity']>>(({ input: { base, reason }, signal }) =>
     failing(async () => {
       await source.calls(api).remove(base, signal, reason);
       await refreshAfterRemoval(queryClient, source, [base]);

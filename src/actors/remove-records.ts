@@ -3,16 +3,12 @@ import { fromPromise } from 'xstate';
 
 import type { RemovalInput } from '#machines/register/register.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { refreshAfterRemoval, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { refreshAfterRemoval, type Kind, type RegisterSource } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
 /** Removes several records from their register, all or none. */
-export const removeRecords = <Entity, Input, ListQuery>(
-  api: ApiClient,
-  queryClient: QueryClient,
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-) =>
+export const removeRecords = <K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RegisterSource<K>) =>
   fromPromise<void, RemovalInput>(({ input: { records, reason }, signal }) =>
     failing(async () => {
       await source.calls(api).removeMany([...records], signal, reason);

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 
+import { accounts } from '#src/api/account-client.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { AccountIdentity } from '#src/identity/account.ts';
 
@@ -9,7 +10,7 @@ import { failing } from './failure.ts';
 export const removeSecondFactor = (api: ApiClient, account: AccountIdentity) =>
   fromPromise<void, { code: string }>(({ input, signal }) =>
     failing(async () => {
-      await api.POST('/auth/second-factor/remove', { body: input, signal });
+      await accounts(api).removeSecondFactor({ body: input, signal });
       // It is off by now: what the SDK knows of it may come later.
       await account.reload().catch(() => undefined);
     }),

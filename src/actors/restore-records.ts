@@ -2,16 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterChange, type RecordSource, type RegisterCalls, type Versioned } from '#src/api/register.ts';
+import { staleAfterChange, type Kind, type RegisterSource, type Versioned } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
 /** Takes back the removal of several records, all or none. */
-export const restoreRecords = <Entity, Input, ListQuery>(
-  api: ApiClient,
-  queryClient: QueryClient,
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-) =>
+export const restoreRecords = <K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RegisterSource<K>) =>
   fromPromise<void, { records: readonly Versioned[] }>(({ input: { records }, signal }) =>
     failing(async () => {
       await source.calls(api).restoreMany([...records], signal);

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 
+import { preferences } from '#src/api/account-client.ts';
 import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
@@ -7,7 +8,5 @@ import { failing } from './failure.ts';
 /** Remembers the organisation that a person chose. */
 export const saveDefaultOrganisation = (api: ApiClient) =>
   fromPromise<void, { organisationId: string }>(({ input, signal }) =>
-    failing(async () => {
-      await api.POST('/user-preferences/default-organisation', { body: input, signal });
-    }),
+    failing(() => preferences(api).setDefaultOrganisation({ body: input, signal })),
   );

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import type { SaveInput } from '#machines/record/record.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterChange, type RecordCalls, type RecordSource, type Versioned } from '#src/api/register.ts';
+import { staleAfterChange, type Kind, type RecordSource } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
 
@@ -18,14 +18,10 @@ function keyring() {
 }
 
 /** Adds a record, or changes the fields of one that differ; what is read of its kind becomes fresh. */
-export function saveRecord<Entity extends Versioned, Draft extends Input, Input extends object, ListQuery>(
-  api: ApiClient,
-  queryClient: QueryClient,
-  source: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
-) {
+export function saveRecord<K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RecordSource<K>) {
   const calls = source.calls(api);
   const keyOf = keyring();
-  return fromPromise<Entity, SaveInput<Entity, Draft>>(({ input: { base, draft, changes }, signal }) =>
+  return fromPromise<K['entity'], SaveInput<K['entity'], K['draft']>>(({ input: { base, draft, changes }, signal }) =>
     failing(async () => {
       const saved =
         base === null

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { accounts, preferences } from './account-client.ts';
 import { ApiError } from './api-error.ts';
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import type { ApiClient, Schemas } from './client.ts';
 
 export type SignInSession = Schemas['SignInSession'];
 export type UserPreferences = Schemas['UserPreferences'];
@@ -12,7 +13,7 @@ export const sessionsQuery = (api: ApiClient) =>
     queryKey: ['session'],
     queryFn: async ({ signal }): Promise<readonly SignInSession[] | null> => {
       try {
-        return dataOf(await api.GET('/auth/sessions', { signal }));
+        return await accounts(api).sessions({ signal });
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -24,5 +25,5 @@ export const sessionsQuery = (api: ApiClient) =>
 export const preferencesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['preferences'],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/user-preferences', { signal })),
+    queryFn: ({ signal }) => preferences(api).get({ signal }),
   });

@@ -6,20 +6,17 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 
 export type Schemas = components['schemas'];
 
-/** The organisation's header is set here for every request, so no call has to name it. */
-type WithoutOrganisation<Paths> = {
-  [Path in keyof Paths]: {
-    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { parameters: { header: infer Header } }
-      ? Omit<Paths[Path][Method], 'parameters'> & {
-          parameters: Omit<Paths[Path][Method]['parameters'], 'header'> & {
-            header?: Partial<Omit<Header, 'X-Organisation-Id'>>;
-          };
-        }
-      : Paths[Path][Method];
-  };
-};
+/** What is sent beside verb and address. */
+export interface RequestParts {
+  readonly params: Readonly<Record<'path' | 'query' | 'header', object | undefined>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
 
-export type ApiClient = Client<WithoutOrganisation<paths>>;
+/** Sends requests to the API. Calls are made through `clientOf`, which has their types from the contract. */
+export interface ApiClient {
+  readonly request: (verb: string, address: string, parts: RequestParts) => Promise<{ data?: { data?: unknown } }>;
+}
 
 export interface ApiClientSettings {
   readonly baseUrl: string;
@@ -71,42 +68,25 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
     return second;
   };
 
-  return createClient<WithoutOrganisation<paths>>({
-    baseUrl,
-    async fetch(request) {
-      try {
-        const response = await answerTo(request);
-        onAnswer(null);
-        return response;
-      } catch (error) {
-        if (error instanceof ApiError) onAnswer(error);
-        throw error;
-      }
-    },
-  });
+  return untyped(
+    createClient<paths>({
+      baseUrl,
+      async fetch(request) {
+        try {
+          const response = await answerTo(request);
+          onAnswer(null);
+          return response;
+        } catch (error) {
+          if (error instanceof ApiError) onAnswer(error);
+          throw error;
+        }
+      },
+    }),
+  );
 }
 
-/** What was asked for; a refusal was thrown before this is reached. */
-export function dataOf<Data>(answer: { data?: { data: Data } | undefined }): Data {
-  if (answer.data === undefined) throw new ApiError(0, 'An error occurred');
-  return answer.data.data;
+/** Verb, address and parts are one operation's there, any operation's here: `clientOf` has held them against each other. */
+function untyped(client: Client<paths>): ApiClient;
+function untyped(client: unknown): unknown {
+  return client;
 }
-
-/** Parameters of a create that is done once however often it is sent. */
-export const idempotencyHeader = (key: string) => ({ header: { 'Idempotency-Key': key } });
-
-/** Parameters that name a record. */
-export const at = (id: string) => ({ path: { id } });
-
-/** What a list is asked for, whichever page of it. */
-export const orderOf = <Query extends object>({
-  page: _page,
-  perPage: _perPage,
-  ...query
-}: Query & { readonly page?: number; readonly perPage?: number }) => query;
-
-/** Parameters that name a record as it was read. */
-export const atVersion = ({ id, version }: { readonly id: string; readonly version: number }) => ({
-  path: { id },
-  query: { version },
-});

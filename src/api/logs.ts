@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { Activities, LoginLogs, PlatformActivities } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
 import type { Page } from './register.ts';
 
 export type Activity = Schemas['Activity'];
@@ -16,29 +18,15 @@ export interface ActivityLog {
   readonly whose: 'own' | 'everybody';
 }
 
-type Send = (
-  api: ApiClient,
-  init: { params: { query: ActivityQuery }; signal: AbortSignal },
-) => Promise<{
-  data?: { data: Page<Activity> };
-}>;
-
-const sends: Readonly<Record<ActivityLog['of'], Readonly<Record<ActivityLog['whose'], Send>>>> = {
-  organisation: {
-    own: (api, init) => api.GET('/activities', init),
-    everybody: (api, init) => api.GET('/activities/all-users', init),
-  },
-  platform: {
-    own: (api, init) => api.GET('/admin/activities', init),
-    everybody: (api, init) => api.GET('/admin/activities/all-users', init),
-  },
-};
+const activities = { organisation: clientOf(Activities), platform: clientOf(PlatformActivities) };
+const loginLogs = clientOf(LoginLogs);
+const calls = { own: 'list', everybody: 'listAll' } as const;
 
 /** One page of what people did. */
 export const activityQuery = (api: ApiClient, log: ActivityLog, query: ActivityQuery) =>
   queryOptions({
     queryKey: ['activity', log, query],
-    queryFn: async ({ signal }) => dataOf(await sends[log.of][log.whose](api, { params: { query }, signal })),
+    queryFn: ({ signal }): Promise<Page<Activity>> => activities[log.of](api)[calls[log.whose]]({ query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -46,7 +34,6 @@ export const activityQuery = (api: ApiClient, log: ActivityLog, query: ActivityQ
 export const loginLogQuery = (api: ApiClient, query: LoginLogQuery) =>
   queryOptions({
     queryKey: ['login-log', query],
-    queryFn: async ({ signal }): Promise<Page<LoginLog>> =>
-      dataOf(await api.GET('/auth/login-logs', { params: { query }, signal })),
+    queryFn: ({ signal }): Promise<Page<LoginLog>> => loginLogs(api).list({ query, signal }),
     placeholderData: keepPreviousData,
   });

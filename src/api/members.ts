@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { dataOf, type ApiClient } from './client.ts';
+import { Members } from '#openapi/generated/operations.ts';
+
+import { clientOf } from './client-of.ts';
+import type { ApiClient } from './client.ts';
+
+const members = clientOf(Members);
 
 /** The members of the organisation whose name contains a text, for pickers. */
 export const memberOptionsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: ['member', 'options', search],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/user/options', { params: { query: { search } }, signal })),
+    queryFn: ({ signal }) => members(api).options({ query: { search }, signal }),
   });

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { Notifications } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
 import type { Page } from './register.ts';
 
 export type Notification = Schemas['Notification'];
@@ -11,14 +13,13 @@ export type NotificationQuery = NonNullable<operations['Notifications.list']['pa
 const key = 'notification';
 const shownInBell = 30;
 
-const list = async (api: ApiClient, query: NotificationQuery, signal: AbortSignal) =>
-  dataOf(await api.GET('/notifications', { params: { query }, signal }));
+export const notifications = clientOf(Notifications);
 
 /** One page of the person's notifications. */
 export const notificationPageQuery = (api: ApiClient, query: NotificationQuery) =>
   queryOptions({
     queryKey: [key, 'page', query],
-    queryFn: ({ signal }): Promise<Page<Notification>> => list(api, query, signal),
+    queryFn: ({ signal }): Promise<Page<Notification>> => notifications(api).list({ query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -26,14 +27,15 @@ export const notificationPageQuery = (api: ApiClient, query: NotificationQuery) 
 export const newestNotificationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [key, 'newest'],
-    queryFn: ({ signal }): Promise<Page<Notification>> => list(api, { perPage: shownInBell }, signal),
+    queryFn: ({ signal }): Promise<Page<Notification>> =>
+      notifications(api).list({ query: { perPage: shownInBell }, signal }),
   });
 
 /** How many are unread. */
 export const notificationCountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [key, 'counts'],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/notifications/counts', { signal })),
+    queryFn: ({ signal }) => notifications(api).counts({ signal }),
   });
 
 export const isUnread = ({ userNotifications: [own] }: Notification): boolean => own?.status === 'UNREAD';

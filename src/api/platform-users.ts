@@ -1,11 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { PlatformUsers } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
-import { dataOf, type ApiClient, type Schemas } from './client.ts';
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
 
 export type PlatformUser = Schemas['PlatformUser'];
 export type PlatformUserQuery = NonNullable<operations['PlatformUsers.list']['parameters']['query']>;
+
+export const platformUsers = clientOf(PlatformUsers);
 
 /** Everything read of accounts hangs below this key. */
 export const platformUserKey = ['platform-user'] as const;
@@ -14,6 +18,6 @@ export const platformUserKey = ['platform-user'] as const;
 export const platformUserListQuery = (api: ApiClient, query: PlatformUserQuery) =>
   queryOptions({
     queryKey: [...platformUserKey, 'list', query],
-    queryFn: async ({ signal }) => dataOf(await api.GET('/admin/user', { params: { query }, signal })),
+    queryFn: ({ signal }) => platformUsers(api).list({ query, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
+import type { BodyOf, Data, InterfaceName, OperationId, OperationOf, ParametersOf } from '#openapi/operation-types.ts';
+
 import type { ApiClient, Schemas } from './client.ts';
 
 /** A stored record, as far as every register knows it. */
@@ -13,26 +15,61 @@ export interface Page<Row> {
   readonly pagination: Schemas['Pagination'];
 }
 
-/** The operations that registers and look-ups share; a screen's file names the contract's paths for them. */
-export interface RecordCalls<Entity, Input, ListQuery> {
-  list(query: ListQuery, signal: AbortSignal): Promise<Page<Entity>>;
+interface PageQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** The types of one kind of record. */
+export interface Kind {
+  readonly entity: Versioned;
+  /** What a person may set, nothing left open. */
+  readonly draft: object;
+  /** Search, order, filters and page of a list. */
+  readonly query: PageQuery;
+}
+
+type InterfaceWith<Method extends string> = OperationId extends infer Id
+  ? Id extends `${infer I extends InterfaceName}.${Method}`
+    ? I
+    : never
+  : never;
+
+/** The types of the records of an interface: `KindOf<'Risks'>`. */
+export interface KindOf<I extends InterfaceWith<'create'>> {
+  readonly entity: Data<OperationOf<I, 'update'>>;
+  readonly draft: Required<NonNullable<BodyOf<OperationOf<I, 'create'>>>>;
+  readonly query: NonNullable<ParametersOf<OperationOf<I, 'list'>>['query']>;
+}
+
+/** The operations that registers and look-ups share. */
+export interface RecordCalls<K extends Kind> {
+  list(query: K['query'], signal: AbortSignal): Promise<Page<K['entity']>>;
   /** The same key with the same input adds once. */
-  create(input: Input, idempotencyKey: string, signal: AbortSignal): Promise<Entity>;
-  update(id: string, changes: { version: number } & Partial<Input>, signal: AbortSignal): Promise<Entity>;
+  create(input: K['draft'], idempotencyKey: string, signal: AbortSignal): Promise<K['entity']>;
+  update(id: string, changes: { version: number } & Partial<K['draft']>, signal: AbortSignal): Promise<K['entity']>;
   /** Only a register keeps the reason. */
   remove(record: Versioned, signal: AbortSignal, reason: string): Promise<void>;
 }
 
 /** The operations of a register; its records can be read one by one, removed together and restored. */
-export interface RegisterCalls<Entity, Input, ListQuery> extends RecordCalls<Entity, Input, ListQuery> {
-  get(id: string, signal: AbortSignal): Promise<Entity>;
+export interface RegisterCalls<K extends Kind> extends RecordCalls<K> {
+  get(id: string, signal: AbortSignal): Promise<K['entity']>;
   /** Where a record stands in the list that a query gives; its page counts for nothing. */
-  position(id: string, query: ListQuery, signal: AbortSignal): Promise<Schemas['RecordPosition']>;
+  position(id: string, query: K['query'], signal: AbortSignal): Promise<Schemas['RecordPosition']>;
+  /** The records that contain a text, for pickers. */
+  options(search: string, signal: AbortSignal): Promise<Schemas['RecordOption'][]>;
   removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
   /** What would come of the removal of these. */
   removalOutlook(id: string[], signal: AbortSignal): Promise<Schemas['RemovalOutlook']>;
   removed(query: RemovedQuery, signal: AbortSignal): Promise<Page<Schemas['RemovedRecord']>>;
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
+}
+
+/** The operations of a look-up. */
+export interface LookupCalls<K extends Kind> extends RecordCalls<K> {
+  /** The active entries in their order, for pickers. */
+  options(signal: AbortSignal): Promise<K['entity'][]>;
 }
 
 /** Search and page of the removed records. */
@@ -42,11 +79,8 @@ export interface RemovedQuery {
   readonly search?: string;
 }
 
-/** A reason, where there is one: the contract knows no empty one. */
-export const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });
-
 /** What the cache and the actors know of one kind of record. */
-export interface RecordSource<Calls> {
+export interface RecordSource<K extends Kind, Calls = RecordCalls<K>> {
   /** Everything read of the kind hangs below this name, so that one word after a change makes all of it fresh. */
   readonly name: string;
   readonly calls: (api: ApiClient) => Calls;
@@ -54,12 +88,11 @@ export interface RecordSource<Calls> {
   readonly alsoInvalidates?: readonly string[];
 }
 
+export type RegisterSource<K extends Kind> = RecordSource<K, RegisterCalls<K>>;
+export type LookupSource<K extends Kind> = RecordSource<K, LookupCalls<K>>;
+
 /** One page of a list; the page before stays on screen until the next is there. */
-export const listQuery = <Entity, Input, ListQuery>(
-  api: ApiClient,
-  { name, calls }: RecordSource<RecordCalls<Entity, Input, ListQuery>>,
-  query: ListQuery,
-) =>
+export const listQuery = <K extends Kind>(api: ApiClient, { name, calls }: RecordSource<K>, query: K['query']) =>
   queryOptions({
     queryKey: [name, 'list', query],
     queryFn: ({ signal }) => calls(api).list(query, signal),
@@ -67,11 +100,11 @@ export const listQuery = <Entity, Input, ListQuery>(
   });
 
 /** Where a record stands in a list. */
-export const positionQuery = <Entity, Input, ListQuery>(
+export const positionQuery = <K extends Kind>(
   api: ApiClient,
-  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  { name, calls }: RegisterSource<K>,
   id: string,
-  query: ListQuery,
+  query: K['query'],
 ) =>
   queryOptions({
     queryKey: [name, 'position', id, query],
@@ -79,18 +112,11 @@ export const positionQuery = <Entity, Input, ListQuery>(
   });
 
 /** One record. What is shown of it is read again each time: who edits begins with what is stored now. */
-export const recordQuery = <Entity, Input, ListQuery>(
-  api: ApiClient,
-  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-  id: string,
-) => queryOptions({ queryKey: [name, 'one', id], queryFn: ({ signal }) => calls(api).get(id, signal), gcTime: 0 });
+export const recordQuery = <K extends Kind>(api: ApiClient, { name, calls }: RegisterSource<K>, id: string) =>
+  queryOptions({ queryKey: [name, 'one', id], queryFn: ({ signal }) => calls(api).get(id, signal), gcTime: 0 });
 
 /** One page of the removed records; the page before stays on screen until the next is there. */
-export const removedQuery = <Entity, Input, ListQuery>(
-  api: ApiClient,
-  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-  query: RemovedQuery,
-) =>
+export const removedQuery = <K extends Kind>(api: ApiClient, { name, calls }: RegisterSource<K>, query: RemovedQuery) =>
   queryOptions({
     queryKey: [name, 'removed', query],
     queryFn: ({ signal }) => calls(api).removed(query, signal),
@@ -98,9 +124,9 @@ export const removedQuery = <Entity, Input, ListQuery>(
   });
 
 /** What a person is told before they remove records. */
-export const removalOutlookQuery = <Entity, Input, ListQuery>(
+export const removalOutlookQuery = <K extends Kind>(
   api: ApiClient,
-  { name, calls }: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+  { name, calls }: RegisterSource<K>,
   ids: readonly string[],
 ) =>
   queryOptions({
@@ -109,9 +135,28 @@ export const removalOutlookQuery = <Entity, Input, ListQuery>(
     gcTime: 0,
   });
 
+/** The records of a register that contain a text, for pickers. */
+export const recordOptionsQuery = <K extends Kind>(
+  api: ApiClient,
+  { name, calls }: RegisterSource<K>,
+  search: string,
+) =>
+  queryOptions({
+    queryKey: [name, 'options', search],
+    queryFn: ({ signal }) => calls(api).options(search, signal),
+  });
+
+/** The entries that a look-up offers. They change rarely. */
+export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls }: LookupSource<K>) =>
+  queryOptions({
+    queryKey: [name, 'options'],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => calls(api).options(signal),
+  });
+
 /** The cached answers that a change of this kind makes stale. */
 export const staleAfterChange =
-  ({ name, alsoInvalidates = [] }: Pick<RecordSource<unknown>, 'name' | 'alsoInvalidates'>) =>
+  ({ name, alsoInvalidates = [] }: Pick<RecordSource<Kind>, 'name' | 'alsoInvalidates'>) =>
   ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
     kind === name || alsoInvalidates.some((other) => other === kind);
 
@@ -121,7 +166,7 @@ export const staleAfterChange =
  */
 export async function refreshAfterRemoval(
   queryClient: QueryClient,
-  source: Pick<RecordSource<unknown>, 'name' | 'alsoInvalidates'>,
+  source: Pick<RecordSource<Kind>, 'name' | 'alsoInvalidates'>,
   removed: readonly Versioned[],
 ): Promise<void> {
   const isStale = staleAfterChange(source);

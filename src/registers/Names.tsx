@@ -1,37 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
-import { assetOptionsQuery } from '#src/api/information-assets.ts';
+import type { AnyLookup } from '#src/api/lookups.ts';
 import { memberOptionsQuery } from '#src/api/members.ts';
-import { counted } from '#src/components/words.ts';
+import { lookupOptionsQuery, recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
+import type { Names, Words } from '#src/components/fields/field-words.ts';
+import { counted, type Noun } from '#src/components/words.ts';
 
-interface MemberNameProps {
+interface NameProps {
   readonly id: string | null;
-  /** Somebody whose name is known already. */
-  readonly known: { readonly id: string; readonly name: string } | null | undefined;
+  readonly names: Names;
 }
 
 /** The name of a member of the organisation. */
-export function MemberName({ id, known }: MemberNameProps) {
-  const members = useQuery({ ...memberOptionsQuery(useApi(), ''), enabled: id !== null && id !== known?.id });
+function MemberName({ id, names }: NameProps) {
+  const isKnown = id === null || names.has(id);
+  const members = useQuery({ ...memberOptionsQuery(useApi(), ''), enabled: !isKnown });
   if (id === null) return 'Nobody';
-  if (id === known?.id) return known.name;
-  return members.data?.find((member) => member.id === id)?.name ?? 'Another member';
+  return names.get(id) ?? members.data?.find((member) => member.id === id)?.name ?? 'Another member';
 }
 
-interface AssetNamesProps {
+interface EntryNamesProps {
+  readonly source: AnyLookup;
   readonly ids: readonly string[];
-  /** Those whose names are known already. */
-  readonly known: readonly Schemas['RecordOption'][];
+  readonly names: Names;
 }
 
-/** References and titles of information assets; how many, while they are not known. */
-export function AssetNames({ ids, known }: AssetNamesProps) {
-  const found = useQuery({ ...assetOptionsQuery(useApi(), ''), enabled: ids.length > 0 });
-  const options = [...known, ...(found.data ?? [])];
-  const named = ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  if (ids.length === 0) return 'None';
-  if (named.length < ids.length) return counted(ids.length, { one: 'asset', many: 'assets' });
-  return named.map(({ ref, title }) => `${ref} ${title}`).join('\n');
+/** The names of entries of a look-up, in its order; what is not offered any more stands at the end. */
+export function EntryNames({ source, ids, names }: EntryNamesProps) {
+  const { data: offered = [] } = useQuery(lookupOptionsQuery(useApi(), source));
+  const others = ids.filter((id) => offered.every((entry) => entry.id !== id)).flatMap((id) => names.get(id) ?? []);
+  return [...offered.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...others].join(', ') || 'None';
 }
+
+interface RecordNamesProps<K extends Kind> {
+  readonly source: RegisterSource<K>;
+  readonly noun: Noun;
+  readonly ids: readonly string[];
+  readonly names: Names;
+}
+
+/** References and titles of records; how many, while they are not known. */
+function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesProps<K>) {
+  const found = useQuery({ ...recordOptionsQuery(useApi(), source, ''), enabled: ids.length > 0 });
+  const options = new Map(found.data?.map(({ id, ref, title }) => [id, `${ref} ${title}`]));
+  const named = ids.flatMap((id) => names.get(id) ?? options.get(id) ?? []);
+  if (ids.length === 0) return 'None';
+  return named.length < ids.length ? counted(ids.length, noun) : named.join('\n');
+}
+
+/** A member of the organisation, or nobody. */
+export const memberWords = (label: string): Words<string | null> => ({
+  label,
+  show: (id, names) => <MemberName id={id} names={names} />,
+});
+
+/** An entry of a look-up, or none. */
+export const entryWords = (label: string, source: AnyLookup): Words<string | null> => ({
+  label,
+  show: (id, names) => <EntryNames source={source} ids={id === null ? [] : [id]} names={names} />,
+});
+
+/** Entries of a look-up. */
+export const entriesWords = (label: string, source: AnyLookup): Words<string[]> => ({
+  label,
+  show: (ids, names) => <EntryNames source={source} ids={ids} names={names} />,
+});
+
+/** Records of a register. */
+export const recordsWords = <K extends Kind>(
+  label: string,
+  source: RegisterSource<K>,
+  noun: Noun,
+): Words<string[]> => ({
+  label,
+  show: (ids, names) => <RecordNames source={source} noun={noun} ids={ids} names={names} />,
+});

@@ -3,11 +3,10 @@ import { useState, type ReactNode } from 'react';
 
 import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
-import type { Versioned } from '#machines/record/record.types.ts';
-import type { RecordCalls } from '#src/api/register.ts';
+import type { Kind, Versioned } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
+import { namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
-import type { FieldWords } from '#src/components/record-panel/field-words.ts';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { RecordActions, type Neighbours } from '#src/components/record-panel/RecordActions.tsx';
 import { RecordPanel, type PanelRecord } from '#src/components/record-panel/RecordPanel.tsx';
@@ -41,27 +40,30 @@ export interface RecordPanelProps<Entity> {
 /** What a record is, to its panel. */
 export type ShownRecord = Versioned & PanelRecord & { readonly ref?: string };
 
-interface OpenRecordProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery> {
-  readonly kind: RecordKind<Entity, Draft, RecordCalls<Entity, Input, ListQuery>>;
+/** The types of records that a panel can show. */
+export interface ShownShape extends Kind {
+  readonly entity: ShownRecord;
+}
+
+interface OpenRecordProps<K extends ShownShape> {
+  readonly kind: RecordKind<K>;
   /** As it was read; null while it is being added. */
-  readonly entity: Entity | null;
-  readonly place: RecordPlace<Entity>;
+  readonly entity: K['entity'] | null;
+  readonly place: RecordPlace<K['entity']>;
   /** How fields and values read, where both sides changed them. */
-  readonly words: (entity: Entity | null) => FieldWords<Draft>;
+  readonly words: FieldWords<K['draft']>;
   /** What becomes of the record when it is deleted. */
-  readonly removal: (entity: Entity) => string;
+  readonly removal: (entity: K['entity']) => string;
   /** What else is to be known before. */
-  readonly renderFacts?: (entity: Entity) => ReactNode;
-  readonly children: (form: RecordForm<Draft>, entity: Entity | null) => ReactNode;
+  readonly renderFacts?: (entity: K['entity']) => ReactNode;
+  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
 /** One record in its panel, with its machine: to be read, added, changed and removed by those who may. */
-export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery>(
-  props: OpenRecordProps<Entity, Draft, Input, ListQuery>,
-) {
+export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   const { kind, entity, place, words, removal, renderFacts, children } = props;
   const [refusals, setRefusals] = useState(0);
-  const actor = useRecordActor<Entity, Draft, Input, ListQuery>(kind, entity, {
+  const actor = useRecordActor<K>(kind, entity, {
     onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
     onRemoved: place.onRemoved,
     onRefused: () => setRefusals((count) => count + 1),
@@ -74,7 +76,7 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
   });
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
-  const form: RecordForm<Draft> = {
+  const form: RecordForm<K['draft']> = {
     draft,
     readOnly: !maySave,
     errorOf: (path) => errorAt(errors, path),
@@ -111,7 +113,8 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
           editor={base?.updatedBy?.name}
           noun={noun.one}
           fields={conflicts.map(({ field }) => field)}
-          words={words(base)}
+          words={words}
+          names={namesIn(base)}
           mine={draft}
           theirs={initial}
           onSettle={(field, take) => actor.send({ type: 'conflict.settled', field, take })}
@@ -135,11 +138,11 @@ export function OpenRecord<Entity extends ShownRecord, Draft extends Input, Inpu
 }
 
 /** A record's name within a sentence: without a reference before it, it is quoted. */
-const nameInText = <Entity extends ShownRecord>(kind: Pick<RecordKind<Entity, never, never>, 'nameOf'>, base: Entity) =>
+const nameInText = <K extends ShownShape>(kind: Pick<RecordKind<K>, 'nameOf'>, base: K['entity']) =>
   base.ref === undefined ? `“${kind.nameOf(base)}”` : kind.nameOf(base);
 
-interface RemovalProps<Entity extends Versioned, Draft extends object> {
-  readonly actor: RecordActor<Entity, Draft>;
+interface RemovalProps<K extends Kind> {
+  readonly actor: RecordActor<K>;
   readonly noun: Noun;
   readonly name: string;
   readonly description: string;
@@ -150,7 +153,7 @@ interface RemovalProps<Entity extends Versioned, Draft extends object> {
 /** Where the focus goes when the removal was refused because somebody changed the record; else to what asked for it. */
 const firstQuestion = () => document.querySelector<HTMLElement>('[data-panel] [data-question]');
 
-function Removal<Entity extends Versioned, Draft extends object>(props: RemovalProps<Entity, Draft>) {
+function Removal<K extends Kind>(props: RemovalProps<K>) {
   const { actor, noun, name, description, facts } = props;
   const value = useSelector(actor, ({ context }) => context.reason);
   const onChange = (reason: string) => actor.send({ type: 'reason.changed', reason });

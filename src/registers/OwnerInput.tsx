@@ -18,15 +18,16 @@ interface OwnerInputProps<Field extends string> extends BoundProps<Field, string
 export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
 
 /** A member of the organisation, found by name. */
-export function OwnerInput<Field extends string>({ form, field, current, ...props }: OwnerInputProps<Field>) {
+export function OwnerInput<Field extends string>({ form, field, words, current, ...props }: OwnerInputProps<Field>) {
   const api = useApi();
   const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
   const { all, remember } = useKnownChoices(current ? [personChoice(current)] : [], members.options);
   const value = form.draft[field];
   const name = all.find((choice) => choice.value === value)?.label;
-  if (form.readOnly) return <ReadValue label={props.label}>{name ?? labels.unassigned}</ReadValue>;
+  if (form.readOnly) return <ReadValue label={words.label}>{name ?? labels.unassigned}</ReadValue>;
   return (
     <SearchSelect
+      label={words.label}
       {...props}
       placeholder={labels.unassigned}
       icon={name !== undefined && <Avatar name={name} />}

@@ -1,49 +1,47 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { recordQuery, type RegisterCalls } from '#src/api/register.ts';
+import type { AnyLookup } from '#src/api/lookups.ts';
+import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import type { FieldWords } from '#src/components/fields/field-words.ts';
 import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';
 import { capitalised } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Panel from '#src/ui/overlay/Panel.tsx';
 
-import { OpenRecord, type RecordPlace, type ShownRecord } from './OpenRecord.tsx';
+import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
-import type { RecordKind } from './record-kind.ts';
+import type { RegisterKind } from './record-kind.ts';
+import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts } from './RemovalFacts.tsx';
 
-interface RecordScreenProps<Entity extends ShownRecord, Draft extends Input, Input extends object, ListQuery, Choices> {
-  readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
+interface RecordScreenProps<K extends RegisterScreenShape> {
+  readonly kind: RegisterKind<K>;
   /** An id, or `new`. */
   readonly id: string;
-  readonly place: RecordPlace<Entity>;
-  /** What the form offers to choose from; the form waits for it. */
-  readonly choices: UseQueryResult<Choices>;
-  readonly words: (choices: Choices, entity: Entity | null) => FieldWords<Draft>;
-  readonly children: (form: RecordForm<Draft>, choices: Choices, entity: Entity | null) => ReactNode;
+  readonly place: RecordPlace<K['entity']>;
+  /** The look-ups whose entries the form offers; it waits for them. */
+  readonly lookups: readonly AnyLookup[];
+  readonly words: FieldWords<K['draft']>;
+  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
 /** The panel of one record of a register. It reads the record before the machine begins: that holds what was read. */
-export function RecordScreen<
-  Entity extends ShownRecord & { readonly ref: string },
-  Draft extends Input,
-  Input extends object,
-  ListQuery,
-  Choices,
->(props: RecordScreenProps<Entity, Draft, Input, ListQuery, Choices>) {
-  const { kind, id, place, choices, words, children } = props;
+export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
+  const { kind, id, place, lookups, words, children } = props;
+  const api = useApi();
   const isNew = id === 'new';
-  const record = useQuery({ ...recordQuery(useApi(), kind.source, id), enabled: !isNew });
-  const error = record.error ?? choices.error;
-  if (error !== null && (record.data === undefined || choices.data === undefined)) {
+  const record = useQuery({ ...recordQuery(api, kind.source, id), enabled: !isNew });
+  const offered = useQueries({ queries: lookups.map((lookup) => lookupOptionsQuery(api, lookup)) });
+  const missing = [...(isNew ? [] : [record]), ...offered].filter(({ data }) => data === undefined);
+  const error = missing.find((query) => query.error !== null)?.error;
+  if (error) {
     const close = () => place.openRecord(undefined);
     return <PanelMessage noun={kind.noun} place="register" error={error} onClose={close} />;
   }
-  const { data: offered } = choices;
-  if (offered === undefined || (!isNew && record.data === undefined)) {
+  if (missing.length > 0) {
     return (
       <Panel.Root label={capitalised(kind.noun.one)}>
         <LoadingRows />
@@ -51,15 +49,15 @@ export function RecordScreen<
     );
   }
   return (
-    <OpenRecord<Entity, Draft, Input, ListQuery>
+    <OpenRecord<K>
       kind={kind}
       entity={record.data ?? null}
       place={place}
-      words={(entity) => words(offered, entity)}
+      words={words}
       removal={({ ref }) => registerRemoval([ref])}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
     >
-      {(form, entity) => children(form, offered, entity)}
+      {children}
     </OpenRecord>
   );
 }

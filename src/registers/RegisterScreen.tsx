@@ -7,7 +7,7 @@ import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { listQuery, type RegisterCalls } from '#src/api/register.ts';
+import { listQuery } from '#src/api/register.ts';
 import {
   registerRemoval,
   RemovalDialog,
@@ -25,50 +25,47 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 
 import { listStateOf } from './list-state.ts';
-import type { RecordPanelProps, RecordPlace, ShownRecord } from './OpenRecord.tsx';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordPanelProps, RecordPlace, ShownShape } from './OpenRecord.tsx';
+import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import { RemovalFacts } from './RemovalFacts.tsx';
 import { RemovedScreen } from './RemovedScreen.tsx';
 import { usePlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
 
-/** A record of a register. */
-export type RegisterEntity = ShownRecord & { readonly ref: string; readonly title: string };
+/** The types of what a register shows. */
+export interface RegisterScreenShape extends RegisterShape, ShownShape {
+  readonly entity: RegisterShape['entity'] & ShownShape['entity'];
+}
 
-interface RegisterScreenProps<
-  Entity extends RegisterEntity,
-  Draft extends object,
-  Input,
-  ListQuery,
-  SortKey extends string,
-> {
-  readonly kind: RecordKind<Entity, Draft, RegisterCalls<Entity, Input, ListQuery>>;
+type RegisterEntity = RegisterScreenShape['entity'];
+
+/** The keys by which a register can be sorted. */
+type SortKeyOf<K extends RegisterScreenShape> = K['query'] extends { readonly sortId?: infer Key extends string }
+  ? Key
+  : string;
+
+interface RegisterScreenProps<K extends RegisterScreenShape> {
+  readonly kind: RegisterKind<K>;
   /** `Risk Register` */
   readonly title: string;
-  readonly address: Address<RegisterSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
+  readonly address: Address<RegisterSearch & { readonly sort: SortKeyOf<K> | 'ref' | 'title' }>;
   /** What the server is asked for. */
-  readonly query: ListQuery;
+  readonly query: K['query'];
   /** The same order without search and filters. */
-  readonly unfiltered: ListQuery;
-  readonly columns: readonly Column<Entity, SortKey>[];
+  readonly unfiltered: K['query'];
+  readonly columns: readonly Column<K['entity'], SortKeyOf<K>>[];
   /** Below the title on phones: who, and until when. */
-  readonly note?: (entity: Entity) => ReactNode;
+  readonly note?: (entity: K['entity']) => ReactNode;
   readonly filters?: readonly RegisterFilter[];
   /** What to do first while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
-  readonly panel: ComponentType<RecordPanelProps<Entity>>;
+  readonly panel: ComponentType<RecordPanelProps<K['entity']>>;
 }
 
 /** A register, or what was removed from it, as the address says. */
-export function RegisterScreen<
-  Entity extends RegisterEntity,
-  Draft extends object,
-  Input,
-  ListQuery,
-  SortKey extends string,
->(props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>) {
+export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address } = props;
   if (address.search.view === 'removed')
     return <RemovedScreen source={kind.source} noun={kind.noun} address={address} />;
@@ -76,9 +73,7 @@ export function RegisterScreen<
 }
 
 /** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
-function LiveRegister<Entity extends RegisterEntity, Draft extends object, Input, ListQuery, SortKey extends string>(
-  props: RegisterScreenProps<Entity, Draft, Input, ListQuery, SortKey>,
-) {
+function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address, query, unfiltered, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
@@ -91,14 +86,14 @@ function LiveRegister<Entity extends RegisterEntity, Draft extends object, Input
     if (rows.some(({ id }) => id === address.open)) address.openRecord(undefined);
   });
   const rows = list.data?.data;
-  const selection = useRowSelection<Entity>(register, rows ?? []);
+  const selection = useRowSelection<K['entity']>(register, rows ?? []);
   const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
   const remove = (chosen: readonly RegisterRow[]) => {
     placeOnceGone.current = placeAfter(chosen.map(({ id }) => id));
     register.send({ type: 'removal.requested', rows: chosen });
   };
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
-  const place: RecordPlace<Entity> = {
+  const place: RecordPlace<K['entity']> = {
     param: address.param,
     ...inList,
     onRemoved: (entity) => {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Schemas } from '#src/api/client.ts';
-import { removalOutlookQuery, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { removalOutlookQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
 import { nounOf } from '#src/components/record-panel/record-nouns.ts';
 import { counted, enumerated } from '#src/components/words.ts';
 import { css } from '#styled/css/index.js';
 
-interface RemovalFactsProps<Entity, Input, ListQuery> {
-  readonly source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>;
+interface RemovalFactsProps<K extends Kind> {
+  readonly source: RegisterSource<K>;
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const named = ({ total, first }: Schemas['LinkedRecords']) =>
   enumerated([...first.map(({ ref }) => ref), ...Array.from({ length: total - first.length }, () => '')], 5);
 
 /** What else a person should know before they remove records: what these are linked to, and the way back. */
-export function RemovalFacts<Entity, Input, ListQuery>({ source, ids }: RemovalFactsProps<Entity, Input, ListQuery>) {
+export function RemovalFacts<K extends Kind>({ source, ids }: RemovalFactsProps<K>) {
   // A dialog that goes away is drawn once more, without the records.
   const outlook = useQuery({ ...removalOutlookQuery(useApi(), source, ids), enabled: ids.length > 0 });
   const { links = [], keptDays } = outlook.data ?? {};

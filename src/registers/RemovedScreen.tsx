@@ -7,7 +7,7 @@ import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Schemas } from '#src/api/client.ts';
-import { removedQuery, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { removedQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
 import type { ShowOptions } from '#src/components/register/address.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
@@ -35,8 +35,8 @@ interface RemovedAddress {
   readonly filter: (change: Partial<RemovedSearch>) => void;
 }
 
-interface RemovedScreenProps<Entity, Input, ListQuery> {
-  readonly source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>;
+interface RemovedScreenProps<K extends Kind> {
+  readonly source: RegisterSource<K>;
   readonly noun: Noun;
   readonly address: RemovedAddress;
 }
@@ -44,7 +44,7 @@ interface RemovedScreenProps<Entity, Input, ListQuery> {
 const rowOf = ({ id, ref, version }: RemovedRecord): RegisterRow => ({ id, ref, version });
 
 /** What was removed from a register and can be restored, at the register's path with `view=removed`. */
-export function RemovedScreen<Entity, Input, ListQuery>(props: RemovedScreenProps<Entity, Input, ListQuery>) {
+export function RemovedScreen<K extends Kind>(props: RemovedScreenProps<K>) {
   const { source, noun, address } = props;
   const { page, perPage, search } = address.search;
   const text = search === '' ? {} : { search };
@@ -95,10 +95,7 @@ export function RemovedScreen<Entity, Input, ListQuery>(props: RemovedScreenProp
 }
 
 /** Restores rows; afterwards the focus goes to the row that took their place. */
-function useRestoring<Entity, Input, ListQuery>(
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-  noun: Noun,
-) {
+function useRestoring<K extends Kind>(source: RegisterSource<K>, noun: Noun) {
   const [restorations, setRestorations] = useState(0);
   const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
   const removed = useRemovedActor(source, noun, () => setRestorations((count) => count + 1));

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
-import type { RecordCalls, RecordSource } from '#src/api/register.ts';
+import type { Kind, RecordSource } from '#src/api/register.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 
 interface LoaderContext {
@@ -13,10 +13,10 @@ interface LoaderContext {
  * Begins to read a list while its screen is on the way. The screen shows the list's loading and its failure.
  * @param load brings the register's calls, which the first page does without
  */
-export function readEarly<Entity, Input, ListQuery>(
+export function readEarly<K extends Kind>(
   { api, queries, session }: LoaderContext,
-  load: () => Promise<RecordSource<RecordCalls<Entity, Input, ListQuery>>>,
-  query: ListQuery,
+  load: () => Promise<RecordSource<K>>,
+  query: K['query'],
 ): void {
   if (!session.getSnapshot().hasTag('ready')) return;
   Promise.all([queries.client(), import('#src/api/register.ts'), load()])

@@ -2,31 +2,37 @@ import type * as z from 'zod/mini';
 
 import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
-import type { AccessRequirement } from '#openapi/access.ts';
-import type { RecordSource } from '#src/api/register.ts';
+import type { AccessRequirement, OrganisationFeature } from '#openapi/access.ts';
+import type { Kind, RecordSource, RegisterSource } from '#src/api/register.ts';
+import { isolated } from '#src/components/bidi.ts';
 import type { Noun } from '#src/components/words.ts';
 
 import { contractErrors } from './contract-errors.ts';
 
-interface KindSettings<Entity, Draft, Calls> {
+/** What is special about one kind of record; panels, lists and actors are the same for all. */
+export interface RecordKind<K extends Kind> {
   readonly noun: Noun;
   /** How one is called in messages. */
-  readonly nameOf: (entity: Entity) => string;
+  readonly nameOf: (entity: K['entity']) => string;
   /** Whose these records are; the levels are asked for where something is done. */
   readonly access: Pick<AccessRequirement, 'roles' | 'feature'>;
-  readonly source: RecordSource<Calls>;
+  readonly source: RecordSource<K>;
   /** What a new one begins as. */
-  readonly empty: Draft;
-  readonly draftOf: (entity: Entity) => Draft;
+  readonly empty: K['draft'];
+  readonly draftOf: (entity: K['entity']) => K['draft'];
+  readonly machine: RecordMachine<K['entity'], K['draft']>;
 }
 
-/** What is special about one kind of record; panels, lists and actors are the same for all. */
-export interface RecordKind<Entity extends Versioned, Draft extends object, Calls> extends KindSettings<
-  Entity,
-  Draft,
-  Calls
-> {
-  readonly machine: RecordMachine<Entity, Draft>;
+/** Of the records of a register. */
+export interface RegisterKind<K extends Kind> extends RecordKind<K> {
+  readonly source: RegisterSource<K>;
+}
+
+/** What generated/records.ts and generated/inputs.ts, zod.ts say of a kind. */
+export interface KindFacts<K extends Kind> {
+  readonly facts: { readonly noun: Noun; readonly feature: OrganisationFeature };
+  readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
+  readonly schema: z.core.$ZodType;
 }
 
 // The contract says what a refused save or removal carries as `current`: a record of the kind that was asked for.
@@ -34,14 +40,33 @@ const isStored = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
 /** A kind of record with its machine, whose rules are the contract's schema of its input. */
-export const recordKind = <Entity extends Versioned, Draft extends object, Calls>(
-  schema: z.core.$ZodType,
-  settings: KindSettings<Entity, Draft, Calls>,
-): RecordKind<Entity, Draft, Calls> => ({
-  ...settings,
-  machine: createRecordMachine<Entity, Draft>({
-    draftOf: settings.draftOf,
+export const recordKind = <K extends Kind>(
+  { facts, input, schema }: KindFacts<K>,
+  own: Pick<RecordKind<K>, 'nameOf' | 'source'> & Pick<AccessRequirement, 'roles'>,
+): RecordKind<K> => ({
+  noun: facts.noun,
+  nameOf: own.nameOf,
+  access: { feature: facts.feature, ...(own.roles && { roles: own.roles }) },
+  source: own.source,
+  empty: input.empty,
+  draftOf: input.of,
+  machine: createRecordMachine<K['entity'], K['draft']>({
+    draftOf: input.of,
     validate: (draft) => contractErrors(schema, draft),
-    isEntity: (value): value is Entity => isStored(value),
+    isEntity: (value): value is K['entity'] => isStored(value),
   }),
+});
+
+/** The types of a register's records. */
+export interface RegisterShape extends Kind {
+  readonly entity: Versioned & { readonly ref: string; readonly title: string };
+}
+
+/** The records of a register, which are called by reference and title. */
+export const registerKind = <K extends RegisterShape>(
+  facts: KindFacts<K>,
+  source: RegisterSource<K>,
+): RegisterKind<K> => ({
+  ...recordKind(facts, { source, nameOf: ({ ref, title }) => `${ref} ${isolated(title)}` }),
+  source,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { positionQuery, recordQuery, type Page, type RecordSource, type RegisterCalls } from '#src/api/register.ts';
+import { positionQuery, recordQuery, type Kind, type Page, type RegisterSource } from '#src/api/register.ts';
 import type { Neighbours } from '#src/components/record-panel/RecordActions.tsx';
 import type { Elsewhere } from '#src/components/record-panel/ShowInList.tsx';
 import type { Address } from '#src/components/register/address.ts';
@@ -27,12 +27,12 @@ type ListAddress = Pick<Address<ListSearch>, 'open' | 'openRecord' | 'clearTo'> 
   readonly show: (change: { readonly page: number }) => void;
 };
 
-interface PlaceInListProps<Entity, Input, ListQuery> {
-  readonly source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>;
-  readonly list: UseQueryResult<Page<Entity>>;
-  readonly query: ListQuery;
+interface PlaceInListProps<K extends Kind> {
+  readonly source: RegisterSource<K>;
+  readonly list: UseQueryResult<Page<K['entity']>>;
+  readonly query: K['query'];
   /** The same order without search and filters. */
-  readonly unfiltered: ListQuery;
+  readonly unfiltered: K['query'];
   readonly address: ListAddress;
 }
 
@@ -42,9 +42,7 @@ const pageAt = (position: number, perPage: number) => Math.ceil(position / perPa
  * Where the open record stands in the list. The rows on screen tell it of most; for one on another page, and for those
  * at the edges of a page, the server is asked.
  */
-export function usePlaceInList<Entity extends { readonly id: string }, Input, ListQuery>(
-  props: PlaceInListProps<Entity, Input, ListQuery>,
-): PlaceInList {
+export function usePlaceInList<K extends Kind>(props: PlaceInListProps<K>): PlaceInList {
   const { source, list, query, address } = props;
   const api = useApi();
   const { open } = address;
@@ -90,7 +88,7 @@ export function usePlaceInList<Entity extends { readonly id: string }, Input, Li
 }
 
 /** Takes the list to the page of the open record; search and filters are cleared where they hide it, and that is told. */
-function useShowInList<Entity, Input, ListQuery>(props: PlaceInListProps<Entity, Input, ListQuery>) {
+function useShowInList<K extends Kind>(props: PlaceInListProps<K>) {
   const { source, unfiltered, address } = props;
   const api = useApi();
   const queryClient = useQueryClient();

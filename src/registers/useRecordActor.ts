@@ -4,16 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { RecordMachine } from '#machines/record/record.machine.ts';
-import type { Versioned } from '#machines/record/record.types.ts';
 import { removeRecord } from '#src/actors/remove-record.ts';
 import { saveRecord } from '#src/actors/save-record.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { RecordCalls } from '#src/api/register.ts';
+import type { Kind } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import type { RecordKind } from './record-kind.ts';
 
-export type RecordActor<Entity extends Versioned, Draft extends object> = ActorRefFrom<RecordMachine<Entity, Draft>>;
+export type RecordActor<K extends Kind> = ActorRefFrom<RecordMachine<K['entity'], K['draft']>>;
 
 export interface RecordOutcomes<Entity> {
   readonly onAdded: (entity: Entity) => void;
@@ -23,18 +22,18 @@ export interface RecordOutcomes<Entity> {
 }
 
 /** The machine of one record with its services. The panel is keyed by the record: another record is another actor. */
-export function useRecordActor<Entity extends Versioned, Draft extends Input, Input extends object, ListQuery>(
-  kind: RecordKind<Entity, Draft, RecordCalls<Entity, Input, ListQuery>>,
-  base: Entity | null,
-  outcomes: RecordOutcomes<Entity>,
-): RecordActor<Entity, Draft> {
+export function useRecordActor<K extends Kind>(
+  kind: RecordKind<K>,
+  base: K['entity'] | null,
+  outcomes: RecordOutcomes<K['entity']>,
+): RecordActor<K> {
   const api = useApi();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
     kind.machine.provide({
       actors: {
-        saveRecord: saveRecord<Entity, Draft, Input, ListQuery>(api, queryClient, kind.source),
-        removeRecord: removeRecord(api, queryClient, kind.source),
+        saveRecord: saveRecord<K>(api, queryClient, kind.source),
+        removeRecord: removeRecord<K>(api, queryClient, kind.source),
       },
     }),
   );

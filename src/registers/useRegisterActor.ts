@@ -7,15 +7,15 @@ import { registerMachine } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { removeRecords } from '#src/actors/remove-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { RecordSource, RegisterCalls } from '#src/api/register.ts';
+import type { Kind, RegisterSource } from '#src/api/register.ts';
 import type { Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type RegisterActor = ActorRefFrom<typeof registerMachine>;
 
 /** The machine of one register's ticked rows, with its services. */
-export function useRegisterActor<Entity, Input, ListQuery>(
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+export function useRegisterActor<K extends Kind>(
+  source: RegisterSource<K>,
   noun: Noun,
   onRemoved: (rows: readonly RegisterRow[]) => void,
 ): RegisterActor {

@@ -7,7 +7,7 @@ import type { RegisterRow } from '#machines/register/register.types.ts';
 import { removedRecordsMachine } from '#machines/removed-records/removed-records.machine.ts';
 import { restoreRecords } from '#src/actors/restore-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { RecordSource, RegisterCalls } from '#src/api/register.ts';
+import type { Kind, RegisterSource } from '#src/api/register.ts';
 import { counted, type Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -19,8 +19,8 @@ const inWords = (rows: readonly RegisterRow[], noun: Noun): string => {
 };
 
 /** The machine of a register's removed records, with its services. */
-export function useRemovedActor<Entity, Input, ListQuery>(
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
+export function useRemovedActor<K extends Kind>(
+  source: RegisterSource<K>,
   noun: Noun,
   onRestored: () => void,
 ): RemovedActor {

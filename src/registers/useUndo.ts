@@ -5,15 +5,13 @@ import type { Versioned } from '#machines/record/record.types.ts';
 import { restorationMachine } from '#machines/restoration/restoration.machine.ts';
 import { restoreRecords } from '#src/actors/restore-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { RecordSource, RegisterCalls } from '#src/api/register.ts';
+import type { Kind, RegisterSource } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 type TellRemoved = (records: readonly Versioned[], what: string) => void;
 
 /** Tells that records were removed, with a button that takes it back; both stay when the person goes elsewhere. */
-export function useUndo<Entity, Input, ListQuery>(
-  source: RecordSource<RegisterCalls<Entity, Input, ListQuery>>,
-): TellRemoved {
+export function useUndo<K extends Kind>(source: RegisterSource<K>): TellRemoved {
   const api = useApi();
   const queryClient = useQueryClient();
   return (records, what) => {

@@ -3,9 +3,11 @@ import { createServer as createProbe } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { Notifications } from '#openapi/generated/operations.ts';
 import { failureOf } from '#src/actors/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { createApiClient, dataOf, type ApiClient, type ApiClientSettings } from '#src/api/client.ts';
+import { clientOf } from '#src/api/client-of.ts';
+import { createApiClient, type ApiClient, type ApiClientSettings } from '#src/api/client.ts';
 
 type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
 
@@ -73,7 +75,8 @@ const refused = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const askCounts = (client = clientWith()) => client.GET('/notifications/counts');
+const notifications = clientOf(Notifications);
+const askCounts = (client = clientWith()) => notifications(client).counts();
 
 describe('silence is a refusal with the status 0', () => {
   test('where nobody listens', async () => {
@@ -158,7 +161,7 @@ describe('an expired token (specification section 8)', () => {
 
   test('is renewed once, and the answer is that of the second request', async () => {
     script = [refusal(401, 'TOKEN_EXPIRED'), counts];
-    expect(dataOf(await askCounts())).toEqual({ unread: 3 });
+    expect(await askCounts()).toEqual({ unread: 3 });
     expect(bearers()).toEqual(['Bearer kept', 'Bearer fresh']);
     expect(heard).toEqual([null]);
   });
@@ -172,7 +175,7 @@ describe('an expired token (specification section 8)', () => {
         answer(reply, request);
       };
     script = [note(refusal(401, 'TOKEN_EXPIRED')), note(json(200, { status: true, message: 'Updated' }))];
-    await clientWith().PATCH('/notifications/mark-as-read', { body: { notificationId: 'n-1' } });
+    await notifications(clientWith()).markAsRead({ body: { notificationId: 'n-1' } });
     expect(bodies).toEqual(['{"notificationId":"n-1"}', '{"notificationId":"n-1"}']);
   });
 
@@ -199,7 +202,7 @@ describe('an expired token (specification section 8)', () => {
 test('a call that its caller takes back is an abort, and tells nothing of the server', async () => {
   const caller = new AbortController();
   script = [() => caller.abort()];
-  const error = await refused(clientWith().GET('/notifications/counts', { signal: caller.signal }));
+  const error = await refused(notifications(clientWith()).counts({ signal: caller.signal }));
   expect(error).toMatchObject({ name: 'AbortError' });
   expect(error).not.toBeInstanceOf(ApiError);
   expect(heard).toEqual([]);
@@ -208,8 +211,8 @@ test('a call that its caller takes back is an abort, and tells nothing of the se
 test('an answer is heard as a success, also one without a body', async () => {
   script = [counts, (reply) => void reply.writeHead(204).end()];
   const client = clientWith();
-  expect(dataOf(await askCounts(client))).toEqual({ unread: 3 });
-  expect(await refused(askCounts(client))).toBeUndefined();
+  expect(await askCounts(client)).toEqual({ unread: 3 });
+  expect(await refused(askCounts(client))).toMatchObject({ status: 0, message: 'An error occurred' });
   expect(heard).toEqual([null, null]);
   expect(asked.map((headers) => headers['x-organisation-id'])).toEqual(['org-1', 'org-1']);
 });

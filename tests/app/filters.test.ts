@@ -51,8 +51,8 @@ describe('a filter', () => {
     const address = addressWith({ types: ['b'], levels: ['HIGH'], level: 'LOW', until: '2027-02-25' });
     expect(valueOf(entriesFilter(address, 'types', 'Type', types))).toBe('People');
     expect(valueOf(entriesFilter(address, 'types', 'Type', undefined))).toBe('1 selected');
-    expect(valueOf(choicesFilter(address, 'levels', 'Levels', labels))).toBe('High');
-    expect(valueOf(choiceFilter(address, 'level', 'Level', labels))).toBe('Low');
+    expect(valueOf(choicesFilter(address, 'levels', { label: 'Levels', labels }))).toBe('High');
+    expect(valueOf(choiceFilter(address, 'level', { label: 'Level', labels }))).toBe('Low');
     expect(valueOf(dayUntilFilter(address, 'until', 'Due'))).toBe('By 25 Feb 2027');
   });
 
@@ -60,8 +60,8 @@ describe('a filter', () => {
     const address = addressWith({});
     expect([
       valueOf(entriesFilter(address, 'types', 'Type', types)),
-      valueOf(choicesFilter(address, 'levels', 'Levels', labels)),
-      valueOf(choiceFilter(address, 'level', 'Level', labels)),
+      valueOf(choicesFilter(address, 'levels', { label: 'Levels', labels })),
+      valueOf(choiceFilter(address, 'level', { label: 'Level', labels })),
       valueOf(dayUntilFilter(address, 'until', 'Due')),
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -69,8 +69,8 @@ describe('a filter', () => {
   test('is taken back', () => {
     const address = addressWith({ types: ['b'], levels: ['HIGH'], level: 'LOW', until: '2027-02-25' });
     entriesFilter(address, 'types', 'Type', types).onRemove();
-    choicesFilter(address, 'levels', 'Levels', labels).onRemove();
-    choiceFilter(address, 'level', 'Level', labels).onRemove();
+    choicesFilter(address, 'levels', { label: 'Levels', labels }).onRemove();
+    choiceFilter(address, 'level', { label: 'Level', labels }).onRemove();
     dayUntilFilter(address, 'until', 'Due').onRemove();
     expect(address.told).toEqual([
       ['types', []],

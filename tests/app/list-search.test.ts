@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { withoutFilters } from '#src/components/register/address.ts';
-import { assetSearch, assetSearchDefaults, toAssetQuery } from '#src/features/information-asset/search.ts';
+import { assetAddress } from '#src/features/information-asset/search.ts';
 import { notificationSearch } from '#src/features/notifications/search.ts';
 import { accountSearch } from '#src/features/platform-users/search.ts';
-import { riskSearch, riskSearchDefaults, toRiskQuery } from '#src/features/risk/search.ts';
+import { riskAddress } from '#src/features/risk/search.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 
 describe('the address of a register', () => {
   test('that says nothing is the first ten rows, unfiltered', () => {
-    expect(riskSearch.parse({})).toEqual({
+    expect(riskAddress.schema.parse({})).toEqual({
       page: 1,
       perPage: 10,
       search: '',
@@ -39,7 +39,7 @@ describe('the address of a register', () => {
       treatment: ['AVOID', 'NONE'],
       reviewBy: '2026-12-31',
     };
-    expect(riskSearch.parse(address)).toEqual(address);
+    expect(riskAddress.schema.parse(address)).toEqual(address);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('the address of a register', () => {
     ['ownerId', ['none', 'x']],
     ['reviewBy', 'tomorrow'],
   ])('where %s makes no sense (%j) counts as without it', (name, value) => {
-    expect(riskSearch.parse({ [name]: value })).toEqual(riskSearchDefaults);
+    expect(riskAddress.schema.parse({ [name]: value })).toEqual(riskAddress.defaults);
   });
 
   test.each([
@@ -71,19 +71,19 @@ describe('the address of a register', () => {
     ['3', 1],
     [null, 1],
   ])('with the page %s is at a page that the server takes: %i', (given, page) => {
-    expect(riskSearch.parse({ page: given }).page).toBe(page);
+    expect(riskAddress.schema.parse({ page: given }).page).toBe(page);
     expect(accountSearch.parse({ page: given }).page).toBe(page);
     expect(notificationSearch.parse({ page: given }).page).toBe(page);
   });
 
   test('takes a number for a text', () => {
-    expect(riskSearch.parse({ search: 4711 }).search).toBe('4711');
+    expect(riskAddress.schema.parse({ search: 4711 }).search).toBe('4711');
   });
 });
 
 describe('the question to the server', () => {
   test('leaves out what is not asked', () => {
-    expect(toRiskQuery(riskSearchDefaults)).toEqual({
+    expect(riskAddress.toQuery(riskAddress.defaults)).toEqual({
       page: 1,
       perPage: 10,
       sortId: 'ref',
@@ -94,18 +94,18 @@ describe('the question to the server', () => {
       treatment: [],
       without: [],
     });
-    expect(toAssetQuery(assetSearchDefaults)).not.toHaveProperty('kind');
+    expect(assetAddress.toQuery(assetAddress.defaults)).not.toHaveProperty('kind');
   });
 
   test('has the filters, and no text longer than the contract takes', () => {
-    const query = toRiskQuery({
-      ...riskSearchDefaults,
+    const query = riskAddress.toQuery({
+      ...riskAddress.defaults,
       search: 'x'.repeat(300),
       reviewBy: '2026-12-31',
       ownerId: [id],
     });
     expect(query).toMatchObject({ search: 'x'.repeat(200), reviewBy: '2026-12-31', ownerId: [id] });
-    expect(toAssetQuery(assetSearch.parse({ kind: 'PRIMARY', typeId: [id] }))).toMatchObject({
+    expect(assetAddress.toQuery(assetAddress.schema.parse({ kind: 'PRIMARY', typeId: [id] }))).toMatchObject({
       kind: 'PRIMARY',
       typeId: [id],
     });
@@ -114,12 +114,14 @@ describe('the question to the server', () => {
 
 describe('a filter that can mean nothing', () => {
   test('stands in the address as a choice of its own, and is asked for by name', () => {
-    const address = riskSearch.parse({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
+    const address = riskAddress.schema.parse({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
     expect(address).toMatchObject({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
-    const query = toRiskQuery(address);
+    const query = riskAddress.toQuery(address);
     expect(query).toMatchObject({ ownerId: [id], ratingId: [], without: ['ratingId', 'ownerId', 'reviewBy'] });
     expect(query).not.toHaveProperty('reviewBy');
-    expect(toAssetQuery(assetSearch.parse({ confidentiality: ['none', 'HIGH'], typeId: ['none'] }))).toMatchObject({
+    expect(
+      assetAddress.toQuery(assetAddress.schema.parse({ confidentiality: ['none', 'HIGH'], typeId: ['none'] })),
+    ).toMatchObject({
       confidentiality: ['HIGH'],
       typeId: [],
       without: ['typeId', 'confidentiality'],
@@ -127,13 +129,13 @@ describe('a filter that can mean nothing', () => {
   });
 
   test('is none of the others', () => {
-    expect(riskSearch.parse({ treatment: ['none'] })).toEqual(riskSearchDefaults);
-    expect(assetSearch.parse({ kind: 'none' })).toEqual(assetSearchDefaults);
+    expect(riskAddress.schema.parse({ treatment: ['none'] })).toEqual(riskAddress.defaults);
+    expect(assetAddress.schema.parse({ kind: 'none' })).toEqual(assetAddress.defaults);
   });
 });
 
 test('clearing takes back every filter, the search and the page; order, page size and the open record stay', () => {
-  const filtered = riskSearch.parse({
+  const filtered = riskAddress.schema.parse({
     page: 3,
     search: 'fire',
     sort: 'title',
@@ -148,5 +150,5 @@ test('clearing takes back every filter, the search and the page; order, page siz
   });
   const kept = { sort: 'title', desc: true, perPage: 25, risk: id };
   expect(withoutFilters(filtered, 'risk')).toEqual(kept);
-  expect(riskSearch.parse(withoutFilters(filtered, 'risk'))).toEqual({ ...riskSearchDefaults, ...kept });
+  expect(riskAddress.schema.parse(withoutFilters(filtered, 'risk'))).toEqual({ ...riskAddress.defaults, ...kept });
 });

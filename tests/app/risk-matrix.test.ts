@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { lowestFirst, ratingOf } from '#domain/rating.ts';
-import type { RiskChoices } from '#src/api/risks.ts';
 import { matrixOf } from '#src/features/risk/matrix.ts';
-import { choicesFor, ratingFor } from '#src/features/risk/rating.ts';
+import { ratingFor, scaleFor, type MatrixScale } from '#src/features/risk/rating.ts';
 
 const step = (score: number) => ({ id: `step-${score}`, name: `Step ${score}`, score });
 const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore });
 
 /** A matrix of its own size and order: two likelihoods, three impacts, the bands not in their order. */
-const choices: RiskChoices = {
-  categories: [],
-  sources: [],
+const scale: MatrixScale = {
   likelihoods: [step(3), step(1)],
   impacts: [step(1), step(4), step(2)],
   ratings: [band(6, 'High'), band(2, 'Low')],
@@ -21,27 +18,27 @@ const nowhere = { likelihoodId: null, impactId: null };
 
 describe('the rating', () => {
   test('is the band with the highest minimum that the score reaches', () => {
-    expect([1, 2, 5, 6, 12].map((score) => ratingOf(score, lowestFirst(choices.ratings))?.name)).toEqual([
+    expect([1, 2, 5, 6, 12].map((score) => ratingOf(score, lowestFirst(scale.ratings))?.name)).toEqual([
       undefined,
       'Low',
       'Low',
       'High',
       'High',
     ]);
-    expect(ratingOf(12, lowestFirst(choices.ratings))?.level).toBe(2);
+    expect(ratingOf(12, lowestFirst(scale.ratings))?.level).toBe(2);
   });
 
   test('needs both steps', () => {
-    expect(ratingFor({ likelihoodId: 'step-3', impactId: null }, choices)).toEqual({ score: null, rating: null });
+    expect(ratingFor({ likelihoodId: 'step-3', impactId: null }, scale)).toEqual({ score: null, rating: null });
     const high = { id: 'High', name: 'High', colour: null, level: 2 };
-    expect(ratingFor(at(3, 2), choices)).toEqual({ score: 6, rating: high });
-    expect(ratingFor(at(1, 1), choices)).toEqual({ score: 1, rating: null });
+    expect(ratingFor(at(3, 2), scale)).toEqual({ score: 6, rating: high });
+    expect(ratingFor(at(1, 1), scale)).toEqual({ score: 1, rating: null });
   });
 });
 
 describe('the sketch', () => {
   test('has likelihood rising upwards and impact to the right', () => {
-    const { columns, rows, cells } = matrixOf({ inherent: nowhere, current: nowhere, residual: nowhere }, choices);
+    const { columns, rows, cells } = matrixOf({ inherent: nowhere, current: nowhere, residual: nowhere }, scale);
     expect([columns, rows]).toEqual([3, 2]);
     expect(cells.map(({ column, row, band: rating }) => [column, row, rating?.name])).toEqual([
       [0, 0, 'Low'],
@@ -61,7 +58,7 @@ describe('the sketch', () => {
           current: { ...nowhere, ...current },
           residual: { ...nowhere, ...residual },
         },
-        choices,
+        scale,
       ).marks;
     expect(marksOf(at(3, 4), at(3, 4), at(1, 1))).toEqual([
       { column: 2, row: 0, letters: 'IC' },
@@ -73,5 +70,5 @@ describe('the sketch', () => {
 });
 
 test('a new risk is offered what is active', () => {
-  expect(choicesFor(choices, null)).toBe(choices);
+  expect(scaleFor(scale, null)).toBe(scale);
 });

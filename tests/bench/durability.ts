@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { Risks } from '#openapi/generated/operations.ts';
 import { command } from '#scripts/support/command.ts';
-import { type ApiClient, dataOf } from '#src/api/client.ts';
+import { clientOf } from '#src/api/client-of.ts';
+import type { ApiClient } from '#src/api/client.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { Journal, type RiskState } from './support/journal.ts';
@@ -56,7 +58,7 @@ async function runRound(parts: Parts, round: number): Promise<void> {
 async function readAll(api: ApiClient): Promise<RiskState[]> {
   const risks: RiskState[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { data, pagination } = dataOf(await api.GET('/risk', { params: { query: { page, perPage } } }));
+    const { data, pagination } = await clientOf(Risks)(api).list({ query: { page, perPage } });
     risks.push(...data);
     pages = pagination.totalPages;
   }

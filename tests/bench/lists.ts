@@ -3,14 +3,15 @@ import { availableParallelism } from 'node:os';
 import { inArray } from 'drizzle-orm';
 import type pg from 'pg';
 
+import { Risks } from '#openapi/generated/operations.ts';
 import { command } from '#scripts/support/command.ts';
 import { connect, createPool } from '#server/database/connections.ts';
 import { appRole, roleConnection } from '#server/database/roles.ts';
 import { record } from '#server/database/schema/index.ts';
 import { riskList } from '#server/modules/risk/list.ts';
 import { readRisks } from '#server/modules/risk/queries.ts';
-import { dataOf } from '#src/api/client.ts';
-import type { RiskQuery } from '#src/api/risks.ts';
+import { clientOf } from '#src/api/client-of.ts';
+import type { RiskKind } from '#src/api/risks.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { BenchServer } from './support/bench-server.ts';
@@ -28,7 +29,7 @@ const load: Load = { seconds: Number(process.argv[2] ?? 10), connections: 10 };
 
 interface Case {
   readonly name: string;
-  readonly query: RiskQuery;
+  readonly query: RiskKind['query'];
 }
 
 const cases: readonly Case[] = [
@@ -52,7 +53,7 @@ interface Result {
 }
 
 /** What the operation `Risks.list` reads. */
-async function readList(query: RiskQuery) {
+async function readList(query: RiskKind['query']) {
   const { ids } = await riskList.page(query);
   await readRisks(inArray(record.id, ids));
 }
@@ -60,7 +61,7 @@ async function readList(query: RiskQuery) {
 async function measureCase(server: BenchServer, session: Session, app: pg.Pool, item: Case): Promise<Result> {
   const { name, query } = item;
   const { api, organisationId } = session;
-  const { pagination } = dataOf(await api.GET('/risk', { params: { query } }));
+  const { pagination } = await clientOf(Risks)(api).list({ query });
   const parameters = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const headers = { authorization: `Bearer ${await session.token()}`, 'x-organisation-id': organisationId };
   const http = await measureHttp(`${server.origin}/api/risk?${parameters}`, headers, load);

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Schemas } from '#src/api/client.ts';
-import { riskOptionsQuery } from '#src/api/risks.ts';
+import { recordOptionsQuery } from '#src/api/register.ts';
+import { risks } from '#src/api/risks.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
 const typingPause = 200;
@@ -14,7 +15,11 @@ export function useFoundRisks(text: string): readonly Schemas['RecordOption'][] 
   const search = useSettled(text.trim(), typingPause);
   const maySee = useMay({ feature: 'RISK' });
   const wanted = maySee && search !== '' && text.trim() !== '';
-  const found = useQuery({ ...riskOptionsQuery(useApi(), search), enabled: wanted });
+  const found = useQuery({
+    ...recordOptionsQuery(useApi(), risks, search),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
   return wanted ? (found.data ?? []).slice(0, mostFound) : [];
 }
 

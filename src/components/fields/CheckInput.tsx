@@ -4,7 +4,7 @@ import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
 /** Yes or no. */
-export function CheckInput<Field extends string>({ form, field, label }: BoundProps<Field, boolean>) {
+export function CheckInput<Field extends string>({ form, field, words: { label } }: BoundProps<Field, boolean>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field] ? 'Yes' : 'No'}</ReadValue>;
   return (
     <Checkbox checked={form.draft[field]} onCheckedChange={(checked) => form.change(field, checked)}>

@@ -3,16 +3,18 @@ import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 
 import type { BoundProps } from './binding.ts';
-import { choicesOf, entryChoices, type Labels, type Named } from './choices.ts';
+import { choicesOf, entryChoices, type Named } from './choices.ts';
+import type { ChoiceOrNoneWords, ChoiceWords } from './field-words.ts';
 import { ReadValue } from './ReadValue.tsx';
 
 interface ChoiceInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value> {
-  readonly labels: Labels<Value>;
+  readonly words: ChoiceWords<Value, Value>;
 }
 
 /** One value of a closed set, in the set's words. */
 export function ChoiceInput<Field extends string, Value extends string>(props: ChoiceInputProps<Field, Value>) {
-  const { form, field, label, labels, ...rest } = props;
+  const { form, field, words, ...rest } = props;
+  const { label, labels } = words;
   const value = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{labels[value]}</ReadValue>;
   return (
@@ -30,16 +32,15 @@ export function ChoiceInput<Field extends string, Value extends string>(props: C
 }
 
 interface ChoiceOrNoneInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value | null> {
-  readonly labels: Labels<Value>;
-  /** What it is called that nothing is chosen: `Not rated`. */
-  readonly nothing: string;
+  readonly words: ChoiceOrNoneWords<Value>;
 }
 
 /** One value of a closed set, or none: choosing the chosen one again takes it back. */
 export function ChoiceOrNoneInput<Field extends string, Value extends string>(
   props: ChoiceOrNoneInputProps<Field, Value>,
 ) {
-  const { form, field, label, labels, nothing, ...rest } = props;
+  const { form, field, words, ...rest } = props;
+  const { label, labels, nothing } = words;
   const value = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{value === null ? nothing : labels[value]}</ReadValue>;
   return (
@@ -57,12 +58,13 @@ export function ChoiceOrNoneInput<Field extends string, Value extends string>(
 }
 
 interface ChoicesInputProps<Field extends string, Value extends string> extends BoundProps<Field, Value[]> {
-  readonly labels: Labels<Value>;
+  readonly words: ChoiceWords<Value[], Value>;
 }
 
 /** Any values of a closed set. */
 export function ChoicesInput<Field extends string, Value extends string>(props: ChoicesInputProps<Field, Value>) {
-  const { form, field, label, labels, ...rest } = props;
+  const { form, field, words, ...rest } = props;
+  const { label, labels } = words;
   const chosen = form.draft[field];
   const options = choicesOf(labels);
   if (form.readOnly) return <ReadValue label={label}>{chosen.map((value) => labels[value]).join(', ')}</ReadValue>;
@@ -84,7 +86,13 @@ interface EntryInputProps<Field extends string, Value> extends BoundProps<Field,
 
 /** One entry of a look-up, or none. */
 export function EntryInput<Field extends string>(props: EntryInputProps<Field, string | null>) {
-  const { form, field, label, entries, ...rest } = props;
+  const {
+    form,
+    field,
+    words: { label },
+    entries,
+    ...rest
+  } = props;
   const value = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{entries.find(({ id }) => id === value)?.name}</ReadValue>;
   return (
@@ -102,7 +110,13 @@ export function EntryInput<Field extends string>(props: EntryInputProps<Field, s
 
 /** Any entries of a look-up. */
 export function EntriesInput<Field extends string>(props: EntryInputProps<Field, string[]>) {
-  const { form, field, label, entries, ...rest } = props;
+  const {
+    form,
+    field,
+    words: { label },
+    entries,
+    ...rest
+  } = props;
   const chosen = form.draft[field];
   if (form.readOnly) {
     const names = entries.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);

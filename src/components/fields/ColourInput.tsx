@@ -5,7 +5,12 @@ import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
 /** A colour, or none. */
-export function ColourInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string | null>) {
+export function ColourInput<Field extends string>({
+  form,
+  field,
+  words: { label },
+  ...rest
+}: BoundProps<Field, string | null>) {
   const colour = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{colour !== null && <ColourCell colour={colour} />}</ReadValue>;
   return (

@@ -5,7 +5,12 @@ import { DayField } from './DayField.tsx';
 import { ReadValue } from './ReadValue.tsx';
 
 /** A day without a time. A text that could not be read as one is in the draft too, where the contract refuses it. */
-export function DayInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string | null>) {
+export function DayInput<Field extends string>({
+  form,
+  field,
+  words: { label },
+  ...rest
+}: BoundProps<Field, string | null>) {
   const day = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{day === null ? null : formatDay(day)}</ReadValue>;
   return (

@@ -13,7 +13,13 @@ interface NumberInputProps<Field extends string> extends BoundProps<Field, numbe
 
 /** A whole number. What is typed stays as it is until it is one: an emptied field counts as the least. */
 export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {
-  const { form, field, label, min, ...rest } = props;
+  const {
+    form,
+    field,
+    words: { label },
+    min,
+    ...rest
+  } = props;
   const value = form.draft[field];
   const [typed, setTyped] = useState({ text: `${value}`, value });
   if (form.readOnly) return <ReadValue label={label}>{value}</ReadValue>;

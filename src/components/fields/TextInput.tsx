@@ -8,7 +8,7 @@ import { ReadValue } from './ReadValue.tsx';
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** One line. */
-export function TextInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string>) {
+export function TextInput<Field extends string>({ form, field, words: { label }, ...rest }: BoundProps<Field, string>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field]}</ReadValue>;
   return (
     <TextField
@@ -22,7 +22,12 @@ export function TextInput<Field extends string>({ form, field, label, ...rest }:
 }
 
 /** One line that may be long and is shown whole, such as a title. */
-export function TitleInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string>) {
+export function TitleInput<Field extends string>({
+  form,
+  field,
+  words: { label },
+  ...rest
+}: BoundProps<Field, string>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field]}</ReadValue>;
   return (
     <TextArea
@@ -37,7 +42,12 @@ export function TitleInput<Field extends string>({ form, field, label, ...rest }
 }
 
 /** Several lines. */
-export function ProseInput<Field extends string>({ form, field, label, ...rest }: BoundProps<Field, string>) {
+export function ProseInput<Field extends string>({
+  form,
+  field,
+  words: { label },
+  ...rest
+}: BoundProps<Field, string>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field]}</ReadValue>;
   return (
     <TextArea

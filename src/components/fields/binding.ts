@@ -19,7 +19,8 @@ export interface FieldForm<Field extends string, Value> {
 export interface BoundProps<Field extends string, Value> {
   readonly form: FieldForm<NoInfer<Field>, Value>;
   readonly field: Field;
-  readonly label: string;
+  /** How the field is called. */
+  readonly words: { readonly label: string };
   readonly required?: boolean | undefined;
   readonly help?: string | undefined;
 }

@@ -25,13 +25,6 @@ export const valuesAmong = <Value extends string>(labels: Labels<Value>, texts: 
 export const choicesOf = <Value extends string>(labels: Labels<Value>): Choice<Value>[] =>
   valuesOf(labels).map((value) => ({ value, label: labels[value] }));
 
-/** The names of what is chosen, in the order of the entries. */
-export const namesOf = (entries: readonly Named[], ids: readonly string[]): string =>
-  entries
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
-
 /** What is offered, and what was chosen once and is offered no longer. */
 export const withChosen = <Entry extends { readonly id: string }>(
   offered: readonly Entry[],

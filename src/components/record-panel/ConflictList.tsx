@@ -1,13 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import type { FieldWords, Names } from '#src/components/fields/field-words.ts';
 import { orNone } from '#src/components/or-none.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import * as Panel from '#src/ui/overlay/Panel.tsx';
 import { css } from '#styled/css/index.js';
-
-import type { FieldWords } from './field-words.ts';
 
 export interface ConflictListProps<Draft> {
   /** Who saved meanwhile. */
@@ -16,6 +15,8 @@ export interface ConflictListProps<Draft> {
   /** The fields that both sides changed. */
   readonly fields: readonly (keyof Draft & string)[];
   readonly words: FieldWords<Draft>;
+  /** What the stored record refers to. */
+  readonly names: Names;
   readonly mine: Draft;
   readonly theirs: Draft;
   readonly onSettle: (field: keyof Draft & string, take: 'mine' | 'theirs') => void;
@@ -33,12 +34,12 @@ const value = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', flex: '1' 
 const heading = css({ textStyle: 'title.sm' });
 const discard = css({ alignSelf: 'flex-start' });
 
-const inWords = <Draft,>(words: FieldWords<Draft>, field: keyof Draft & string, draft: Draft) =>
-  orNone(words[field].show(draft[field]));
+const inWords = <Draft,>(words: FieldWords<Draft>, names: Names, field: keyof Draft & string, draft: Draft) =>
+  orNone(words[field].show(draft[field], names));
 
 /** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
-  const { editor = 'Someone', noun, fields, words, mine, theirs, onSettle, onDiscard } = props;
+  const { editor = 'Someone', noun, fields, words, names, mine, theirs, onSettle, onDiscard } = props;
   const first = useRef<HTMLElement>(null);
   useFocusOnQuestion(first, fields.length);
   return (
@@ -47,12 +48,12 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
         {editor} changed this {noun} while you were editing it. Choose what to keep.
       </Banner>
       {fields.map((field, index) => (
-        <Panel.Section key={field} ref={index === 0 ? first : null} aria-label={words[field].name}>
-          <h3 className={heading}>{words[field].name}</h3>
+        <Panel.Section key={field} ref={index === 0 ? first : null} aria-label={words[field].label}>
+          <h3 className={heading}>{words[field].label}</h3>
           <div className={sides}>
             <div className={side}>
               <span className={value}>
-                Yours: <bdi>{inWords(words, field, mine)}</bdi>
+                Yours: <bdi>{inWords(words, names, field, mine)}</bdi>
               </span>
               <Button size="sm" data-question="" onClick={() => onSettle(field, 'mine')}>
                 Keep yours
@@ -60,7 +61,7 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
             </div>
             <div className={side}>
               <span className={value}>
-                Theirs: <bdi>{inWords(words, field, theirs)}</bdi>
+                Theirs: <bdi>{inWords(words, names, field, theirs)}</bdi>
               </span>
               <Button size="sm" onClick={() => onSettle(field, 'theirs')}>
                 Take theirs

@@ -73,12 +73,17 @@ export function entriesFilter<Field extends string>(
   };
 }
 
+/** What a closed set and its values are called. */
+interface ChoiceFilterWords<Value extends string> {
+  readonly label: string;
+  readonly labels: Labels<Value>;
+}
+
 /** Rows with any of some values of a closed set. */
 export function choicesFilter<Field extends string, Value extends string>(
   address: FilterAddress<NoInfer<Field>, Value[]>,
   field: Field,
-  name: string,
-  labels: Labels<Value>,
+  { label: name, labels }: ChoiceFilterWords<Value>,
 ): RegisterFilter {
   const options = choicesOf(labels);
   const value = address.search[field];
@@ -95,19 +100,19 @@ export function choicesFilter<Field extends string, Value extends string>(
 export function choicesOrNoneFilter<Field extends string, Value extends string>(
   address: FilterAddress<NoInfer<Field>, (Value | typeof none)[]>,
   field: Field,
-  name: string,
-  labels: Labels<Value>,
-  nothing: string,
+  { label, labels, nothing }: ChoiceFilterWords<Value> & { readonly nothing: string },
 ): RegisterFilter {
-  return choicesFilter<Field, Value | typeof none>(address, field, name, { [none]: nothing, ...labels });
+  return choicesFilter<Field, Value | typeof none>(address, field, {
+    label,
+    labels: { [none]: nothing, ...labels },
+  });
 }
 
 /** Rows with one value of a closed set. */
 export function choiceFilter<Field extends string, Value extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, Value>,
   field: Field,
-  name: string,
-  labels: Labels<Value>,
+  { label: name, labels }: ChoiceFilterWords<Value>,
 ): RegisterFilter {
   const value = address.search[field];
   const choose = (chosen: Value | null) => address.filterBy(field, chosen ?? undefined);

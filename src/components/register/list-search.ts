@@ -41,9 +41,9 @@ export const openRecord = (given: unknown): string | undefined => (given === 'ne
 /** A choice of a filter: rows with nothing there. */
 export const none = 'none';
 
-type None = typeof none;
+export type None = typeof none;
 
-const isNone = (given: unknown): given is None => given === none;
+export const isNone = (given: unknown): given is None => given === none;
 
 /** Rows whose reference is one of these. */
 export const idsFilter = (given: unknown): string[] => (Array.isArray(given) && given.every(isId) ? given : []);
@@ -76,18 +76,14 @@ export const dayOrNoneFilter = (given: unknown): string | undefined => (isNone(g
 export const chosenIn = <Value extends string>(values: readonly (Value | None)[]): Exclude<Value, None>[] =>
   values.filter((value): value is Exclude<Value, None> => !isNone(value));
 
-/** The day up to which the server is asked for rows. */
-export const dayIn = ({ reviewBy }: { readonly reviewBy?: string | undefined }): { reviewBy?: string } =>
-  reviewBy === undefined || isNone(reviewBy) ? {} : { reviewBy };
-
 /** The filters by which rows with nothing there are asked for, as the contract's `without` names them. */
 export const gapsIn = <Field extends string>(
-  address: { readonly [Name in Field]?: string | readonly string[] | undefined },
+  address: { readonly [Name in Field]?: unknown },
   fields: readonly Field[],
 ): Field[] =>
   fields.filter((field) => {
     const value = address[field];
-    return typeof value === 'string' ? isNone(value) : value?.some(isNone);
+    return Array.isArray(value) ? value.some(isNone) : isNone(value);
   });
 
 /** The part of an address that every list's operation takes, in the contract's words. */

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { assetTypeOptionsQuery, type InformationAsset } from '#src/api/information-assets.ts';
-import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
+import type { InformationAsset } from '#src/api/information-assets.ts';
+import { assetTypes } from '#src/api/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/register.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {
@@ -14,12 +15,13 @@ import {
 } from '#src/components/register/filters.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
+import { assetWords } from '#src/registers/words/information-asset.ts';
 import { labels } from '#src/ui/labels.ts';
 
-import { assetKind } from './asset.ts';
+import { assetKind } from './asset-kind.ts';
 import { AssetPanel } from './AssetPanel.tsx';
 import { assetColumns } from './columns.tsx';
-import { assetSearchDefaults, toAssetQuery } from './search.ts';
+import { assetAddress } from './search.ts';
 
 const route = getRouteApi('/_app/_guarded/information-asset');
 const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} day={reviewOn} />;
@@ -27,23 +29,23 @@ const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} 
 /** /information-asset: the register, and the asset that the address names in a panel beside it. */
 export function AssetListPage() {
   const address = useAddress(route.useSearch(), 'asset');
-  const types = useQuery(assetTypeOptionsQuery(useApi()));
+  const types = useQuery(lookupOptionsQuery(useApi(), assetTypes));
   return (
     <RegisterScreen
       kind={assetKind}
       title="Information Assets"
       address={address}
-      query={toAssetQuery(address.search)}
-      unfiltered={toAssetQuery({ ...assetSearchDefaults, ...orderIn(address.search) })}
+      query={assetAddress.toQuery(address.search)}
+      unfiltered={assetAddress.toQuery({ ...assetAddress.defaults, ...orderIn(address.search) })}
       columns={assetColumns}
       note={note}
       filters={[
-        entriesFilter(address, 'typeId', 'Type', types.data, 'None'),
-        choiceFilter(address, 'kind', 'Kind', assetKindLabels),
-        ownerFilter(address, 'ownerId', 'Owner', labels.unassigned),
-        choicesOrNoneFilter(address, 'confidentiality', 'Confidentiality', levelLabels, labels.notRated),
-        choicesOrNoneFilter(address, 'integrity', 'Integrity', levelLabels, labels.notRated),
-        choicesOrNoneFilter(address, 'availability', 'Availability', levelLabels, labels.notRated),
+        entriesFilter(address, 'typeId', assetWords.typeId.label, types.data, 'None'),
+        choiceFilter(address, 'kind', assetWords.kind),
+        ownerFilter(address, 'ownerId', assetWords.ownerId.label, labels.unassigned),
+        choicesOrNoneFilter(address, 'confidentiality', assetWords.confidentiality),
+        choicesOrNoneFilter(address, 'integrity', assetWords.integrity),
+        choicesOrNoneFilter(address, 'availability', assetWords.availability),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."

@@ -1,16 +1,16 @@
-import type { InformationAsset, InformationAssetQuery } from '#src/api/information-assets.ts';
-import { assetKindLabels } from '#src/components/asset-labels.ts';
+import type { AssetKind, InformationAsset } from '#src/api/information-assets.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { LevelCell } from '#src/components/cells/LevelCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
+import { assetWords } from '#src/registers/words/information-asset.ts';
 
-type AssetColumn = Column<InformationAsset, NonNullable<InformationAssetQuery['sortId']>>;
+type AssetColumn = Column<InformationAsset, NonNullable<AssetKind['query']['sortId']>>;
 
-const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', header: string): AssetColumn => ({
+const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability'): AssetColumn => ({
   id: pillar,
-  header,
+  header: assetWords[pillar].label,
   sortKey: pillar,
   collapsePriority: 'third',
   cell: (asset) => <LevelCell level={asset[pillar]} />,
@@ -20,7 +20,7 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability', h
 export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'type',
-    header: 'Type',
+    header: assetWords.typeId.label,
     flexible: true,
     sortKey: 'type',
     keepWithPanel: true,
@@ -29,20 +29,20 @@ export const assetColumns: readonly AssetColumn[] = [
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: assetWords.kind.label,
     hidden: true,
-    cell: ({ kind }) => <WordsCell>{assetKindLabels[kind]}</WordsCell>,
+    cell: ({ kind }) => <WordsCell>{assetWords.kind.labels[kind]}</WordsCell>,
   },
   {
     id: 'owner',
-    header: 'Owner',
+    header: assetWords.ownerId.label,
     sortKey: 'owner',
     collapsePriority: 'second',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
-  levelColumn('confidentiality', 'Confidentiality'),
-  levelColumn('integrity', 'Integrity'),
-  levelColumn('availability', 'Availability'),
+  levelColumn('confidentiality'),
+  levelColumn('integrity'),
+  levelColumn('availability'),
   {
     id: 'review',
     header: 'Review due',

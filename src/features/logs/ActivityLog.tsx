@@ -42,8 +42,8 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
       address={address}
       filters={[
         ...(byPerson ? [ownerFilter(address, 'actorId', 'Person')] : []),
-        choicesFilter(address, 'action', 'Action', actionLabels),
-        choiceFilter(address, 'kind', 'Record type', kindLabels),
+        choicesFilter(address, 'action', { label: 'Action', labels: actionLabels }),
+        choiceFilter(address, 'kind', { label: 'Record type', labels: kindLabels }),
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}

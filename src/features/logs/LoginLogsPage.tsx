@@ -28,7 +28,7 @@ export function LoginLogsPage() {
       list={list}
       address={address}
       filters={[
-        choicesFilter(address, 'event', 'Event', loginEventLabels),
+        choicesFilter(address, 'event', { label: 'Event', labels: loginEventLabels }),
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { refreshNotifications, showAsRead } from '#src/api/notifications.ts';
+import { notifications, refreshNotifications, showAsRead } from '#src/api/notifications.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -13,8 +13,8 @@ export function useReading() {
   return useMutation({
     mutationFn: (notificationId: string | undefined) =>
       notificationId === undefined
-        ? api.PATCH('/notifications/mark-all-as-read', {})
-        : api.PATCH('/notifications/mark-as-read', { body: { notificationId } }),
+        ? notifications(api).markAllAsRead()
+        : notifications(api).markAsRead({ body: { notificationId } }),
     onMutate: (notificationId) => showAsRead(queryClient, notificationId),
     onError: (error) => toast.error(shellTexts.notifications.notMarked, error.message || texts.errors.fallback),
     onSettled: () => refreshNotifications(api, queryClient),

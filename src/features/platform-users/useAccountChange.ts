@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { platformUserKey, type PlatformUser } from '#src/api/platform-users.ts';
+import { platformUsers, platformUserKey, type PlatformUser } from '#src/api/platform-users.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -38,8 +38,7 @@ export function useAccountChange(user: PlatformUser, action: AccountAction) {
   const queryClient = useQueryClient();
   const { changes, done, failed } = accountActions[action];
   return useMutation({
-    mutationFn: () =>
-      api.PATCH('/admin/user/{id}', { params: { path: { id: user.id } }, body: { version: user.version, ...changes } }),
+    mutationFn: () => platformUsers(api).update({ path: { id: user.id }, body: { version: user.version, ...changes } }),
     onSuccess: () => toast.success(done, user.email),
     onError: (error) => toast.error(failed, error.message || texts.errors.fallback),
     onSettled: () => queryClient.invalidateQueries({ queryKey: platformUserKey }),

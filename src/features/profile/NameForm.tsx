@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
+import { accounts } from '#src/api/account-client.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { dataOf } from '#src/api/client.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
@@ -65,7 +65,7 @@ function useRenaming({ rename }: AccountActors) {
   return useMutation({
     mutationFn: async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
       await rename(firstName, lastName);
-      return dataOf(await api.POST('/auth/me/refresh'));
+      return accounts(api).refresh();
     },
     onSuccess: (account) => {
       session.send({ type: 'account.changed', account });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { preferences } from '#src/api/account-client.ts';
 import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { dataOf } from '#src/api/client.ts';
 import { preferFormats } from '#src/components/format.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
@@ -49,10 +49,10 @@ function useSaving() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: UserPreferences) => dataOf(await api.PATCH('/user-preferences', { body })),
-    onSuccess: (preferences) => {
-      preferFormats(preferences);
-      queryClient.setQueryData(preferencesQuery(api).queryKey, preferences);
+    mutationFn: (body: UserPreferences) => preferences(api).set({ body }),
+    onSuccess: (saved) => {
+      preferFormats(saved);
+      queryClient.setQueryData(preferencesQuery(api).queryKey, saved);
       toast.success(accountTexts.profile.preferencesSaved);
     },
     onError: (error) => toast.error(accountTexts.profile.preferencesNotSaved, error.message || texts.errors.fallback),

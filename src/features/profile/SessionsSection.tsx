@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { accounts } from '#src/api/account-client.ts';
 import type { SignInSession } from '#src/api/account.ts';
 import { sessionsQuery } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { at } from '#src/api/client.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
@@ -72,7 +72,7 @@ function useEnding({ id }: SignInSession) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/auth/sessions/{id}', { params: at(id) }),
+    mutationFn: () => accounts(api).revokeSession({ path: { id } }),
     onSuccess: () => toast.success(accountTexts.sessions.ended),
     onError: (error) => toast.error(accountTexts.sessions.notEnded, error.message || texts.errors.fallback),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),

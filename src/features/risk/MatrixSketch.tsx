@@ -1,8 +1,8 @@
-import type { RiskChoices } from '#src/api/risks.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { css } from '#styled/css/index.js';
 
 import { matrixOf, type MatrixCell, type MatrixMark } from './matrix.ts';
+import type { MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
 
 const cell = { width: 25, height: 19 } as const;
@@ -34,12 +34,12 @@ const middle = ({ column, row }: Place) => ({
 
 interface MatrixSketchProps {
   readonly draft: Pick<RiskDraft, 'inherent' | 'current' | 'residual'>;
-  readonly choices: RiskChoices;
+  readonly scale: MatrixScale;
 }
 
 /** The organisation's matrix in small: where the risk began, stands and is to end. The rows beside it say it in words. */
-export function MatrixSketch({ draft, choices }: MatrixSketchProps) {
-  const { columns, rows, cells, marks } = matrixOf(draft, choices);
+export function MatrixSketch({ draft, scale }: MatrixSketchProps) {
+  const { columns, rows, cells, marks } = matrixOf(draft, scale);
   const size = { width: columns * pitch.x - 1, height: rows * pitch.y - 1 };
   const points = marks.map(middle).map(({ x, y }) => `${x},${y}`);
   return (

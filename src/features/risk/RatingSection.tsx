@@ -1,5 +1,5 @@
 import { stages, type Stage } from '#domain/rating.ts';
-import type { RiskChoices } from '#src/api/risks.ts';
+import type { Risk } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -8,12 +8,13 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { MatrixSketch } from './MatrixSketch.tsx';
-import { ratingFor } from './rating.ts';
+import { ratingFor, type MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
+import { useMatrixScale } from './useMatrixScale.ts';
 
 interface RatingSectionProps {
   readonly form: RecordForm<RiskDraft>;
-  readonly choices: RiskChoices;
+  readonly risk: Risk | null;
 }
 
 const split = css({ display: 'flex', alignItems: 'center', gap: '12' });
@@ -30,22 +31,28 @@ const stageNames: Readonly<Record<Stage, string>> = {
 };
 
 /** Where the risk stands before any control, with those of today, and once the treatment is done. */
-export function RatingSection({ form, choices }: RatingSectionProps) {
+export function RatingSection({ form, risk }: RatingSectionProps) {
+  const scale = useMatrixScale(risk);
   return (
     <FieldSection title="Rating" hint="Likelihood × impact">
       <div className={split}>
         <div className={rows}>
           {stages.map((stage) => (
-            <StageRow key={stage} stage={stage} form={form} choices={choices} />
+            <StageRow key={stage} stage={stage} form={form} scale={scale} />
           ))}
         </div>
-        <MatrixSketch draft={form.draft} choices={choices} />
+        <MatrixSketch draft={form.draft} scale={scale} />
       </div>
     </FieldSection>
   );
 }
 
-function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stage: Stage }) {
+interface StageRowProps extends Pick<RatingSectionProps, 'form'> {
+  readonly stage: Stage;
+  readonly scale: MatrixScale;
+}
+
+function StageRow({ stage, form, scale }: StageRowProps) {
   const assessment = partOf(form, stage);
   const { draft, readOnly } = assessment;
   return (
@@ -55,7 +62,7 @@ function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stag
         <>
           <StepSelect
             label={`${stageNames[stage]} likelihood`}
-            steps={choices.likelihoods}
+            steps={scale.likelihoods}
             value={draft.likelihoodId}
             error={assessment.errorOf('likelihoodId')}
             onChange={(id) => assessment.change('likelihoodId', id)}
@@ -63,7 +70,7 @@ function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stag
           <span className={times}>×</span>
           <StepSelect
             label={`${stageNames[stage]} impact`}
-            steps={choices.impacts}
+            steps={scale.impacts}
             value={draft.impactId}
             error={assessment.errorOf('impactId')}
             onChange={(id) => assessment.change('impactId', id)}
@@ -71,7 +78,7 @@ function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stag
         </>
       )}
       <span role="status">
-        <RatingCell {...ratingFor(draft, choices)} />
+        <RatingCell {...ratingFor(draft, scale)} />
       </span>
     </div>
   );
@@ -79,7 +86,7 @@ function StageRow({ stage, form, choices }: RatingSectionProps & { readonly stag
 
 interface StepSelectProps {
   readonly label: string;
-  readonly steps: RiskChoices['likelihoods'];
+  readonly steps: MatrixScale['likelihoods'];
   readonly value: string | null;
   readonly error: string | undefined;
   readonly onChange: (id: string | null) => void;

@@ -1,50 +1,65 @@
-import type { Risk, RiskChoices } from '#src/api/risks.ts';
+import { informationAssets } from '#src/api/information-assets.ts';
+import { riskCategories, riskIdentificationSources } from '#src/api/lookups.ts';
+import type { Risk } from '#src/api/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
-import { ChoiceInput, ChoicesInput, EntriesInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
+import { ChoiceInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
-import { AssetsInput } from '#src/registers/AssetsInput.tsx';
+import { LookupInput, LookupsInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { RecordsInput } from '#src/registers/RecordsInput.tsx';
+import { riskWords as words } from '#src/registers/words/risk.tsx';
 
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
 
 interface RiskFormProps {
   readonly form: RecordForm<RiskDraft>;
-  readonly choices: RiskChoices;
   readonly risk: Risk | null;
 }
 
 /** What a person sets on a risk. Its ratings are what the organisation's matrix says. */
-export function RiskForm({ form, choices, risk }: RiskFormProps) {
+export function RiskForm({ form, risk }: RiskFormProps) {
   return (
     <>
-      <TitleInput form={form} field="title" label="Title" required />
-      <ProseInput form={form} field="description" label="Description" />
+      <TitleInput form={form} field="title" words={words.title} required />
+      <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
-        <OwnerInput form={form} field="ownerId" label="Owner" current={risk?.owner} />
-        <EntriesInput form={form} field="categoryIds" label="Categories" entries={choices.categories} />
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={risk?.owner} />
+        <LookupsInput
+          form={form}
+          field="categoryIds"
+          words={words.categoryIds}
+          source={riskCategories}
+          current={risk?.categories}
+        />
       </FieldPair>
-      <RatingSection form={form} choices={choices} />
+      <RatingSection form={form} risk={risk} />
       <FieldPair>
-        <ChoiceInput form={form} field="treatment" label="Treatment" labels={treatmentLabels} />
-        <ReviewInput form={form} field="nextReviewOn" />
+        <ChoiceInput form={form} field="treatment" words={words.treatment} />
+        <ReviewInput form={form} field="nextReviewOn" words={words.nextReviewOn} />
       </FieldPair>
-      <ProseInput form={form} field="justification" label="Justification" />
+      <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} />
       <FieldSection title="Context">
-        <AssetsInput form={form} field="assetIds" label="Information assets" current={risk?.assets ?? []} />
-        <ChoicesInput form={form} field="pillars" label="Security pillars" labels={pillarLabels} />
-        <ProseInput form={form} field="existingControls" label="Existing controls" />
-        <EntryInput
+        <RecordsInput
+          form={form}
+          field="assetIds"
+          words={words.assetIds}
+          source={informationAssets}
+          current={risk?.assets}
+        />
+        <ChoicesInput form={form} field="pillars" words={words.pillars} />
+        <ProseInput form={form} field="existingControls" words={words.existingControls} />
+        <LookupInput
           form={form}
           field="identificationSourceId"
-          label="Identification source"
-          entries={choices.sources}
+          words={words.identificationSourceId}
+          source={riskIdentificationSources}
+          current={risk?.identificationSource}
         />
       </FieldSection>
     </>
@@ -53,15 +68,16 @@ export function RiskForm({ form, choices, risk }: RiskFormProps) {
 
 function TreatmentPlan({ form }: Pick<RiskFormProps, 'form'>) {
   const plan = partOf(form, 'treatmentPlan');
+  const { label, parts } = words.treatmentPlan;
   return (
-    <FieldSection title="Treatment plan">
-      <ProseInput form={plan} field="actions" label="Actions" />
+    <FieldSection title={label}>
+      <ProseInput form={plan} field="actions" words={parts.actions} />
       <FieldPair>
-        <DayInput form={plan} field="dueOn" label="Due" />
-        <ChoiceInput form={plan} field="status" label="Status" labels={planStatusLabels} />
+        <DayInput form={plan} field="dueOn" words={parts.dueOn} />
+        <ChoiceInput form={plan} field="status" words={parts.status} />
       </FieldPair>
       <FieldPair>
-        <NumberInput form={plan} field="progress" label="Progress (%)" min={0} max={100} />
+        <NumberInput form={plan} field="progress" words={parts.progress} min={0} max={100} />
       </FieldPair>
     </FieldSection>
   );

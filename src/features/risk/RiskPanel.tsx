@@ -1,21 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { riskChoicesQuery, type Risk } from '#src/api/risks.ts';
+import {
+  riskCategories,
+  riskIdentificationSources,
+  riskImpacts,
+  riskLikelihoods,
+  riskRatings,
+} from '#src/api/lookups.ts';
+import type { Risk } from '#src/api/risks.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
+import { riskWords } from '#src/registers/words/risk.tsx';
 
-import { choicesFor } from './rating.ts';
 import { riskKind } from './risk-kind.ts';
-import { riskWords } from './risk-words.tsx';
 import { RiskForm } from './RiskForm.tsx';
+
+const lookups = [riskCategories, riskIdentificationSources, riskLikelihoods, riskImpacts, riskRatings];
 
 /** One risk, beside the register. */
 export function RiskPanel({ id, place }: RecordPanelProps<Risk>) {
-  const choices = useQuery(riskChoicesQuery(useApi()));
   return (
-    <RecordScreen kind={riskKind} id={id} place={place} choices={choices} words={riskWords}>
-      {(form, offered, risk) => <RiskForm form={form} choices={choicesFor(offered, risk)} risk={risk} />}
+    <RecordScreen kind={riskKind} id={id} place={place} lookups={lookups} words={riskWords}>
+      {(form, risk) => <RiskForm form={form} risk={risk} />}
     </RecordScreen>
   );
 }

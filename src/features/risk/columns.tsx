@@ -1,16 +1,16 @@
-import type { Risk, RiskQuery } from '#src/api/risks.ts';
+import type { Risk, RiskKind } from '#src/api/risks.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
-import { treatmentLabels } from '#src/components/risk-labels.ts';
+import { riskWords } from '#src/registers/words/risk.tsx';
 
 /** Beside reference and title. */
-export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>>[] = [
+export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['sortId']>>[] = [
   {
     id: 'categories',
-    header: 'Categories',
+    header: riskWords.categoryIds.label,
     flexible: true,
     collapsePriority: 'second',
     cell: ({ categories }) => <WordsCell>{categories.map(({ name }) => name).join(', ')}</WordsCell>,
@@ -39,18 +39,18 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskQuery['sortId']>
   },
   {
     id: 'owner',
-    header: 'Owner',
+    header: riskWords.ownerId.label,
     sortKey: 'owner',
     collapsePriority: 'fourth',
     cell: ({ owner }) => <PersonCell person={owner} />,
   },
   {
     id: 'treatment',
-    header: 'Treatment',
+    header: riskWords.treatment.label,
     collapsePriority: 'third',
     sortKey: 'treatment',
     phone: 'end',
-    cell: ({ treatment }) => <WordsCell>{treatmentLabels[treatment]}</WordsCell>,
+    cell: ({ treatment }) => <WordsCell>{riskWords.treatment.labels[treatment]}</WordsCell>,
   },
   {
     id: 'due',

@@ -1,8 +1,7 @@
 import { lowestFirst, ratingOf, scoreOf, stages, type Stage } from '#domain/rating.ts';
 import type { Schemas } from '#src/api/client.ts';
-import type { RiskChoices } from '#src/api/risks.ts';
 
-import type { Assessment } from './rating.ts';
+import type { Assessment, MatrixScale } from './rating.ts';
 
 type Band = Schemas['RatingReference'] | null;
 
@@ -33,7 +32,7 @@ const byScore = (left: { readonly score: number }, right: { readonly score: numb
 /** The organisation's matrix with what a draft says of the risk: impact rises to the right, likelihood upwards. */
 export function matrixOf(
   assessments: Readonly<Record<Stage, Assessment>>,
-  { likelihoods, impacts, ratings }: RiskChoices,
+  { likelihoods, impacts, ratings }: MatrixScale,
 ): Matrix {
   const columns = impacts.toSorted(byScore);
   const rows = likelihoods.toSorted(byScore).toReversed();

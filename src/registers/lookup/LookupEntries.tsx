@@ -1,37 +1,34 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { LookupQuery } from '#src/api/lookups.ts';
-import { listQuery, type Page, type RecordCalls } from '#src/api/register.ts';
+import { listQuery, type Page } from '#src/api/register.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
 import { listStateOf } from '../list-state.ts';
 import type { RecordKind } from '../record-kind.ts';
-import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupShape } from './lookup-kind.ts';
 import { lookupPerPage, lookupSearchDefaults, toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupTable, type LookupColumn } from './LookupTable.tsx';
 import { useMoveEntry } from './useMoveEntry.ts';
 
-interface LookupEntriesProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
-  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
-  readonly columns: readonly LookupColumn<Entry>[];
+interface LookupEntriesProps<K extends LookupShape> {
+  readonly kind: RecordKind<K>;
+  readonly columns: readonly LookupColumn<K['entity']>[];
   readonly address: Address<LookupSearch>;
-  readonly list: UseQueryResult<Page<Entry>>;
+  readonly list: UseQueryResult<Page<K['entity']>>;
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The list of a look-up in each of its states. */
-export function LookupEntries<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
-  props: LookupEntriesProps<Entry, Draft, Input>,
-) {
+export function LookupEntries<K extends LookupShape>(props: LookupEntriesProps<K>) {
   const { kind, columns, address, list, onAdd } = props;
   const { noun, access } = kind;
   const { search, page } = address.search;
   const mayOrder = useMay({ ...access, level: 'EDIT' });
   const entries = list.data?.data ?? [];
-  const move = useMoveEntry<Entry, Draft, Input>(kind, entries);
+  const move = useMoveEntry<K>(kind, entries);
   const total = list.data?.pagination.total ?? 0;
   const isWhole = total <= lookupPerPage && search === '';
   const every = useQuery({

@@ -6,6 +6,8 @@ import { ProseInput, TextInput } from '#src/components/fields/TextInput.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 
+import { lookupWords } from '../words/lookups.ts';
+
 interface LookupFormProps {
   readonly form: FieldForm<'name' | 'description', string> & FieldForm<'active', boolean>;
   /** The look-up's own fields. */
@@ -29,10 +31,10 @@ export function LookupForm({ form, children }: LookupFormProps) {
           {inUse}
         </Banner>
       )}
-      <TextInput form={form} field="name" label="Name" required />
-      <ProseInput form={form} field="description" label="Description" />
+      <TextInput form={form} field="name" words={lookupWords.name} required />
+      <ProseInput form={form} field="description" words={lookupWords.description} />
       {children}
-      <CheckInput form={form} field="active" label="Active (shown on forms)" />
+      <CheckInput form={form} field="active" words={{ label: 'Active (shown on forms)' }} />
     </>
   );
 }

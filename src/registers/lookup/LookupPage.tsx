@@ -9,15 +9,13 @@ import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
-import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupShape } from './lookup-kind.ts';
 import { toLookupQuery } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
 import { LookupPanel, type LookupPageProps } from './LookupPanel.tsx';
 
 /** A look-up under Settings: its entries in the organisation's order, and the open one in a panel beside them. */
-export function LookupPage<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
-  props: LookupPageProps<Entry, Draft, Input>,
-) {
+export function LookupPage<K extends LookupShape>(props: LookupPageProps<K>) {
   const { kind, title, search, columns = [] } = props;
   const address = useAddress(search, 'entry');
   const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { LookupQuery } from '#src/api/lookups.ts';
-import type { Page, RecordCalls } from '#src/api/register.ts';
+import type { Page } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import type { FieldWords } from '#src/components/record-panel/field-words.ts';
+import type { FieldWords } from '#src/components/fields/field-words.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -12,35 +11,29 @@ import { neighboursOf } from '../neighbours.ts';
 import { OpenRecord } from '../OpenRecord.tsx';
 import { PanelMessage } from '../PanelMessage.tsx';
 import type { RecordKind } from '../record-kind.ts';
-import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupShape } from './lookup-kind.ts';
 import type { LookupSearch } from './lookup-search.ts';
 import type { LookupColumn } from './LookupTable.tsx';
 
-export interface LookupPageProps<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object> {
-  readonly kind: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>;
+export interface LookupPageProps<K extends LookupShape> {
+  readonly kind: RecordKind<K>;
   /** `Risk Likelihood` */
   readonly title: string;
   readonly search: LookupSearch;
   /** The look-up's own, beside name, description, use and state. */
-  readonly columns?: readonly LookupColumn<Entry>[];
-  readonly words: FieldWords<Draft>;
+  readonly columns?: readonly LookupColumn<K['entity']>[];
+  readonly words: FieldWords<K['draft']>;
   /** The form: LookupForm with the look-up's own fields. */
-  readonly children: (form: RecordForm<Draft>) => ReactNode;
+  readonly children: (form: RecordForm<K['draft']>) => ReactNode;
 }
 
-interface LookupPanelProps<
-  Entry extends LookupEntry,
-  Draft extends Input & EntryDraft,
-  Input extends object,
-> extends LookupPageProps<Entry, Draft, Input> {
+interface LookupPanelProps<K extends LookupShape> extends LookupPageProps<K> {
   readonly address: Address<LookupSearch>;
-  readonly list: Page<Entry>;
+  readonly list: Page<K['entity']>;
 }
 
 /** The entry that the address names; a new one stands at the end. */
-export function LookupPanel<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
-  props: LookupPanelProps<Entry, Draft, Input>,
-) {
+export function LookupPanel<K extends LookupShape>(props: LookupPanelProps<K>) {
   const { kind, words, address, list, children } = props;
   const { open, openRecord } = address;
   if (open === undefined) return null;
@@ -62,7 +55,7 @@ export function LookupPanel<Entry extends LookupEntry, Draft extends Input & Ent
           openRecord(undefined);
         },
       }}
-      words={() => words}
+      words={words}
       removal={({ name }) => `“${isolated(name)}” will be removed from the list. This cannot be undone.`}
     >
       {children}

@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { changesOf } from '#machines/record/merge.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { LookupQuery } from '#src/api/lookups.ts';
-import { staleAfterChange, type RecordCalls } from '#src/api/register.ts';
+import { staleAfterChange } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import type { RecordKind } from '../record-kind.ts';
-import type { EntryDraft, LookupEntry } from './lookup-kind.ts';
+import type { LookupShape } from './lookup-kind.ts';
 import { moved, type Step } from './order.ts';
 
 interface Move {
@@ -16,9 +15,9 @@ interface Move {
 }
 
 /** Moves an entry by one place; the entries whose place differs are written one after the other. */
-export function useMoveEntry<Entry extends LookupEntry, Draft extends Input & EntryDraft, Input extends object>(
-  { source, draftOf }: RecordKind<Entry, Draft, RecordCalls<Entry, Input, LookupQuery>>,
-  entries: readonly Entry[],
+export function useMoveEntry<K extends LookupShape>(
+  { source, draftOf }: RecordKind<K>,
+  entries: readonly K['entity'][],
 ) {
   const calls = source.calls(useApi());
   const queryClient = useQueryClient();
@@ -27,7 +26,7 @@ export function useMoveEntry<Entry extends LookupEntry, Draft extends Input & En
       const { signal } = new AbortController();
       for (const { entry, position } of moved(entries, id, step)) {
         const draft = draftOf(entry);
-        const changes = changesOf<Draft>(draft, { ...draft, position });
+        const changes = changesOf<K['draft']>(draft, { ...draft, position });
         await calls.update(entry.id, { version: entry.version, ...changes }, signal);
       }
     },

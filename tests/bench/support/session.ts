@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { Accounts } from '#openapi/generated/operations.ts';
 import { demoPassword } from '#server/demo/index.ts';
-import { type ApiClient, createApiClient, dataOf } from '#src/api/client.ts';
+import { clientOf } from '#src/api/client-of.ts';
+import { type ApiClient, createApiClient } from '#src/api/client.ts';
 
 /** Half of what a session's token lives (identity-protocol.md, section 5), so that none expires on its way. */
 const tokenLifeMs = 30_000;
@@ -49,7 +51,7 @@ export async function signIn(origin: string, account: { email: string; organisat
     organisationId: () => organisationId,
     onAnswer: () => {},
   });
-  const { organisations } = dataOf(await api.GET('/auth/organisations-and-permissions'));
+  const { organisations } = await clientOf(Accounts)(api).organisations();
   const found = organisations.find(({ organisation }) => organisation.name === account.organisation);
   if (found === undefined) throw new Error(`${account.email} is not a member of ${account.organisation}.`);
   organisationId = found.organisation.id;

@@ -1,5 +1,7 @@
+import { Risks } from '#openapi/generated/operations.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { type ApiClient, dataOf } from '#src/api/client.ts';
+import { clientOf } from '#src/api/client-of.ts';
+import type { ApiClient } from '#src/api/client.ts';
 
 import type { Journal, RiskState } from './journal.ts';
 
@@ -48,14 +50,13 @@ export class Writer {
   async #create(): Promise<void> {
     const title = `${this.#name}, write ${this.#written}`;
     const body = { title, description: `Written by ${this.#name} before the server was killed.` };
-    this.#note(dataOf(await this.#api.POST('/risk', { params: {}, body })));
+    this.#note(await clientOf(Risks)(this.#api).create({ body }));
   }
 
   async #edit({ id, ref, version }: RiskState): Promise<void> {
     const title = `${this.#name}, write ${this.#written}, edit ${version}`;
     this.#journal.send({ id, ref, title, version: version + 1 });
-    const answer = await this.#api.PATCH('/risk/{id}', { params: { path: { id } }, body: { version, title } });
-    this.#note(dataOf(answer));
+    this.#note(await clientOf(Risks)(this.#api).update({ path: { id }, body: { version, title } }));
   }
 
   #note(risk: RiskState): void {

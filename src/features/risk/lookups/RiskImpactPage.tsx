@@ -1,21 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { riskImpactInput } from '#openapi/generated/inputs.ts';
+import { riskImpact } from '#openapi/generated/records.ts';
 import { zRiskImpactInput } from '#openapi/generated/zod.ts';
 import { riskImpacts } from '#src/api/lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
+import { stepWords } from '#src/registers/words/lookups.ts';
 
-import { emptyStep, stepColumns, stepDraftOf, StepForm, stepWords } from './step.tsx';
+import { stepColumns, StepForm } from './step.tsx';
 
 const route = getRouteApi('/_app/_guarded/settings/risk/risk-impact');
 
-const kind = lookupKind(zRiskImpactInput, {
-  noun: { one: 'impact', many: 'impacts' },
-  feature: 'RISK',
-  source: riskImpacts,
-  empty: emptyStep,
-  draftOf: stepDraftOf,
-});
+const kind = lookupKind({ facts: riskImpact, input: riskImpactInput, schema: zRiskImpactInput }, riskImpacts);
 
 export const RiskImpactPage = () => (
   <LookupPage kind={kind} title="Risk Impact" search={route.useSearch()} columns={stepColumns} words={stepWords}>

@@ -1,21 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { riskRatingInput } from '#openapi/generated/inputs.ts';
+import { riskRating } from '#openapi/generated/records.ts';
 import { zRiskRatingInput } from '#openapi/generated/zod.ts';
 import { riskRatings } from '#src/api/lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
+import { bandWords } from '#src/registers/words/lookups.ts';
 
-import { emptyBand, bandColumns, bandDraftOf, BandForm, bandWords } from './band.tsx';
+import { bandColumns, BandForm } from './band.tsx';
 
 const route = getRouteApi('/_app/_guarded/settings/risk/risk-rating');
 
-const kind = lookupKind(zRiskRatingInput, {
-  noun: { one: 'rating', many: 'ratings' },
-  feature: 'RISK',
-  source: riskRatings,
-  empty: emptyBand,
-  draftOf: bandDraftOf,
-});
+const kind = lookupKind({ facts: riskRating, input: riskRatingInput, schema: zRiskRatingInput }, riskRatings);
 
 export const RiskRatingPage = () => (
   <LookupPage kind={kind} title="Risk Rating" search={route.useSearch()} columns={bandColumns} words={bandWords}>

@@ -1,32 +1,18 @@
 import type { Schemas } from '#src/api/client.ts';
+import type { KindOf } from '#src/api/register.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
-import type { FieldWords } from '#src/components/record-panel/field-words.ts';
-import { emptyEntry, entryDraftOf, entryWords } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
 import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
+import { bandWords } from '#src/registers/words/lookups.ts';
 import { RatingSwatch } from '#src/ui/data/RatingMeter.tsx';
 import { css } from '#styled/css/index.js';
 
 type Band = Schemas['RiskRating'];
-export type BandDraft = Required<Schemas['RiskRatingInput']>;
-
-export const emptyBand: BandDraft = { ...emptyEntry, minimumScore: 1, colour: null };
-
-export const bandDraftOf = (band: Band): BandDraft => ({
-  ...entryDraftOf(band),
-  minimumScore: band.minimumScore,
-  colour: band.colour,
-});
-
-export const bandWords: FieldWords<BandDraft> = {
-  ...entryWords,
-  minimumScore: { name: 'From score', show: (score) => score },
-  colour: { name: 'Colour', show: (colour) => colour },
-};
+type BandDraft = KindOf<'RiskRatings'>['draft'];
 
 /** The place of a band among all, the lowest first: 1, 2, 3 … */
 const rankOf = (band: Band, among: readonly Band[]) =>
@@ -46,13 +32,13 @@ const colourLine = css({ display: 'inline-flex', alignItems: 'center', gap: '8' 
 export const bandColumns: readonly LookupColumn<Band>[] = [
   {
     id: 'minimumScore',
-    header: 'From score',
+    header: bandWords.minimumScore.label,
     cell: ({ minimumScore }) => minimumScore,
     note: ({ minimumScore }) => `From score ${minimumScore}`,
   },
   {
     id: 'colour',
-    header: 'Colour',
+    header: bandWords.colour.label,
     cell: (band, among) => (
       <span className={colourLine}>
         <BandSwatch band={band} among={among} /> {band.colour ?? 'Default'}
@@ -65,8 +51,8 @@ export const bandColumns: readonly LookupColumn<Band>[] = [
 export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => (
   <LookupForm form={form}>
     <FieldPair>
-      <NumberInput form={form} field="minimumScore" label="From score" min={1} max={100} required />
-      <ColourInput form={form} field="colour" label="Colour" />
+      <NumberInput form={form} field="minimumScore" words={bandWords.minimumScore} min={1} max={100} required />
+      <ColourInput form={form} field="colour" words={bandWords.colour} />
     </FieldPair>
   </LookupForm>
 );

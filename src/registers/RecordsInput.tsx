@@ -1,6 +1,6 @@
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Schemas } from '#src/api/client.ts';
-import { assetOptionsQuery } from '#src/api/information-assets.ts';
+import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import type { Choice } from '#src/ui/form/choice.ts';
@@ -10,25 +10,29 @@ import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
 type RecordOption = Schemas['RecordOption'];
 
-interface AssetsInputProps<Field extends string> extends BoundProps<Field, string[]> {
+interface RecordsInputProps<Field extends string, K extends Kind> extends BoundProps<Field, string[]> {
+  readonly source: RegisterSource<K>;
   /** Those the record has now. */
-  readonly current: readonly RecordOption[];
+  readonly current: readonly RecordOption[] | undefined;
 }
 
-const assetChoice = ({ id, ref, title }: RecordOption): Choice => ({ value: id, label: `${ref} ${title}` });
+const recordChoice = ({ id, ref, title }: RecordOption): Choice => ({ value: id, label: `${ref} ${title}` });
 
-/** Any information assets, found by reference and title. */
-export function AssetsInput<Field extends string>({ form, field, current, ...rest }: AssetsInputProps<Field>) {
+/** Any records of a register, found by reference and title. */
+export function RecordsInput<Field extends string, K extends Kind>(props: RecordsInputProps<Field, K>) {
+  const { form, field, words, source, current = [], ...rest } = props;
+  const { label } = words;
   const api = useApi();
-  const found = useFoundChoices((text) => assetOptionsQuery(api, text), assetChoice);
-  const { known, remember } = useKnownChoices(current.map(assetChoice), found.options);
+  const found = useFoundChoices((text) => recordOptionsQuery(api, source, text), recordChoice);
+  const { known, remember } = useKnownChoices(current.map(recordChoice), found.options);
   const value = form.draft[field];
   if (form.readOnly) {
     const chosen = known.filter((choice) => value.includes(choice.value));
-    return <ReadValue label={rest.label}>{chosen.map(({ label }) => label).join('\n')}</ReadValue>;
+    return <ReadValue label={label}>{chosen.map((choice) => choice.label).join('\n')}</ReadValue>;
   }
   return (
     <MultiSelect
+      label={label}
       {...rest}
       options={found.options}
       chosen={known}

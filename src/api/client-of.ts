@@ -1,0 +1,72 @@
+import type {
+  BodyOf,
+  Data,
+  InterfaceName,
+  MethodOf,
+  OperationOf,
+  OperationId,
+  ParametersOf,
+} from '#openapi/operation-types.ts';
+
+import { ApiError } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+
+/** One part of a request: left out where the operation has none, optional where the contract needs nothing of it. */
+type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [N in Name]?: NonNullable<Value> }
+    : { readonly [N in Name]: Value };
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** A create that is sent with the same key again is done once. */
+  readonly idempotencyKey?: string;
+}
+
+/** What a call sends: the operation's path, query and body, as far as it has them. */
+export type RequestOf<K extends OperationId> = Part<'path', ParametersOf<K>['path']> &
+  Part<'query', ParametersOf<K>['query']> &
+  Part<'body', BodyOf<K>> &
+  CallOptions;
+
+type Call<K extends OperationId> =
+  object extends RequestOf<K>
+    ? (request?: RequestOf<K>) => Promise<Data<K>>
+    : (request: RequestOf<K>) => Promise<Data<K>>;
+
+/** The calls of one interface of the contract, the counterpart of the server's `HandlersOf`. */
+export type ClientOf<I extends InterfaceName> = { readonly [M in MethodOf<I>]: Call<OperationOf<I, M>> };
+
+/** Verb and path of the operations of one interface (openapi/generated/operations.ts). */
+interface OperationsOf<I extends InterfaceName> {
+  readonly interface: I;
+  readonly operations: Readonly<Record<MethodOf<I>, string>>;
+}
+
+interface Sent extends CallOptions {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/**
+ * The calls of an interface, over the application's one client. Each resolves with the `data` of the answer.
+ * @throws ApiError for a refusal, and where no answer came
+ */
+export function clientOf<I extends InterfaceName>(table: OperationsOf<I>): (api: ApiClient) => ClientOf<I>;
+// The table is generated from the contract that the types are of: its names, verbs and paths are those of the interface.
+export function clientOf({ operations }: { readonly operations: Readonly<Record<string, string>> }): unknown {
+  return (api: ApiClient) =>
+    Object.fromEntries(
+      Object.entries(operations).map(([name, operation]) => [name, (request?: Sent) => send(api, operation, request)]),
+    );
+}
+
+async function send(api: ApiClient, operation: string, { path, query, body, signal, idempotencyKey }: Sent = {}) {
+  const [verb = '', address = ''] = operation.split(' ');
+  const header = idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey };
+  const { data } = await api.request(verb, address, { params: { path, query, header }, body, signal });
+  if (data === undefined) throw new ApiError(0, 'An error occurred');
+  return data.data;
+}

@@ -1,0 +1,96 @@
+import type { ApiClient, Schemas } from './client.ts';
+import type { Kind, LookupSource, Page, RegisterSource, RemovedQuery, Versioned } from './register.ts';
+
+interface At {
+  readonly path: { readonly id: string };
+}
+
+interface Cancellable {
+  readonly signal: AbortSignal;
+}
+
+/** The calls that `clientOf` gives for every register and look-up. */
+interface RecordClient<K extends Kind> {
+  list(request: Cancellable & { readonly query: K['query'] }): Promise<Page<K['entity']>>;
+  create(request: Cancellable & { readonly body: K['draft']; readonly idempotencyKey: string }): Promise<K['entity']>;
+  update(
+    request: Cancellable & At & { readonly body: { version: number } & Partial<K['draft']> },
+  ): Promise<K['entity']>;
+}
+
+interface RegisterClient<K extends Kind> extends RecordClient<K> {
+  get(request: Cancellable & At): Promise<K['entity']>;
+  position(
+    request: Cancellable & At & { readonly query: Omit<K['query'], 'page' | 'perPage'> },
+  ): Promise<Schemas['RecordPosition']>;
+  options(request: Cancellable & { readonly query: { search: string } }): Promise<Schemas['RecordOption'][]>;
+  removeOne(request: Cancellable & At & { readonly body: Schemas['RemovalInput'] }): Promise<void>;
+  removeMany(request: Cancellable & { readonly body: Schemas['RemovalOfSeveral'] }): Promise<void>;
+  removalOutlook(request: Cancellable & { readonly query: { id: string[] } }): Promise<Schemas['RemovalOutlook']>;
+  removed(request: Cancellable & { readonly query: RemovedQuery }): Promise<Page<Schemas['RemovedRecord']>>;
+  restoreMany(request: Cancellable & { readonly body: { records: Versioned[] } }): Promise<void>;
+}
+
+interface LookupClient<K extends Kind> extends RecordClient<K> {
+  options(request: Cancellable): Promise<K['entity'][]>;
+  remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
+}
+
+/** A reason, where there is one: the contract knows no empty one. */
+const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });
+
+function recordCalls<K extends Kind>(client: RecordClient<K>) {
+  return {
+    list: (query: K['query'], signal: AbortSignal) => client.list({ query, signal }),
+    create: (body: K['draft'], idempotencyKey: string, signal: AbortSignal) =>
+      client.create({ body, idempotencyKey, signal }),
+    update: (id: string, body: { version: number } & Partial<K['draft']>, signal: AbortSignal) =>
+      client.update({ path: { id }, body, signal }),
+  };
+}
+
+/**
+ * A register, as the cache and the actors know it.
+ * @param alsoInvalidates kinds whose answers tell of this one too
+ */
+export const registerSource = <K extends Kind>(
+  { kind }: { readonly kind: string },
+  clientFor: (api: ApiClient) => RegisterClient<K>,
+  alsoInvalidates: readonly string[] = [],
+): RegisterSource<K> => ({
+  name: kind,
+  alsoInvalidates,
+  calls(api) {
+    const client = clientFor(api);
+    return {
+      ...recordCalls(client),
+      get: (id, signal) => client.get({ path: { id }, signal }),
+      position: (id, { page: _page, perPage: _perPage, ...query }, signal) =>
+        client.position({ path: { id }, query, signal }),
+      options: (search, signal) => client.options({ query: { search }, signal }),
+      remove: ({ id, version }, signal, reason) =>
+        client.removeOne({ path: { id }, body: { version, ...because(reason) }, signal }),
+      removeMany: (records, signal, reason) => client.removeMany({ body: { records, ...because(reason) }, signal }),
+      removalOutlook: (id, signal) => client.removalOutlook({ query: { id }, signal }),
+      removed: (query, signal) => client.removed({ query, signal }),
+      restoreMany: (records, signal) => client.restoreMany({ body: { records }, signal }),
+    };
+  },
+});
+
+/** A look-up: its names stand on the records that use it. */
+export const lookupSource = <K extends Kind>(
+  { kind, of }: { readonly kind: string; readonly of: string },
+  clientFor: (api: ApiClient) => LookupClient<K>,
+): LookupSource<K> => ({
+  name: kind,
+  alsoInvalidates: [of],
+  calls(api) {
+    const client = clientFor(api);
+    return {
+      ...recordCalls(client),
+      options: (signal) => client.options({ signal }),
+      remove: ({ id, version }, signal) => client.remove({ path: { id }, query: { version }, signal }),
+    };
+  },
+});

@@ -1,0 +1,114 @@
+import { oneOf, searchSchema, type Given, type SearchSchema } from '#src/components/search-schema.ts';
+
+import {
+  chosenIn,
+  dayFilter,
+  dayOrNoneFilter,
+  gapsIn,
+  idsFilter,
+  idsOrNoneFilter,
+  isNone,
+  listQueryOf,
+  openRecord,
+  registerSearch,
+  valuesFilter,
+  valuesOrNoneFilter,
+  type None,
+} from './list-search.ts';
+
+/** A filter of a register, as the contract has it (openapi/generated/lists.ts); `orNone`: it can also mean nothing. */
+interface Filter {
+  readonly type: 'ids' | 'day' | 'value' | 'values';
+  /** Of a closed set alone. */
+  readonly values?: readonly string[];
+  readonly orNone: boolean;
+}
+
+/** How the list of a register can be sorted and narrowed. */
+interface RegisterList {
+  readonly sortKeys: readonly [string, ...string[]];
+  readonly filters: Readonly<Record<string, Filter>>;
+}
+
+type NoneOf<F extends Filter> = F['orNone'] extends true ? None : never;
+
+/** What the address holds of a filter. */
+type Held<F extends Filter> = F extends { readonly type: 'values'; readonly values: readonly (infer Value)[] }
+  ? (Value | NoneOf<F>)[]
+  : F extends { readonly type: 'value'; readonly values: readonly (infer Value)[] }
+    ? Value | undefined
+    : F extends { readonly type: 'ids' }
+      ? string[]
+      : string | undefined;
+
+/** What the server is asked for by a filter. */
+type Asked<F extends Filter> = F extends { readonly values: readonly (infer Value)[] }
+  ? F extends { readonly type: 'values' }
+    ? Value[]
+    : Value
+  : F extends { readonly type: 'ids' }
+    ? string[]
+    : string;
+
+type Filters<L extends RegisterList> = L['filters'];
+
+type AddressOf<L extends RegisterList, Param extends string> = Omit<ReturnType<typeof registerSearch>, 'sort'> & {
+  sort: L['sortKeys'][number];
+} & { [P in Param]: string | undefined } & { [F in keyof Filters<L>]: Held<Filters<L>[F]> };
+
+type GapOf<L extends RegisterList> = {
+  [F in keyof Filters<L>]: Filters<L>[F]['orNone'] extends true ? F : never;
+}[keyof Filters<L>];
+
+type QueryOf<L extends RegisterList> = Omit<ReturnType<typeof listQueryOf>, 'sortId'> & {
+  sortId: L['sortKeys'][number];
+  without: GapOf<L>[];
+} & { [F in keyof Filters<L>]?: Asked<Filters<L>[F]> };
+
+/** How a register's address is read, and what the server is asked for by it. */
+export interface RegisterAddress<L extends RegisterList, Param extends string> {
+  readonly schema: SearchSchema<AddressOf<L, Param>>;
+  /** What equals it is left out of addresses. */
+  readonly defaults: AddressOf<L, Param>;
+  readonly toQuery: (address: AddressOf<L, Param>) => QueryOf<L>;
+}
+
+function held({ type, orNone, values = [] }: Filter, given: unknown): unknown {
+  if (type === 'ids') return orNone ? idsOrNoneFilter(given) : idsFilter(given);
+  if (type === 'day') return orNone ? dayOrNoneFilter(given) : dayFilter(given);
+  if (type === 'value') return oneOf(values, given);
+  return orNone ? valuesOrNoneFilter(values, given) : valuesFilter(values, given);
+}
+
+const asked = (value: unknown): unknown => (Array.isArray(value) ? chosenIn<string>(value) : value);
+
+/**
+ * The address of a register's screen, by what the contract says of its list.
+ * @param param the parameter that names the open record
+ */
+export function registerAddress<const L extends RegisterList, const Param extends string>(
+  list: L,
+  param: Param,
+): RegisterAddress<L, Param>;
+// The types say of each filter by itself what this does with all of them.
+export function registerAddress({ sortKeys, filters }: RegisterList, param: string): unknown {
+  const names = Object.keys(filters);
+  const read = (given: Given) => ({
+    ...registerSearch(given, sortKeys),
+    [param]: openRecord(given[param]),
+    ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, held(filter, given[name])])),
+  });
+  const schema = searchSchema(read);
+  const toQuery = (address: ReturnType<typeof read> & Given) => {
+    const values = names.map((name) => [name, asked(address[name])] as const);
+    return {
+      ...listQueryOf(address),
+      ...Object.fromEntries(values.filter(([, value]) => value !== undefined && !isNone(value))),
+      without: gapsIn(
+        address,
+        names.filter((name) => filters[name]?.orNone),
+      ),
+    };
+  };
+  return { schema, defaults: schema.parse({}), toQuery };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/register.ts';
+import type { Risk } from '#src/api/risks.ts';
+
+import { scaleFor, type MatrixScale } from './rating.ts';
+
+/** The organisation's matrix, with the steps that a risk has. */
+export function useMatrixScale(risk: Risk | null): MatrixScale {
+  const api = useApi();
+  const { data: likelihoods = [] } = useQuery(lookupOptionsQuery(api, riskLikelihoods));
+  const { data: impacts = [] } = useQuery(lookupOptionsQuery(api, riskImpacts));
+  const { data: ratings = [] } = useQuery(lookupOptionsQuery(api, riskRatings));
+  return scaleFor({ likelihoods, impacts, ratings }, risk);
+}

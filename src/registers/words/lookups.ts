@@ -1,0 +1,26 @@
+import type { KindOf } from '#src/api/register.ts';
+import { numberWords, textWords, type FieldWords, type Words } from '#src/components/fields/field-words.ts';
+
+const colourWords: Words<string | null> = { label: 'Colour', show: (colour) => colour };
+
+/** The fields of every look-up entry in words. */
+export const lookupWords = {
+  name: textWords('Name'),
+  description: textWords('Description'),
+  position: { label: 'Order', show: (position: number) => position + 1 },
+  active: { label: 'Active', show: (active: boolean) => (active ? 'Yes' : 'No') },
+} satisfies FieldWords<KindOf<'RiskCategories'>['draft']>;
+
+/** Of a step of an axis of the matrix. */
+export const stepWords = {
+  ...lookupWords,
+  score: numberWords('Score'),
+  colour: colourWords,
+} satisfies FieldWords<KindOf<'RiskImpacts'>['draft']>;
+
+/** Of a band of the matrix. */
+export const bandWords = {
+  ...lookupWords,
+  minimumScore: numberWords('From score'),
+  colour: colourWords,
+} satisfies FieldWords<KindOf<'RiskRatings'>['draft']>;
