@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'wiring',
           isolate: false,
+          maxWorkers: 1,
           environment: 'happy-dom',
           include: wiring,
           setupFiles: ['tests/wiring/support/setup.ts'],

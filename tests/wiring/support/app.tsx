@@ -65,12 +65,15 @@ export function testApp({ path = '/', context }: AppOptions = {}) {
   };
 }
 
+/** For hooks that need nothing of the app. */
+export const alone = { within: (shown: ReactNode): ReactNode => shown };
+
 /**
  * Calls a hook in a component of the app.
  * @param mounting `twice` has React mount it, take it down and mount it again: what is not cleaned up then happens twice
  */
 export async function drawHook<Result>(
-  app: Pick<ReturnType<typeof testApp>, 'within'>,
+  app: { readonly within: (shown: ReactNode) => ReactNode },
   useHook: () => Result,
   mounting: 'once' | 'twice' = 'once',
 ) {

@@ -17,7 +17,8 @@ afterEach(async () => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   document.body.replaceChildren();
   document.head.replaceChildren();
 });

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import { writeCookie } from '#src/app/preferences/cookies.ts';
+import { keptFont, storeFont } from '#src/app/preferences/font.ts';
+import { startPreferences } from '#src/app/preferences/preferences.ts';
+import { providedSidebar, sidebarStart } from '#src/app/preferences/sidebar.ts';
+import { showTheme, shownTheme, storeTheme } from '#src/app/preferences/theme.ts';
+import { fontChoices } from '#src/theme/font-choices.ts';
+
+import { refuseStorage, watchCookies, windowOf } from '../support/browser.ts';
+import { settle } from '../support/render.tsx';
+import { toasts } from '../support/toasts.ts';
+
+describe('the sidebar', () => {
+  const phone = (query: string) => query === '(max-width: 767.98px)';
+  const desk = (query: string) => query === '(min-width: 1280px)';
+  const between = () => false;
+
+  test.each([
+    ['a phone', phone, undefined, { narrow: true, expanded: false }],
+    ['a desk', desk, undefined, { narrow: false, expanded: true }],
+    ['a window between', between, undefined, { narrow: false, expanded: false }],
+    ['a desk whose person chose icons', desk, 'false', { narrow: false, expanded: false }],
+    ['a window between whose person chose labels', between, 'true', { narrow: false, expanded: true }],
+  ])('begins on %s', (_where, matches, kept, start) => {
+    windowOf(matches);
+    if (kept !== undefined) writeCookie('sidebar_state', kept, 1);
+    expect(sidebarStart()).toEqual(start);
+  });
+
+  test('is remembered for a week', () => {
+    windowOf(desk);
+    const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
+    const written = watchCookies();
+    sidebar.send({ type: 'toggled' });
+    sidebar.send({ type: 'toggled' });
+    expect(written.map((cookie) => cookie.split('; ').slice(0, 3).join('; '))).toEqual([
+      'sidebar_state=false; Path=/; Max-Age=604800',
+      'sidebar_state=true; Path=/; Max-Age=604800',
+    ]);
+    sidebar.stop();
+  });
+
+  test('follows the width of the window until it is gone', () => {
+    const { become, listeners } = windowOf(desk);
+    const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
+    become(phone);
+    expect(sidebar.getSnapshot().matches('narrow')).toBe(true);
+    become(desk);
+    expect(sidebar.getSnapshot().matches('wide')).toBe(true);
+    sidebar.stop();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('the theme', () => {
+  beforeEach(() => void delete document.documentElement.dataset['theme']);
+
+  test('is a fact of the page’s root', () => {
+    expect(shownTheme()).toBe('light');
+    showTheme('dark');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(shownTheme()).toBe('dark');
+  });
+
+  test('that is chosen is shown and kept, and fails nowhere', () => {
+    const preferences = startPreferences();
+    preferences.send({ type: 'theme.chosen', theme: 'dark' });
+    expect(shownTheme()).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    preferences.stop();
+    refuseStorage();
+    expect(() => storeTheme('light')).not.toThrow();
+  });
+
+  test('follows what another tab chooses, until it is gone', () => {
+    const preferences = startPreferences();
+    const choose = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    choose('other', 'dark');
+    expect(shownTheme()).toBe('light');
+    choose('theme', 'dark');
+    expect(shownTheme()).toBe('dark');
+    expect(localStorage.getItem('theme')).toBeNull();
+    choose('theme', null);
+    expect(shownTheme()).toBe('light');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    preferences.stop();
+    expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
+  });
+
+  test('begins as the page shows it', () => {
+    showTheme('dark');
+    const preferences = startPreferences();
+    expect(preferences.getSnapshot().context.theme).toBe('dark');
+    preferences.stop();
+  });
+});
+
+describe('the font', () => {
+  const shown = () => document.documentElement.style.getPropertyValue('--font-choice');
+  const [, montserrat] = fontChoices;
+
+  beforeEach(() => void document.documentElement.style.removeProperty('--font-choice'));
+
+  test('is Geist unless another of ours is kept', () => {
+    expect(keptFont()).toBe('geist');
+    storeFont('montserrat', 1);
+    expect(keptFont()).toBe('montserrat');
+    storeFont('comic', 1);
+    expect(keptFont()).toBe('geist');
+  });
+
+  test('that is chosen is fetched, shown and kept', async () => {
+    const load = vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
+    const preferences = startPreferences();
+    const written = watchCookies();
+    preferences.send({ type: 'font.chosen', font: 'montserrat' });
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(shown()).toBe("'Montserrat Variable'");
+    expect(written).toEqual([
+      expect.stringMatching(/^preferred-font=montserrat; Path=\/; Max-Age=\d{7,}; SameSite=Lax$/),
+    ]);
+    preferences.stop();
+  });
+
+  test('that was kept is fetched while the app begins', async () => {
+    storeFont('montserrat', 1);
+    vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
+    const preferences = startPreferences();
+    await settle();
+    expect(shown()).toBe("'Montserrat Variable'");
+    preferences.stop();
+  });
+
+  test('that comes after another was chosen is not shown', async () => {
+    let come: (style: { default: string }) => void = () => {};
+    vi.spyOn(montserrat, 'load').mockReturnValue(new Promise((resolve) => (come = resolve)));
+    const preferences = startPreferences();
+    preferences.send({ type: 'font.chosen', font: 'montserrat' });
+    preferences.send({ type: 'font.chosen', font: 'geist' });
+    await settle();
+    expect(shown()).toBe("'Geist Variable'");
+    come({ default: '' });
+    await settle();
+    expect(shown()).toBe("'Geist Variable'");
+    preferences.stop();
+  });
+
+  test('that cannot be fetched is told', async () => {
+    vi.spyOn(montserrat, 'load').mockRejectedValue(new Error('No network'));
+    const preferences = startPreferences();
+    preferences.send({ type: 'font.chosen', font: 'montserrat' });
+    await settle();
+    expect(toasts).toEqual([
+      {
+        tone: 'danger',
+        title: 'The font could not be loaded',
+        description: 'Check your connection and try again.',
+      },
+    ]);
+    expect(shown()).toBe('');
+    preferences.stop();
+  });
+});

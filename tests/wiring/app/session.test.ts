@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+
+import { gateOf, gateTitles } from '#src/app/session/gate.ts';
+import { sessionStepOf } from '#src/app/session/session-step.ts';
+import { startSignOut } from '#src/app/session/sign-out.ts';
+import { formatInstantDay } from '#src/components/format.ts';
+import { IdentityError } from '#src/identity/identity-error.ts';
+import { account } from '#tests/model/flows/support/people.ts';
+
+import { settle } from '../support/render.tsx';
+import { startApp } from '../support/signed-in.ts';
+import { toasts } from '../support/toasts.ts';
+
+const underReview = { ...account, approved: false };
+
+describe('the session', () => {
+  test('reads who is signed in and where they belong, and opens their organisation', async () => {
+    const app = startApp();
+    expect(sessionStepOf(app.session.getSnapshot())).toBe('loading');
+    app.tell({ kind: 'signedIn', sessionId: 'sess_1' });
+    expect(sessionStepOf(app.session.getSnapshot())).toBe('finding');
+    await app.signIn();
+    expect(sessionStepOf(app.session.getSnapshot())).toBe('settled');
+    expect(app.session.getSnapshot().context).toMatchObject({
+      account: { id: 'user-1' },
+      organisation: { id: 'org-1', role: 'ORG_MANAGER' },
+    });
+    expect(gateOf(app.session.getSnapshot())).toBeUndefined();
+  });
+
+  test('writes dates as the person prefers from then on', async () => {
+    const app = startApp();
+    app.server.answer('GET /user-preferences', { locale: 'en-US', timeZone: 'UTC' });
+    await app.signIn();
+    expect(formatInstantDay('2026-11-22T12:00:00Z')).toBe('Nov 22, 2026');
+  });
+
+  test.each([
+    ['underReview', { account: underReview }, 'Your account is under review'],
+    ['choosing', { defaultOrganisationId: null }, 'Choose an organisation'],
+    ['withoutOrganisation', { memberships: [] }, 'You do not belong to an organisation yet'],
+  ] as const)('stands before the gate %s', async (gate, person, title) => {
+    const app = startApp(person);
+    await app.signIn();
+    expect(gateOf(app.session.getSnapshot())).toBe(gate);
+    expect(gateTitles[gate]).toBe(title);
+  });
+
+  test('is unavailable where the SDK cannot be loaded', async () => {
+    const app = startApp();
+    await app.say({ kind: 'failed' });
+    expect(sessionStepOf(app.session.getSnapshot())).toBe('unavailable');
+  });
+
+  test.each([
+    [{ message: 'Your account is locked' }, 'Your account is locked'],
+    [{ message: '' }, 'An error occurred'],
+  ])('says why it could not begin: %j', async (refusal, title) => {
+    const app = startApp();
+    app.identity.on('signOut', async () => undefined);
+    app.server.refuse('GET /auth/me', 403, refusal);
+    await app.signIn();
+    expect(toasts).toEqual([{ tone: 'danger', title, description: undefined }]);
+    expect(app.identity.calls).toContainEqual({ method: 'signOut', args: [] });
+  });
+
+  test('says that it has ended, and that one signs in again', async () => {
+    const app = startApp();
+    await app.signIn();
+    await app.say({ kind: 'signedOut' });
+    expect(toasts).toEqual([
+      {
+        tone: 'info',
+        title: 'You are signed out',
+        description: 'Your session has ended. Sign in again to continue.',
+      },
+    ]);
+  });
+
+  test('forgets what was read whenever person or organisation changes, and at no other change', async () => {
+    const app = startApp();
+    expect(app.cleared()).toBe(0);
+    await app.signIn();
+    const signedIn = app.cleared();
+    expect(signedIn).toBeGreaterThan(0);
+    await app.signIn();
+    expect(app.cleared()).toBe(signedIn);
+    app.session.send({ type: 'organisation.activated', organisationId: 'org-2' });
+    expect(app.cleared()).toBe(signedIn + 1);
+    await app.say({ kind: 'signedOut' });
+    expect(app.cleared()).toBe(signedIn + 2);
+  });
+});
+
+describe('signing out', () => {
+  async function start() {
+    const app = startApp();
+    await app.signIn();
+    return { ...app, signOut: startSignOut(app.identity.port, app.session) };
+  }
+
+  test('says so, and not that the session has ended', async () => {
+    const { identity, signOut, say } = await start();
+    identity.on('signOut', async () => undefined);
+    signOut.send({ type: 'signOut.confirmed' });
+    await settle();
+    await say({ kind: 'signedOut' });
+    expect(identity.calls).toEqual([{ method: 'signOut', args: [] }]);
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        title: 'Signed out successfully!',
+        description: 'You have been signed out of your account',
+      },
+    ]);
+  });
+
+  test.each([
+    ['user_locked', 'This account is locked after too many attempts. Try again later.'],
+    ['no_such_code', 'Something went wrong while signing out'],
+  ])('says why it failed: %s; a session that ends later is told as any other', async (code, description) => {
+    const { identity, signOut, say } = await start();
+    identity.on('signOut', async () => {
+      throw new IdentityError(code);
+    });
+    signOut.send({ type: 'signOut.confirmed' });
+    await settle();
+    expect(toasts).toEqual([{ tone: 'danger', title: 'Sign out failed', description }]);
+    await say({ kind: 'signedOut' });
+    expect(toasts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+/** Puts HTML into the page. */
+export function page(html: string): HTMLElement {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  return place;
+}
+
+/** Presses a key. */
+export function press(target: EventTarget, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** @throws where there is none */
+export const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}`);
+  return found;
+};

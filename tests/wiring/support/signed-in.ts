@@ -1,0 +1,47 @@
+import type { Queries } from '#src/api/queries.ts';
+import { startSession } from '#src/app/session/session.ts';
+import type { IdentityState } from '#src/identity/connection.ts';
+import { account, memberships } from '#tests/model/flows/support/people.ts';
+
+import { fakeIdentity } from './fake-identity.ts';
+import { fakeServer } from './fake-server.ts';
+import { settle } from './render.tsx';
+
+/** What the server says of who somebody is and where they belong. */
+export interface Person {
+  readonly account?: object;
+  readonly memberships?: readonly object[];
+  readonly defaultOrganisationId?: string | null;
+}
+
+/** The app's session over a provider and a server that the test speaks for. */
+export function startApp(person: Person = {}) {
+  const ports = fakeIdentity();
+  const server = fakeServer();
+  const cleared: number[] = [];
+  const queries: Queries = {
+    client: () => Promise.reject(new Error('Nothing is read here')),
+    clear: () => void cleared.push(cleared.length),
+  };
+  server.answer('GET /auth/me', person.account ?? account);
+  server.answer('GET /auth/organisations-and-permissions', { organisations: person.memberships ?? memberships });
+  server.answer('GET /user-preferences/default-organisation', {
+    defaultOrganisationId: person.defaultOrganisationId === undefined ? 'org-1' : person.defaultOrganisationId,
+  });
+  server.answer('GET /user-preferences', { locale: null, timeZone: null });
+  const session = startSession(server.api, queries, ports.connection);
+  const say = async (state: IdentityState) => {
+    ports.tell(state);
+    await settle();
+    await settle();
+  };
+  return {
+    ...ports,
+    server,
+    session,
+    /** How often everything that was read was forgotten. */
+    cleared: () => cleared.length,
+    say,
+    signIn: () => say({ kind: 'signedIn', sessionId: 'sess_1' }),
+  };
+}
