@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
     {
       call: 'POST /auth/second-factor/confirm',
       request: { body: { code: '123456' } },
-      data: null,
+      data: undefined,
       output: undefined,
     },
   ),
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
     {
       call: 'POST /auth/second-factor/remove',
       request: { body: { code: '123456' } },
-      data: null,
+      data: undefined,
       output: undefined,
     },
   ),
@@ -87,14 +87,14 @@ const cases: readonly Case[] = [
     {
       call: 'PATCH /notifications/mark-as-read',
       request: { body: { notificationId: 'n-1' } },
-      data: null,
+      data: undefined,
       output: undefined,
     },
   ),
   asking('markAllAsRead', markAllAsRead, undefined, {
     call: 'PATCH /notifications/mark-all-as-read',
     request: { body: undefined },
-    data: null,
+    data: undefined,
     output: undefined,
   }),
   asking(
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     {
       call: 'POST /user-preferences/default-organisation',
       request: { body: { organisationId: 'org-1' } },
-      data: null,
+      data: undefined,
       output: undefined,
     },
   ),

@@ -99,8 +99,9 @@ test('a return to the window reads the count again', async () => {
 });
 
 test('nothing is asked without a connection, and at once when it is back', async () => {
-  const { server } = await ring();
+  const { server, hook } = await ring();
   await doing(() => void window.dispatchEvent(new Event('offline')));
+  expect(hook.result.getSnapshot().value).toMatchObject({ updates: 'paused' });
   await doing(() => void window.dispatchEvent(new Event('focus')));
   expect(server.called()).toEqual([counts]);
   await doing(() => void window.dispatchEvent(new Event('online')));

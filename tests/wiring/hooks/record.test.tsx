@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useRecordActor } from '#src/registers/useRecordActor.ts';
@@ -59,6 +60,7 @@ describe('useRecordActor', () => {
     expect(toasts[0]?.description).toContain('R-0001');
     expect(stale()).toContainEqual(['risk', 'list', {}]);
     expect(stale()).toContainEqual(['risk', 'one', id]);
+    expect(stale()).not.toContainEqual(['unrelated', 'list', {}]);
   });
 
   test('sends the same key with the same draft, and another with another', async () => {
@@ -98,9 +100,13 @@ describe('useRecordActor', () => {
   });
 
   test('removes a record with a reason; what was read of it is stale, and not read again', async () => {
-    const { server, remove: removeIt, told, stale } = await open(storedRisk);
+    const { server, remove: removeIt, told, stale, queryClient } = await open(storedRisk);
+    const read = vi.fn<() => object>().mockReturnValue({});
+    const shown = new QueryObserver(queryClient, { queryKey: ['risk', 'one', id], queryFn: read, staleTime: Infinity });
+    onTestFinished(shown.subscribe(() => {}));
     server.answer(remove);
     await removeIt('A duplicate');
+    expect(read).not.toHaveBeenCalled();
     expect(server.requests).toMatchObject([{ call: remove, body: { version, reason: 'A duplicate' } }]);
     expect(told).toEqual([['removed', storedRisk]]);
     expect(toasts).toEqual([]);

@@ -122,6 +122,7 @@ describe('useRemovedActor', () => {
     expect(told).toEqual(['restored']);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
     expect(stale()).toContainEqual(['risk', 'one', id]);
+    expect(stale()).not.toContainEqual(['unrelated', 'list', {}]);
   });
 
   test.each([

@@ -39,6 +39,7 @@ export function startRegister() {
     ['risk', 'position', storedRisk.id, {}],
     ['risk', 'one', 'another'],
     ['information-asset', 'list', {}],
+    ['unrelated', 'list', {}],
   ];
   for (const key of keys) app.queryClient.setQueryData(key, {});
   const stale = () =>

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, onTestFailed, vi } from 'vitest';
+
+/** How often each mutant was reached, by its id. */
+type Hits = Record<string, number>;
+
+/** What Stryker's switches read, and what they count. */
+interface Switches {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
+}
+
+const switches: Switches = {};
+Object.assign(globalThis, { __stryker__: switches });
+
+/** A mutant that is reached so often runs for ever. */
+const hitLimit = 100_000;
+
+const importTest = (file: string, mark: string): Promise<unknown> =>
+  import(/* @vite-ignore */ `${file}?mutant=${mark}`);
+
+/** Where a test fails it is known that the mutant was noticed: those that follow are left out. */
+function stopAtFailure(): void {
+  let failed = false;
+  let unhandled: unknown;
+  const note = (error: unknown) => void (unhandled ??= error ?? new Error('A rejection without a reason'));
+  beforeAll(() => {
+    process.on('uncaughtException', note);
+    process.on('unhandledRejection', note);
+  });
+  beforeEach(({ skip }) => {
+    if (failed || unhandled !== undefined) skip();
+    onTestFailed(() => void (failed = true));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('uncaughtException', note);
+    process.off('unhandledRejection', note);
+    if (unhandled !== undefined) throw new Error('A mutant failed where no test awaits it', { cause: unhandled });
+  });
+}
+
+async function importAll(mark: string, setup: string, tests: readonly string[]): Promise<void> {
+  await importTest(setup, mark);
+  for (const test of tests) await importTest(test, mark);
+}
+
+/**
+ * Runs test files with one mutant on; without one, to see that they pass.
+ * @param isRead whether the mutant is reached when modules are read, so that they are read again
+ */
+export async function runMutant(
+  id: string | undefined,
+  mark: string,
+  isRead: boolean,
+  setup: string,
+  tests: readonly string[],
+) {
+  if (isRead) vi.resetModules();
+  Object.assign(switches, { activeMutant: id, currentTestId: undefined, hitCount: 0, hitLimit });
+  stopAtFailure();
+  afterAll(() => {
+    switches.activeMutant = undefined;
+    if (isRead) vi.resetModules();
+  });
+  await importAll(mark, setup, tests);
+}
+
+/** Runs a test file without any mutant, and writes which of them it reaches, in reading modules and in tests. */
+export async function runDry(result: string, mark: string, setup: string, test: string) {
+  vi.resetModules();
+  const coverage = { static: {}, perTest: { read: {}, run: {} } };
+  Object.assign(switches, { activeMutant: undefined, currentTestId: 'read', mutantCoverage: coverage });
+  beforeAll(() => void (switches.currentTestId = 'run'));
+  afterAll(() => {
+    mkdirSync(dirname(result), { recursive: true });
+    writeFileSync(result, JSON.stringify(coverage.perTest));
+  });
+  await importAll(mark, setup, [test]);
+}

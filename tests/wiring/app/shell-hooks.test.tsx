@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { copyToken } from '#src/actors/copy-token.ts';
+import { useApiToken } from '#src/app/shell/useApiToken.ts';
+import { useFoundRisks } from '#src/app/shell/useFoundRisks.ts';
+import { SessionProvider } from '#src/components/SessionProvider.tsx';
+import { IdentityError } from '#src/identity/identity-error.ts';
+import { harbour } from '#tests/model/flows/support/people.ts';
+
+import { drawHook, testApp } from '../support/app.tsx';
+import { fakeIdentity } from '../support/fake-identity.ts';
+import { doing } from '../support/render.tsx';
+import { startApp, type Person } from '../support/signed-in.ts';
+import { toasts } from '../support/toasts.ts';
+
+describe('a token for requests of one’s own', () => {
+  async function start() {
+    const { identity } = fakeIdentity();
+    const app = testApp({ context: { copyToken: copyToken(identity.port) } });
+    vi.stubGlobal('ClipboardItem', function Item() {});
+    vi.stubGlobal('navigator', { clipboard: { write: async () => undefined } });
+    const hook = await drawHook(app, useApiToken);
+    return { identity, hook, ask: () => doing(() => hook.result?.send({ type: 'token.requested' })) };
+  }
+
+  test('is not to be had where there is none', async () => {
+    const results: unknown[] = [];
+    await drawHook(testApp({ context: { copyToken: null } }), () => results.push(useApiToken()));
+    expect(results).toEqual([null]);
+  });
+
+  test('is copied, and that is said', async () => {
+    const { identity, ask } = await start();
+    identity.on('templateToken', async () => 'token');
+    await ask();
+    expect(toasts).toMatchObject([{ tone: 'success' }]);
+  });
+
+  test('that cannot be had is told', async () => {
+    const { identity, ask } = await start();
+    vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('Refused')) } });
+    identity.on('templateToken', async () => 'token');
+    await ask();
+    expect(toasts).toMatchObject([{ tone: 'danger' }]);
+  });
+
+  test('that takes long is told, from one flow however often the menu is drawn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { identity, ask, hook } = await start();
+    vi.stubGlobal('navigator', { clipboard: { write: () => new Promise(() => {}) } });
+    identity.on('templateToken', async () => {
+      throw new IdentityError('no_session');
+    });
+    const first = hook.result;
+    await hook.redraw();
+    expect(hook.result).toBe(first);
+    identity.on('templateToken', () => new Promise(() => {}));
+    await ask();
+    expect(toasts).toEqual([]);
+    await doing(() => void vi.advanceTimersByTime(60_000));
+    expect(toasts[0]).toMatchObject({ tone: 'info' });
+  });
+});
+
+describe('the risks that the quick search finds', () => {
+  const call = 'GET /risk/options';
+  const option = (number: number) => ({ id: `r-${number}`, ref: `R-${number}`, title: 'Fire' });
+
+  async function type(first: string, person?: Person) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signedIn = startApp(person);
+    await signedIn.signIn();
+    const app = testApp();
+    app.server.answer(
+      call,
+      Array.from({ length: 10 }, (_, index) => option(index)),
+    );
+    let text = first;
+    const found = { ids: [''] };
+    const hook = await drawHook(
+      { within: (shown) => app.within(<SessionProvider session={signedIn.session}>{shown}</SessionProvider>) },
+      () => {
+        found.ids = useFoundRisks(text).map(({ id }) => id);
+        return true;
+      },
+    );
+    const pause = async (milliseconds: number) => {
+      await doing(() => void vi.advanceTimersByTime(milliseconds));
+      // The cache tells its news in a timer of its own.
+      await doing(() => void vi.advanceTimersByTime(0));
+      await doing(() => void vi.advanceTimersByTime(0));
+    };
+    const change = async (next: string) => {
+      text = next;
+      await hook.redraw();
+    };
+    return { ...app, hook, found, change, pause };
+  }
+
+  test('are none before anything is typed', async () => {
+    const { server, found, pause } = await type('  ');
+    await pause(1000);
+    expect(server.called()).toEqual([]);
+    expect(found.ids).toEqual([]);
+  });
+
+  test('are asked for once the typing pauses, at most eight of them', async () => {
+    const { server, found, change, pause } = await type('');
+    await change('fi');
+    await pause(199);
+    await change(' fire ');
+    await pause(199);
+    expect(server.called()).toEqual([]);
+    await pause(1);
+    expect(server.requests).toMatchObject([{ call, query: { search: 'fire' } }]);
+    expect(found.ids).toEqual(['r-0', 'r-1', 'r-2', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7']);
+  });
+
+  test('go as soon as nothing is typed any more', async () => {
+    const { found, change, pause } = await type('fire');
+    await pause(1000);
+    expect(found.ids).toHaveLength(8);
+    await change(' ');
+    expect(found.ids).toEqual([]);
+  });
+
+  test('are none for those who may see none', async () => {
+    const { server, found, pause } = await type('fire', {
+      memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
+    });
+    await pause(1000);
+    expect(server.called()).toEqual([]);
+    expect(found.ids).toEqual([]);
+  });
+
+  test('are waited for no longer than the search is open', async () => {
+    const { hook } = await type('fire');
+    const waiting = vi.getTimerCount();
+    await hook.unmount();
+    expect(vi.getTimerCount()).toBeLessThan(waiting);
+  });
+});
