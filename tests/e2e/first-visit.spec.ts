@@ -32,25 +32,6 @@ test('on a phone cookies can be declined', async ({ page, context, signInPage })
 test.describe('the tips', () => {
   test.beforeEach(({ signedInAs }) => signedInAs(demo('viewer')));
 
-  test('are read to the end, and remembered as read', async ({ page }) => {
-    await page.goto('/');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^Tip 1 of \d+$/)).toBeVisible();
-    const total = Number((await dialog.getByText(/^Tip 1 of/).textContent())?.split(' ').at(-1));
-    await expect(dialog.getByRole('progressbar', { name: `Tip 1 of ${total}` })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Next Tip' }).click();
-    await expect(dialog.getByText(`Tip 2 of ${total}`)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Previous' }).click();
-    for (let tip = 1; tip < total; tip += 1) {
-      await expect(dialog.getByText(`Tip ${tip} of ${total}`)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Next Tip' }).click();
-    }
-    await dialog.getByRole('button', { name: 'Finish' }).click();
-    await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('tips'))).toBe('{"choice":"completed"}');
-  });
-
   test('are put off for a day, then shown again', async ({ page }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });

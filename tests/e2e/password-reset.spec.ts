@@ -2,30 +2,6 @@ import { expect, expectSecondFactorTold, expectToast, test } from './support/tes
 
 const newPassword = 'harbour-lights-9';
 
-test('fields that are empty or wrong say so, and a wrong code is told', async ({
-  page,
-  passwordResetPage,
-  organisation,
-  directory,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 422.*\/attempt_first_factor/);
-  const person = await directory.addPerson({ organisations: [organisation], tag: '+clerk_test' });
-  await passwordResetPage.open();
-  await passwordResetPage.sendButton.click();
-  await expect(passwordResetPage.email).toHaveAccessibleDescription('Email is required');
-  await expect(passwordResetPage.email).toBeFocused();
-  await passwordResetPage.requestCode(person.email);
-  await passwordResetPage.resetButton.click();
-  await expect(passwordResetPage.password).toHaveAccessibleDescription('New password is required');
-  await expect(passwordResetPage.code).toHaveAccessibleDescription('OTP must be 6 digits');
-  await passwordResetPage.reset({ password: newPassword, code: '111111' });
-  await expectToast(page, 'Failed to reset password');
-  await passwordResetPage.restart();
-  await passwordResetPage.expectAskingForEmail();
-  await expect(passwordResetPage.email).toHaveValue(person.email);
-});
-
 test('an account with a second factor is sent to the sign-in, where the new password counts', async ({
   page,
   signInPage,

@@ -1,4 +1,4 @@
-import { demo, expect, expectToast, slowDown, test } from './support/test.ts';
+import { demo, expect, expectToast, test } from './support/test.ts';
 
 /** A refused sign-in is an answer of 422, which the browser reports as a failed request. */
 const refusedSignIn = /status of 422.*\/client\/sign_ins/;
@@ -20,30 +20,6 @@ test('an unknown address and a wrong password are told alike, and the right one 
     await expect(signInPage.email).toHaveValue(email);
   }
   await signInPage.signIn(manager);
-  await expect(page).toHaveURL('/');
-});
-
-test('fields that are empty or wrong say so until they are cured', async ({ page, signInPage }) => {
-  await signInPage.open();
-  await signInPage.submitButton.click();
-  await expect(signInPage.email).toHaveAccessibleDescription('Email is required');
-  await expect(signInPage.password).toHaveAccessibleDescription('Password is required');
-  await signInPage.signIn({ email: 'manager at harbour', password: 'x' });
-  await expect(signInPage.email).toHaveAccessibleDescription('Invalid email address');
-  await expect(signInPage.password).toHaveAccessibleDescription('');
-  await signInPage.email.fill('manager@attest.example');
-  await expect(signInPage.email).toHaveAccessibleDescription('');
-  await expect(page).toHaveURL('/sign-in');
-});
-
-test('while the sign-in is under way it cannot be sent twice', async ({ page, signInPage, organisation }) => {
-  await signInPage.open();
-  await slowDown(page, 400);
-  await signInPage.signIn(organisation.manager);
-  const busyButton = page.getByRole('button', { name: 'Signing in...' });
-  await expect(busyButton).toBeDisabled();
-  await expect(busyButton).toHaveAttribute('aria-busy', 'true');
-  await slowDown(page, 0);
   await expect(page).toHaveURL('/');
 });
 

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { expectSelected } from './model/form.ts';
-import { expect, expectToast, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-/** The code of every address with `+clerk_test` in it (identity-protocol.md, 7). */
-const rightCode = '424242';
 const password = 'quayside-harbour-7';
 
 /** The code in the one mail that went to an address. */
@@ -55,51 +52,6 @@ test('fields that are empty or wrong say so, and the first of them has the focus
   await expect(signUpPage.password).toBeFocused();
   await expect(signUpPage.email).toHaveAccessibleDescription('');
   await expect(page).toHaveURL('/sign-up');
-});
-
-test('a wrong code is told, and the right one still works', async ({
-  page,
-  signUpPage,
-  verifyEmailPage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 422.*\/attempt_verification/);
-  const email = newAddress();
-  await signUpPage.open();
-  await signUpPage.signUp({ email, password });
-  await verifyEmailPage.expectShown(email);
-  await expect(verifyEmailPage.code).toBeFocused();
-  await verifyEmailPage.changeCode('12345');
-  await expect(verifyEmailPage.verifyButton).toBeDisabled();
-  await verifyEmailPage.changeCode('111111');
-  await verifyEmailPage.submit();
-  await expectToast(page, 'Verification failed');
-  await expectSelected(verifyEmailPage.code, '111111');
-  await page.keyboard.type(rightCode);
-  await expect(verifyEmailPage.code).toHaveValue(rightCode);
-  await verifyEmailPage.submit();
-  await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
-});
-
-test('the code can be sent again after thirty seconds, which a reload does not begin anew', async ({
-  page,
-  signUpPage,
-  verifyEmailPage,
-}) => {
-  await page.clock.install();
-  const email = newAddress();
-  await signUpPage.open();
-  await signUpPage.signUp({ email, password });
-  await verifyEmailPage.expectShown(email);
-  await expect(verifyEmailPage.waitingButton).toBeDisabled();
-  await page.clock.fastForward(18_000);
-  await verifyEmailPage.expectWaitingAtMost(12);
-  await page.reload();
-  await verifyEmailPage.expectWaitingAtMost(12);
-  await page.clock.fastForward(12_000);
-  await verifyEmailPage.resend();
-  await expectToast(page, 'Verification code resent!', 'Please check your email for the new verification code.');
-  await expect(verifyEmailPage.waitingButton).toBeDisabled();
 });
 
 test('the forms lead to one another', async ({ page, signInPage, signUpPage }) => {

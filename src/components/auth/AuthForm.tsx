@@ -27,9 +27,12 @@ export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormPr
   const sentFrom = useRef<Element | null>(null);
   useEffect(() => {
     if (busy) return undefined;
+    const from = sentFrom.current;
+    // What is waited for next may have been asked for beside the form.
+    sentFrom.current = null;
     const invalid = firstErrorIn(element.current);
     if (invalid !== null) invalid.focus();
-    else if (sentFrom.current instanceof HTMLElement) return focusOnceEnabled(sentFrom.current);
+    else if (from instanceof HTMLElement) return focusOnceEnabled(from);
     return undefined;
   }, [busy]);
   const submit = (event: SubmitEvent) => {
@@ -38,7 +41,10 @@ export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormPr
     sentFrom.current = document.activeElement;
     // The errors are on the page before the focus looks for them.
     flushSync(onSubmit);
-    firstErrorIn(element.current)?.focus();
+    const invalid = firstErrorIn(element.current);
+    if (invalid === null) return;
+    sentFrom.current = null;
+    invalid.focus();
   };
   return (
     <form ref={element} className={form} onSubmit={submit} noValidate>

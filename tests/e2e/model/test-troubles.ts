@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Path, Situation, Step } from '#tests/model/flow.ts';
 
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import type { AnyBrowserFlow, AskingActor, BrowserActor } from './browser-flow.ts';
 import { drivePath } from './drive.ts';
 import { pass, type ActorAnswer } from './outcomes.ts';
@@ -50,16 +50,14 @@ async function expectWayOn(page: Page): Promise<void> {
 }
 
 /**
- * Makes a test of every path on which a flow's requests go wrong, one way after the other: the server broken, too busy,
- * the connection cut, no answer in time, the token expired. After each the screen must offer a way on.
+ * Makes a test of every path on which a flow's requests go wrong, one actor's after the other's: the server broken, too
+ * busy, the connection cut, no answer in time, the token expired. After each the screen must offer a way on.
  */
 export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
   const paths = troublePaths(browser);
   for (const [index, path] of paths.entries()) {
     pathTest(`${browser.flow.name} in trouble ${index + 1}: ${summary(path)}`, async (fixtures) => {
       const { page } = fixtures;
-      // One path is as long as ten others.
-      test.slow();
       await drivePath(inTrouble(browser), fixtures, path, async (situation) => {
         if (isRefused(situation)) await expectWayOn(page);
       });

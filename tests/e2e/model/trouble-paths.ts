@@ -75,20 +75,10 @@ function toWork(browser: Troubled, from: readonly Way[], ids: Ids): Way | undefi
 const refusedBy = ({ flow }: Troubled, way: Way, id: string, { failure }: TroubledRequest): Way[] =>
   refuses(id, failure).map((event) => after(flow, way, event));
 
-/** What a refusal leads to, so that those that lead to the same count once. */
-const consequence = ({ flow }: Troubled, { snapshot, effects }: Way): string =>
-  JSON.stringify([situationKey(flow, snapshot), effects.map(({ kind }) => kind)]);
-
-/** Has an actor that is at work fail in one way after the other, and sends the person back to it each time. */
-function throughTroubles(browser: Troubled, from: Way, id: string, troubles: readonly TroubledRequest[]): Way {
-  let way = from;
-  for (const trouble of troubles) {
-    const [refused = way] = refusedBy(browser, way, id, trouble);
-    const back = toWork(browser, [refused], new Set([id]));
-    if (back === undefined) return refused;
-    way = back;
-  }
-  return way;
+/** Has an actor that is at work fail, and sends the person back to it. */
+function throughTrouble(browser: Troubled, way: Way, id: string, trouble: TroubledRequest): Way {
+  const [refused = way] = refusedBy(browser, way, id, trouble);
+  return toWork(browser, [refused], new Set([id])) ?? refused;
 }
 
 function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] {
@@ -97,13 +87,19 @@ function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] 
   return troublesOf[trouble.port].filter(({ outcome }) => outcome.do !== 'wait');
 }
 
-/** The actors of a flow that ask somebody, by their invoke ids, with what goes wrong with them. */
-function troubledActors({ flow, troubles = {} }: Troubled): Map<string, readonly TroubledRequest[]> {
+/**
+ * The actors of a flow that ask somebody, by their invoke ids, with what goes wrong with each: one kind of trouble, the
+ * next actor's is the next. That every kind becomes a failure is proven of the ports (`api-client.test`,
+ * `identity-port.test`), and that no failure hangs a machine headless (`trouble.test`).
+ */
+function troubledActors({ flow, troubles = {} }: Troubled): Map<string, TroubledRequest> {
   const ids = new Set(allStates(flow.machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   return new Map(
-    [...ids].flatMap((id) => {
-      const met = troublesWith(troubles[slotOf(flow, id)]);
-      return met.length === 0 ? [] : [[id, met] as const];
+    [...ids].flatMap((id, index) => {
+      const all = troublesWith(troubles[slotOf(flow, id)]);
+      // Not all flows begin with the same kind: most have one such actor.
+      const met = all[(flow.name.length + index) % all.length];
+      return met === undefined ? [] : [[id, met] as const];
     }),
   );
 }
@@ -115,9 +111,8 @@ function pastSuccess(browser: Troubled, way: Way, id: string, left: Ids): Way {
 }
 
 /**
- * The fewest paths, found greedily, on which every actor of a flow that asks somebody fails in every way, and then does
- * not. One path goes from actor to actor as far as it can. Where a refusal ends a flow, the path ends with it, and the
- * other ways to fail are left out: they have the same consequence, or the generation fails.
+ * The fewest paths, found greedily, on which every actor of a flow that asks somebody fails, and then does not. One path
+ * goes from actor to actor as far as it can. Where a refusal ends a flow, the path ends with it.
  */
 export function troublePaths(browser: Troubled): Path[] {
   const actors = troubledActors(browser);
@@ -133,9 +128,8 @@ export function troublePaths(browser: Troubled): Path[] {
     if (way === undefined) throw new Error(`No path reaches ${[...left].join(', ')}`);
     for (let id = startedOf(way, left); id !== undefined; id = startedOf(way, left)) {
       left.delete(id);
-      const troubles = actors.get(id) ?? [];
-      const through = throughTroubles(browser, way, id, troubles);
-      expectAlike(browser, way, through, id, troubles);
+      const trouble = actors.get(id);
+      const through: Way = trouble === undefined ? way : throughTrouble(browser, way, id, trouble);
       way = isRefusal(through.events.at(-1) ?? { type: '' }) ? through : pastSuccess(browser, through, id, left);
     }
     const path = trace(browser.flow, way.start, way.events);
@@ -143,13 +137,4 @@ export function troublePaths(browser: Troubled): Path[] {
     paths.push(path);
   }
   return paths;
-}
-
-/** @throws where a path ends with one refusal, and another would have led elsewhere */
-function expectAlike(browser: Troubled, way: Way, end: Way, id: string, troubles: readonly TroubledRequest[]): void {
-  if (!isRefusal(end.events.at(-1) ?? { type: '' })) return;
-  const consequences = new Set(
-    troubles.flatMap((one) => refusedBy(browser, way, id, one)).map((one) => consequence(browser, one)),
-  );
-  if (consequences.size > 1) throw new Error(`The refusals of ${id} differ, and there is no way back from the first`);
 }

@@ -34,13 +34,6 @@ export class VerifyEmailPage {
     await expect(this.page.getByText(`We sent a code to ${email}. Enter the 6-digit code below.`)).toBeVisible();
   }
 
-  /** The code cannot be sent again yet, for this many seconds or fewer. */
-  async expectWaitingAtMost(seconds: number): Promise<void> {
-    await expect(this.waitingButton).toBeDisabled();
-    const shown = async () => Number(/\d+/.exec((await this.waitingButton.textContent()) ?? '')?.[0]);
-    await expect.poll(shown).toBeLessThanOrEqual(seconds);
-  }
-
   async changeCode(value: string): Promise<void> {
     await this.code.fill(value);
   }
