@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 
 import { formatInstant } from '#src/components/format.ts';
 import { fieldLabel, namesOf, valueLabel } from '#src/features/logs/changes.ts';
+import { wordsOfKind } from '#src/registers/words/index.ts';
 
 test.each([
-  ['treatmentPlan', 'Treatment plan'],
-  ['ownerId', 'Owner'],
-  ['categoryIds', 'Category'],
-  ['title', 'Title'],
-])('the field %s is called %s', (field, label) => {
-  expect(fieldLabel(field)).toBe(label);
+  ['risk', 'treatmentPlan', 'Treatment plan'],
+  ['risk', 'nextReviewOn', 'Next review'],
+  ['risk', 'categoryIds', 'Categories'],
+  ['informationAsset', 'typeId', 'Type'],
+  ['user', 'ownerId', 'Owner'],
+  ['user', 'approvedAt', 'Approved at'],
+  ['risk', 'toString', 'To string'],
+])('of the kind %s the field %s is called %s', (kind, field, label) => {
+  expect(fieldLabel(wordsOfKind(kind), field)).toBe(label);
+});
+
+test('a field of a closed set has the words of its own kind', () => {
+  const fields = (open: string) => ({ status: { label: 'Status', labels: { OPEN: open } } });
+  expect(valueLabel(fields('Not started'), 'status', 'OPEN', names)).toBe('Not started');
+  expect(valueLabel(fields('Reported'), 'status', 'OPEN', names)).toBe('Reported');
+  expect(valueLabel(wordsOfKind('user'), 'status', 'OPEN', names)).toBe('OPEN');
 });
 
 const tomasz = '0190a6c1-0000-7000-8000-00000000000a';
@@ -47,11 +58,8 @@ test.each<[string, unknown, string]>([
   // Members of closed sets, by the words of the screens; a member that this app does not know yet, in sentence case.
   ['treatment', 'NONE', 'None'],
   ['treatment', 'MITIGATE', 'Mitigate'],
-  ['kind', 'SUPPORT', 'Supporting'],
-  ['confidentiality', 'HIGH', 'High'],
-  ['status', 'NOT_STARTED', 'Not started'],
-  ['status', 'IN_TREATMENT', 'In treatment'],
-  ['status', 'toString', 'toString'],
+  ['treatment', 'IN_TREATMENT', 'In treatment'],
+  ['treatment', 'toString', 'toString'],
   ['pillars', ['INTEGRITY', 'AVAILABILITY'], 'Integrity\nAvailability'],
   // What somebody wrote is not put into other words.
   ['title', 'AWS', 'AWS'],
@@ -69,8 +77,8 @@ test.each<[string, unknown, string]>([
   [
     'treatmentPlan',
     { actions: 'Move it', dueOn: '2026-12-01', progress: 40, status: 'IN_PROGRESS' },
-    'Actions: Move it\nDue on: 01 Dec 2026\nProgress: 40\nStatus: In progress',
+    'Actions: Move it\nDue: 01 Dec 2026\nProgress (%): 40\nStatus: In progress',
   ],
 ])('of the field %s the value %j reads %j', (field, value, label) => {
-  expect(valueLabel(field, value, names)).toBe(label);
+  expect(valueLabel(wordsOfKind('risk'), field, value, names)).toBe(label);
 });

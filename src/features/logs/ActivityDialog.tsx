@@ -2,12 +2,14 @@ import type { Activity } from '#src/api/logs.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
+import { wordsOfKind } from '#src/registers/words/index.ts';
 import { ReadField } from '#src/ui/form/ReadField.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { actionLabels, kindLabel } from './activity.ts';
+import { actionLabels } from './activity.ts';
 import { fieldLabel, namesOf, valueLabel } from './changes.ts';
+import { kindLabel } from './kind-labels.ts';
 
 const facts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12' });
 const table = css({
@@ -57,10 +59,11 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
 function Changes({ entry }: { readonly entry: Activity }) {
   const created = entry.action === 'CREATE';
   const names = namesOf(entry);
+  const fields = wordsOfKind(entry.entityType);
   const changes = entry.changes.map((change) => ({
     field: change.field,
-    before: valueLabel(change.field, change.old, names),
-    after: valueLabel(change.field, change.new, names),
+    before: valueLabel(fields, change.field, change.old, names),
+    after: valueLabel(fields, change.field, change.new, names),
   }));
   return (
     <table className={table} aria-label="Changes">
@@ -76,7 +79,7 @@ function Changes({ entry }: { readonly entry: Activity }) {
           .filter(({ before, after }) => !created || before !== after)
           .map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{fieldLabel(field)}</th>
+              <th scope="row">{fieldLabel(fields, field)}</th>
               {!created && <td dir="auto">{before}</td>}
               <td dir="auto">{after}</td>
             </tr>

@@ -7,8 +7,9 @@ import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 
-import { actionLabels, kindLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
+import { actionLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
+import { kindLabels } from './kind-labels.ts';
 import { LogPage } from './LogPage.tsx';
 import { useLogAddress } from './useLogAddress.ts';
 

@@ -5,12 +5,14 @@ import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
+import { wordsOfKind } from '#src/registers/words/index.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { css } from '#styled/css/index.js';
 
-import { actionLabels, kindLabel } from './activity.ts';
+import { actionLabels } from './activity.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import { fieldLabel } from './changes.ts';
+import { kindLabel } from './kind-labels.ts';
 import { sortingBy, type Sorted } from './sorting.ts';
 
 const opener = css({
@@ -71,7 +73,9 @@ export function ActivityTable({ rows, busy, address, showActor }: ActivityTableP
                 </Table.Cell>
               )}
               <Table.Cell flexible>
-                <WordsCell>{entry.changes.map(({ field }) => fieldLabel(field)).join(', ')}</WordsCell>
+                <WordsCell>
+                  {entry.changes.map(({ field }) => fieldLabel(wordsOfKind(entry.entityType), field)).join(', ')}
+                </WordsCell>
               </Table.Cell>
               <Table.Cell>{formatInstant(entry.at)}</Table.Cell>
             </Table.Row>

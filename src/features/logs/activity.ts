@@ -14,21 +14,6 @@ export const actionLabels: Labels<Schemas['ActivityAction']> = {
   RESTORE: 'Restored',
 };
 
-/** What kinds of things are called; a kind that this app does not know yet is shown by its own name. */
-export const kindLabels: Readonly<Record<string, string>> = {
-  risk: 'Risk',
-  riskCategory: 'Risk category',
-  riskIdentificationSource: 'Risk identification source',
-  riskImpact: 'Risk impact',
-  riskLikelihood: 'Risk likelihood',
-  riskRating: 'Risk rating',
-  informationAsset: 'Information asset',
-  assetType: 'Asset type',
-  user: 'Account',
-};
-
-export const kindLabel = (kind: string): string => kindLabels[kind] ?? kind;
-
 const longestKind = 60;
 
 const kindFilter = (given: unknown): string | undefined =>
