@@ -72,7 +72,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
     vault,
     issuer,
     limits,
-    passwords: createPasswords({ database, limits }, settings.hashQueue),
+    passwords: createPasswords({ database, limits }, settings.hashQueue, settings.hashStrength),
     delayed: createDelayed(settings.sleep ?? timer),
     keys: await openSigningKeys(database, vault, now),
     background: createBackground(log),

@@ -39,7 +39,14 @@ export interface Passwords {
   verify(visit: Requester, password: string, stored: string | null): Promise<boolean>;
 }
 
-export function createPasswords(context: LimitContext, queue: HashQueue = processQueue): Passwords {
+/** @param strength less than the usual only in tests, which hash often */
+export function createPasswords(
+  context: LimitContext,
+  queue: HashQueue = processQueue,
+  strength: HashStrength = current,
+): Passwords {
+  // Random, so that no password gives it.
+  const decoy: StoredHash = { ...strength, salt: randomBytes(16), hash: randomBytes(hashBytes) };
   const admit = async (visit: Requester | null) => {
     if (!visit) return;
     await enforceLimit(context, 'hashesPerIp', visit.network);
@@ -48,7 +55,7 @@ export function createPasswords(context: LimitContext, queue: HashQueue = proces
   return {
     async hash(visit, password) {
       await admit(visit);
-      return hashPassword(password, current, queue, visit?.network ?? null);
+      return hashPassword(password, strength, queue, visit?.network ?? null);
     },
     async verify(visit, password, stored) {
       await admit(visit);
@@ -74,9 +81,6 @@ export async function hashPassword(
   const { ln, r, p } = strength;
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
-
-/** Random, so that no password gives it. */
-const decoy: StoredHash = { ...current, salt: randomBytes(16), hash: randomBytes(hashBytes) };
 
 function parse(stored: string): StoredHash {
   const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);

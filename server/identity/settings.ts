@@ -7,6 +7,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import type { IdentityEvent } from './events.ts';
 import type { HashQueue } from './hash-queue.ts';
 import type { IdentityLimits } from './limits.ts';
+import type { HashStrength } from './passwords.ts';
 
 export interface LocalIdentitySettings {
   database: IdentityDatabase;
@@ -30,6 +31,8 @@ export interface LocalIdentitySettings {
   limits?: Partial<IdentityLimits>;
   /** The queue that passwords are hashed in; the process's own. Tests only. */
   hashQueue?: HashQueue;
+  /** How slow a hash of a password is; as slow as OWASP asks for. Tests only. */
+  hashStrength?: HashStrength;
   /** Waits for so many milliseconds, where guesses are slowed down; a timer. Tests only. */
   sleep?: (milliseconds: number) => Promise<void>;
 }

@@ -128,6 +128,21 @@ export function operationOf(id: string): ContractOperation {
   return found;
 }
 
+/** What a schema takes, as text: without words, and without what an answer is filled up with. */
+export const shapeOf = (schema: Schema): string => {
+  const words = new Set(['description', 'default', 'version', 'x-message', '$ref']);
+  const whole = resolved(schema);
+  const properties = Object.entries(whole.properties ?? {}).map(([name, property]) => [name, shapeOf(property)]);
+  const items = whole.items && shapeOf(whole.items);
+  const required = whole.required?.filter((name) => name !== 'version');
+  const parts = { ...whole, properties: Object.fromEntries(properties), items, required };
+  return JSON.stringify(parts, (name, value: unknown) => (words.has(name) ? undefined : value));
+};
+
+/** The first of each that have the same key: what is true of a schema is proven once. */
+export const distinct = <T>(all: readonly T[], keyOf: (one: T) => string): T[] =>
+  [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+
 export const parametersIn = (operation: ContractOperation, place: Parameter['in']) =>
   operation.parameters.filter((parameter) => parameter.in === place);
 

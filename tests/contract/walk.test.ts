@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectDeclared, operations, type ContractOperation, type DeclaredAccess } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { callerKinds, openWorld, ownerFor, type CallerKind, type World } from './world.ts';
+import { callerKinds, openWorld, type CallerKind, type World } from './world.ts';
 
 let world: World;
 let callers: CallerKind[];
@@ -41,21 +41,18 @@ test.each(operations)('$id answers every kind of caller as x-access says', async
   for (const caller of callers) {
     const status = expectedStatus(operation, caller);
     const isDone = status === operation.success && caller.person !== undefined;
-    const inputs = isDone ? await inputsOf(operation.id, world.h, caller.person) : untouched;
+    // Nothing that only reads needs inputs of its own, and nothing that is refused.
+    const isFresh = isDone && operation.method !== 'GET';
+    const inputs = isFresh ? await inputsOf(operation.id, world.h, caller.person) : untouched;
     const answer = await send(caller.sender, operation, inputs);
     expectDeclared(operation, answer);
+    expect(answer.body).toMatchObject({ status: answer.status === operation.success });
     expected[caller.name] = status;
     answered[caller.name] = answer.status;
   }
   expect(answered).toEqual(expected);
   expect(Object.keys(answered)).toHaveLength(callers.length);
-});
-
-test.each(operations)('$id is done for its owner and says so', async (operation) => {
-  const owner = ownerFor(world, operation.access);
-  const answer = await send(owner, operation, await inputsOf(operation.id, world.h, owner));
-  expect(answer.body).toMatchObject({ status: true });
-  expect(answer.status).toBe(operation.success);
+  expect(Object.values(answered)).toContain(operation.success);
 });
 
 test.each(['Basic dXNlcjpwYXNz', 'Bearer', 'bearer ', 'Token x', ''])(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '#tests/server/identity/support.ts';
 import type { Answer } from '#tests/server/support/http.ts';
 
-import { bodyLimitOf, expectDeclared, operations, parametersIn } from './contract.ts';
+import { bodyLimitOf, distinct, expectDeclared, operations, parametersIn, resolved, shapeOf } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { startPulse, type Pulse } from './pulse.ts';
 import { send, type Sender } from './requests.ts';
@@ -50,11 +50,15 @@ const withBody = operations.flatMap((operation) =>
   operation.body === undefined ? [] : [{ ...operation, body: operation.body }],
 );
 
+const distinctBodies = distinct(withBody, ({ body }) => shapeOf(body));
+const distinctQueries = distinct(operations, (operation) =>
+  JSON.stringify(parametersIn(operation, 'query').map(({ name, schema }) => [name, shapeOf(resolved(schema))])),
+);
+
 describe('the event loop keeps turning while', () => {
-  test.each(withBody)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
+  test.each(distinctBodies)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), body: undefined };
-    const before = await world.rowsOf(world.h);
     const shapes = worstBodies(operation.body, bodyLimitOf(operation));
     for (const { about, raw } of shapes) {
       expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
@@ -66,13 +70,11 @@ describe('the event loop keeps turning while', () => {
       });
     }
     expect(shapes.length).toBeGreaterThan(10);
-    expect(await world.rowsOf(world.h)).toEqual(before);
   });
 
-  test.each(operations)('$id refuses the worst addresses', async (operation) => {
+  test.each(distinctQueries)('$id refuses the worst addresses', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), query: {} };
-    const before = await world.rowsOf(world.h);
     const names = parametersIn(operation, 'query').map(({ name }) => name);
     for (const { about, raw } of worstQueries(names)) {
       const sender: Sender = { call: (path, call) => owner.call(`${path}?${raw}`, call) };
@@ -83,7 +85,6 @@ describe('the event loop keeps turning while', () => {
         expectFewErrors(answer);
       });
     }
-    expect(await world.rowsOf(world.h)).toEqual(before);
   });
 });
 

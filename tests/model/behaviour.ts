@@ -22,33 +22,55 @@ function startLines({ start, initial }: Path): string[] {
   return [`start ${start} → ${situationInWords(initial.snapshot)}`, ...context, ...effectLines(initial.effects)];
 }
 
-const headingOf = (flow: Flow, snapshot: ModelSnapshot) =>
-  `${situationInWords(snapshot)} ${inline(flow.contextKey(snapshot.context))}`.trimEnd();
-
-function edgeLines(path: Path): string[] {
+function edgeText(path: Path): string {
   const step = path.steps.at(-1);
-  if (step === undefined) return [];
+  if (step === undefined) return '';
   const before = path.steps.at(-2)?.snapshot ?? path.initial.snapshot;
   const after = endOf(path).snapshot;
   const stays = step.taken.length === 0 ? '(nothing)' : situationInWords(after);
-  return [`  ${eventInWords(step)} → ${stays}`, ...changes(before, after), ...effectLines(step.effects)];
+  const [first, ...rest] = [
+    `  ${eventInWords(step)} → ${stays}`,
+    ...changes(before, after),
+    ...effectLines(step.effects),
+  ];
+  return [`${first}\u0000`, ...rest].join('\n');
+}
+
+/** One state: the contexts in which it was seen, numbered, and every distinct effect with those in which it happens. */
+interface SeenState {
+  readonly contexts: string[];
+  readonly edges: Map<string, Set<number>>;
+}
+
+function blockOf([state, { contexts, edges }]: readonly [string, SeenState]): string {
+  const numbered = contexts.length === 1 ? contexts : contexts.map((context, index) => `${index + 1}: ${context}`);
+  const listed = numbered.filter((context) => context !== '').map((context) => `  | ${context}`);
+  const effects = [...edges].map(([edge, where]) => {
+    const isEverywhere = where.size === contexts.length;
+    return edge.replace('\u0000', isEverywhere ? '' : `   [${[...where].join(' ')}]`);
+  });
+  return [state, ...listed, ...effects].join('\n');
 }
 
 /**
- * Every edge of a flow as text: in which situation, what happens, where it leads, what it changes in the context and
- * what it makes happen outside. Kept as a reviewed file snapshot: paths of a machine compared with the same machine
- * prove little, this tells what they should do.
+ * Every distinct effect of a flow as text: in which state and, where that matters, with which of its contexts, what
+ * happens, where it leads, what it changes in the context and what it makes happen outside. Kept as a reviewed file
+ * snapshot: paths of a machine compared with the same machine prove little, this tells what they should do.
  */
 export function behaviour(flow: Flow, paths: readonly Path[]): string {
   const starts = new Map(paths.map((path) => [path.start, path]));
-  const situations = new Map<string, string[]>();
+  const states = new Map<string, SeenState>();
   for (const path of paths.filter(({ steps }) => steps.length > 0)) {
     const source = path.steps.at(-2)?.snapshot ?? path.initial.snapshot;
-    const heading = headingOf(flow, source);
-    const edge = edgeLines(path).join('\n');
-    const known = situations.get(heading) ?? [];
-    if (!known.includes(edge)) situations.set(heading, [...known, edge]);
+    const name = situationInWords(source);
+    const state = states.get(name) ?? { contexts: [], edges: new Map<string, Set<number>>() };
+    states.set(name, state);
+    const context = inline(flow.contextKey(source.context));
+    if (!state.contexts.includes(context)) state.contexts.push(context);
+    const edge = edgeText(path);
+    const where = state.edges.get(edge) ?? new Set<number>();
+    state.edges.set(edge, where.add(state.contexts.indexOf(context) + 1));
   }
-  const blocks = [...situations].map(([heading, edges]) => [heading, ...edges].join('\n'));
+  const blocks = [...states].map(blockOf);
   return `${[...[...starts.values()].map((path) => startLines(path).join('\n')), ...blocks].join('\n\n')}\n`;
 }

@@ -20,7 +20,7 @@ const ada = 'ada@example.com';
 const totpSecret = 'JBSWY3DPEHPK3PXP';
 let server: TestIdentity;
 beforeAll(async () => {
-  server = await openTestIdentity();
+  server = await openTestIdentity({ usualHashes: true });
   await server.identity.seedUser({ emailAddress: ada, password });
 });
 afterAll(() => server.close());

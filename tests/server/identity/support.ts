@@ -40,7 +40,10 @@ export interface TestIdentity extends OpenIdentity {
   reopen: (changes?: Partial<LocalIdentitySettings>) => Promise<OpenIdentity>;
 }
 
-export async function openTestIdentity(): Promise<TestIdentity> {
+/** Hashes of the usual strength would take half of the time of these tests; `persistence.test.ts` proves that one. */
+const quick = { ln: 10, r: 8, p: 1 };
+
+export async function openTestIdentity({ usualHashes = false } = {}): Promise<TestIdentity> {
   const testDatabase = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'attest-identity-'));
   const outbox = await openOutbox(directory);
@@ -56,6 +59,7 @@ export async function openTestIdentity(): Promise<TestIdentity> {
     templateTokens: true,
     now: () => Date.now() + clock.ahead,
     onEvent: (event) => void events.push(event),
+    ...(!usualHashes && { hashStrength: quick }),
   };
   const own = await open(settings);
   return {
