@@ -16,8 +16,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Not isolated either: the machines and the app are read once a worker. What a test fakes, it puts back.
         test: {
           name: 'unit',
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...server, ...tooling, ...wiring, '**/node_modules/**'],
         },
