@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+import { at } from '#tests/server/identity/support.ts';
+
+import { resolved, type Schema } from './contract.ts';
+
+interface WrongValue {
+  readonly value: unknown;
+  /** Where in the value the wrong part is. */
+  readonly within?: string;
+}
+
+const wrongDays = ['2026-02-30', '0000-01-01', '2026-2-3', '2026-02-03T00:00:00Z', '-2026-01-01', ''];
+export const wrongIds = ['', 'x', `urn:uuid:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, `{${'0'.repeat(32)}}`];
+
+/** Control characters, and what shows a text in another order than it has: no text of a body takes them. */
+const hiddenTexts = ['a\0b', 'a\u001Bb', 'a\u0085b', 'a\u202Eb', 'a\u2067b\u2069'];
+
+/** A value that a schema takes, but for one of its parts. */
+const withWrongPart = (name: string, parts: readonly WrongValue[], whole: (part: unknown) => unknown): WrongValue[] =>
+  parts.map(({ value, within = '' }) => ({ value: whole(value), within: `/${name}${within}` }));
+
+/** What is wrong in an object, when one thing is: a part, one too many, or one too few. */
+function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown): WrongValue[] {
+  const whole = Object(valid);
+  const parts = Object.entries(properties).flatMap(([name, schema]) =>
+    withWrongPart(name, wrongValues(resolved(schema), at(valid, name)), (value) => ({ ...whole, [name]: value })),
+  );
+  const without = required.map((name) => {
+    const { [name]: _left, ...value } = whole;
+    return { value, within: `/${name}` };
+  });
+  return [7, 'x', ['x'], true]
+    .map((value): WrongValue => ({ value }))
+    .concat(parts, without, { value: { ...whole, organisationId: 'x' }, within: '/organisationId' });
+}
+
+/** Values that a schema does not take, made from one that it takes. */
+export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
+  if (schema.type === 'object') return wrongObjects(schema, valid);
+  const { type, format, minimum, maximum, maxLength, maxItems, minItems, pattern, items, enum: choices } = schema;
+  const wrongType: unknown[] = [{ $ne: null }, type === 'boolean' ? 'true' : true, type === 'string' ? 7 : '7'];
+  const values: unknown[] = [...wrongType, ...(type === 'array' ? [] : [['x']])];
+  if (type === 'integer')
+    values.push((minimum ?? 0) - 1, 2 ** 31, 1e300, 1.5, ...(maximum === undefined ? [] : [maximum + 1]));
+  if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1));
+  if (maxLength !== undefined) values.push('half a \uD800 pair', ...hiddenTexts);
+  if (pattern?.includes('Default_Ignorable')) values.push('', '   ', '\u200B', 'two\nlines', 'two\u2028lines');
+  if (format === 'uuid') values.push(...wrongIds);
+  if (format === 'date') values.push(...wrongDays);
+  if (choices !== undefined) values.push('SOMETHING_ELSE', '');
+  const item = at(valid, '0');
+  const inItems = items === undefined ? [] : withWrongPart('0', wrongValues(resolved(items), item), (value) => [value]);
+  if (maxItems !== undefined) values.push(Array.from({ length: maxItems + 1 }, () => item));
+  if (minItems !== undefined) values.push([]);
+  return [...values.map((value) => ({ value })), ...inItems];
+}
+
+/** What a query parameter of a schema does not take; everything arrives as text. */
+export function wrongTexts(schema: Schema): WrongValue[] {
+  const { type, items, maxItems } = schema;
+  if (type !== 'array' || items === undefined) return wrongTextsOfOne(schema).map((value) => ({ value }));
+  const wrongItems = wrongTextsOfOne(resolved(items));
+  const tooMany = Array.from({ length: (maxItems ?? 0) + 1 }, () => resolved(items).enum?.[0] ?? randomUUID());
+  return [{ value: tooMany }, ...wrongItems.map((value) => ({ value: [value], within: '/0' }))];
+}
+
+function wrongTextsOfOne({ type, format, minimum, maximum, maxLength, enum: choices }: Schema): string[] {
+  const bounds = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
+  if (type === 'integer') return ['', 'x', '1.5', 'NaN', 'Infinity', '1e300', '99999999999', ...bounds.map(String)];
+  if (type === 'boolean') return ['yes', '', '2'];
+  if (choices !== undefined) return ['SOMETHING_ELSE', ''];
+  if (format === 'uuid') return wrongIds;
+  return [...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]), 'a\0b'];
+}
