@@ -59,6 +59,7 @@ describe('the event loop keeps turning while', () => {
   test.each(distinctBodies)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), body: undefined };
+    const before = await world.rowsOf(world.h);
     const shapes = worstBodies(operation.body, bodyLimitOf(operation));
     for (const { about, raw } of shapes) {
       expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
@@ -70,6 +71,7 @@ describe('the event loop keeps turning while', () => {
       });
     }
     expect(shapes.length).toBeGreaterThan(10);
+    expect(await world.rowsOf(world.h)).toEqual(before);
   });
 
   test.each(distinctQueries)('$id refuses the worst addresses', async (operation) => {
