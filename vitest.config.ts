@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'wiring',
           isolate: false,
           maxWorkers: 1,
+          // Projects of different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
           environment: 'happy-dom',
           include: wiring,
           setupFiles: ['tests/wiring/support/setup.ts'],

@@ -4,7 +4,7 @@ import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
 import { invalid } from './errors.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import type { ContractPorts } from './ports.ts';
-import { serialiserOf } from './serialisation.ts';
+import { declaredErrors, serialiserOf } from './serialisation.ts';
 import type { Handlers, LinkContext, ShortTransactions } from './types.ts';
 import { validatorOf } from './validation.ts';
 
@@ -88,6 +88,7 @@ export function bindOperation(
 ): void {
   const validate = validatorOf(operation);
   const serialise = serialiserOf(operation);
+  const declared = declaredErrors(operation);
   const isPublic = operation.access.audience === 'public';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -99,7 +100,9 @@ export function bindOperation(
       ? await linkContextOf(operation, apiContext, tokenOf(operation, input), ports)
       : apiContext;
     const handle = async (given: unknown): Promise<unknown> => Reflect.apply(handler, undefined, [input, given]);
-    const data = await dataOf(operation, context, { handle, request, ports });
+    const data = await dataOf(operation, context, { handle, request, ports }).catch((error: unknown) => {
+      throw declared(error);
+    });
     return reply
       .code(operation.successStatus)
       .header('content-type', 'application/json; charset=utf-8')

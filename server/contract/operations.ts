@@ -1,7 +1,7 @@
 import type { Access } from '#openapi/access.ts';
 import { access } from '#openapi/generated/access.ts';
 
-import { contract, methods, type ContractOperation, type Parameter, type Schema } from './document.ts';
+import { contract, methods, namedSchemas, type ContractOperation, type Parameter, type Schema } from './document.ts';
 import { objectShapeOf, shapeOf, type ObjectShape, type Shape } from './shapes.ts';
 import type { OperationId } from './types.ts';
 
@@ -26,6 +26,8 @@ export interface Operation {
   /** Where the token of a secure link stands; only of a public operation. */
   readonly tokenPlace: 'path' | 'body' | undefined;
   readonly successSchema: Schema;
+  /** Of `current` in a 409 answer; undefined where the contract declares none. */
+  readonly currentSchema: Schema | undefined;
 }
 
 const verbs = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
@@ -79,6 +81,21 @@ function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id'
   return place;
 }
 
+const named = (schema: Schema): Schema => {
+  const { $ref: ref } = schema;
+  return typeof ref === 'string' ? (namedSchemas[ref.replace('#/components/schemas/', '')] ?? schema) : schema;
+};
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
+  const answer = responses['409']?.content?.['application/json']?.schema;
+  if (answer === undefined) return undefined;
+  const { anyOf: variants = [answer] } = answer;
+  const schemas = Array.isArray(variants) ? variants.filter(isSchema).map(named) : [];
+  return schemas.map(({ properties }) => isSchema(properties) && properties['current']).find(isSchema);
+}
+
 /**
  * An operation as the contract tells it, with its `x-access`.
  * @throws for what could not be bound: no success answer, a part without a limit, no token where a link is required, and an
@@ -118,6 +135,7 @@ export function toOperation(
     repeatable,
     tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),
     successSchema,
+    currentSchema: currentSchemaOf(operation),
   };
 }
 

@@ -1,22 +1,37 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
 
+import { ApiError } from './errors.ts';
 import type { Operation } from './operations.ts';
 import { contractSchema, withinContract } from './validation.ts';
+
+type Writer = (body: unknown) => string;
 
 /**
  * Writes an operation's success answer as JSON, compiled when the first is written. Properties that the contract does
  * not declare never leave the server; a declared one that is missing is an error here, not a surprise in the browser.
  */
-export function serialiserOf(operation: Operation): (body: unknown) => string {
-  let write: ((body: unknown) => string) | undefined;
+export const serialiserOf = ({ successSchema }: Operation): Writer => compiledOnce(successSchema);
+
+/** Removes from the `current` of a refusal what the contract does not declare there; all of it where it declares none. */
+export function declaredErrors({ currentSchema }: Operation): (error: unknown) => unknown {
+  const write = currentSchema && compiledOnce(currentSchema);
+  return (error) => {
+    if (!(error instanceof ApiError) || error.current === undefined) return error;
+    const { statusCode, message, errors, current } = error;
+    return new ApiError(statusCode, message, write ? { errors, current: JSON.parse(write(current)) } : { errors });
+  };
+}
+
+function compiledOnce(schema: object): Writer {
+  let write: Writer | undefined;
   return (body) => {
-    write ??= compile(operation);
+    write ??= compile(schema);
     return write(body);
   };
 }
 
-function compile(operation: Operation): (body: unknown) => string {
-  const schema: Schema = JSON.parse(withinContract(operation.successSchema));
+function compile(schema: object): Writer {
+  const own: Schema = JSON.parse(withinContract(schema));
   const contract: Schema = JSON.parse(JSON.stringify(contractSchema));
-  return fastJson(schema, { schema: { [contractSchema.$id]: contract } });
+  return fastJson(own, { schema: { [contractSchema.$id]: contract } });
 }

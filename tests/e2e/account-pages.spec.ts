@@ -82,7 +82,9 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   await row.getByText('Created').click();
   const dialog = page.getByRole('dialog', { name: /^Created: R-\d{4} Theft$/ });
   await expect(dialog.getByRole('row', { name: 'Description' })).toHaveText('DescriptionAt the gate');
-  await expect(dialog.getByRole('row', { name: 'Current' })).toHaveText('CurrentImpact: Negligible Likelihood: Rare');
+  await expect(dialog.getByRole('row', { name: 'Current rating' })).toHaveText(
+    'Current ratingImpact: Negligible Likelihood: Rare',
+  );
   await expect(dialog.getByRole('row', { name: 'Justification' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('nothing like it');
