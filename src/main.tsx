@@ -8,7 +8,7 @@ import { failureOf } from './actors/failure.ts';
 import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
-import { tellServerWord } from './app/connectivity/server-word.ts';
+import { reportServerState } from './app/connectivity/server-word.ts';
 import { App } from './app/frame/App.tsx';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';
@@ -28,15 +28,15 @@ function start(root: HTMLElement): void {
   rememberInstallOffer();
   const connection = createIdentityConnection();
   const queries = createQueries();
-  const hear = (failure: ApiError | null) => {
-    tellServerWord(failure);
+  const handleAnswer = (failure: ApiError | null) => {
+    reportServerState(failure);
     if (failure?.status === 401) session.send({ type: 'session.refused', failure: failureOf(failure) });
   };
   const api = createApiClient({
     baseUrl: settings.apiBaseUrl,
     token: (fresh) => connection.identity.token(fresh),
     organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
-    onAnswer: hear,
+    onAnswer: handleAnswer,
   });
   const session = startSession(api, queries, connection);
   const router = createAppRouter({
@@ -45,7 +45,7 @@ function start(root: HTMLElement): void {
     session,
     accountActors: accountActors(api, connection.account),
     authActors: authActors(connection),
-    // Elsewhere such a token is neither made nor accepted.
+    // Outside development such a token is neither issued nor accepted.
     copyToken: settings.environment === 'development' ? copyToken(connection.identity) : null,
   });
   void loadIdentity(connection, {
@@ -64,7 +64,7 @@ function start(root: HTMLElement): void {
   );
 }
 
-/** A page that somebody may not open is foreseen; what else an error page stands for is told. */
+/** Reports render errors, except an unauthorised page, which is expected. */
 function reportUnforeseen(error: unknown): void {
   if (!(error instanceof NotAuthorisedError)) reportError(error);
 }
@@ -74,7 +74,7 @@ if (root === null) throw new Error('The page has no #root');
 try {
   start(root);
 } catch (error) {
-  // Before React there is nothing else to say it with.
+  // Before React has started there is no other way to show it.
   root.textContent = error instanceof Error ? error.message : String(error);
   throw error;
 }

@@ -8,7 +8,7 @@ import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { startReverification } from './start-reverification.ts';
 
-/** The services of the person's own pages; screens get them ready made and never see the identity port. */
+/** The services behind the account pages. Screens receive them ready-made and never see the identity port. */
 export const accountActors = (api: ApiClient, account: AccountIdentity) => ({
   identityFacts: account.facts,
   rename: account.rename,

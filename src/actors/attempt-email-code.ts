@@ -5,6 +5,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Proves the address of a sign-up by the mailed code. */
+/** Verifies the address of a sign-up with the e-mailed code. */
 export const attemptEmailCode = (identity: Identity) =>
   fromPromise<SignUpStep, { code: string }>(({ input }) => failing(() => identity.attemptEmailCode(input.code)));

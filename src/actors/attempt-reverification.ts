@@ -5,7 +5,7 @@ import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { failing } from './failure.ts';
 
-/** Proves it by a password or a code. */
+/** Completes a reverification with a password or a code. */
 export const attemptReverification = (account: AccountIdentity) =>
   fromPromise<ReverificationStep, { factor: ReverificationFactor; secret: string }>(({ input: { factor, secret } }) =>
     failing(() => account.attemptReverification(factor, secret)),

@@ -5,6 +5,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Goes on with a sign-in that asked for a code of the authenticator app. */
+/** Continues a sign-in that requires a code from the authenticator app. */
 export const attemptSecondFactor = (identity: Identity) =>
   fromPromise<SignInStep, { code: string }>(({ input }) => failing(() => identity.attemptSecondFactor(input.code)));

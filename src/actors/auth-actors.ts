@@ -13,7 +13,7 @@ import { readSignUp } from './read-sign-up.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { startSocial } from './start-social.ts';
 
-/** The services of the screens before sign-in, which get them ready made and never see the identity port. */
+/** The services behind the screens before sign-in. Screens receive them ready-made and never see the identity port. */
 export const authActors = (connection: IdentityConnection) => {
   const { identity } = connection;
   return {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { IdentityConnection } from '#src/identity/connection.ts';
 
-/** Waits until the identity SDK has loaded, or cannot be. */
+/** Waits until the identity SDK has loaded or failed to load. */
 export const awaitProvider = (connection: IdentityConnection) =>
   fromPromise<void>(
     ({ signal }) =>

@@ -6,6 +6,6 @@ import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
-/** Asks for a secret for an authenticator app. */
+/** Requests a secret for an authenticator app. */
 export const beginSecondFactor = (api: ApiClient) =>
   fromPromise<SecondFactorSecret>(({ signal }) => failing(() => accounts(api).beginSecondFactor({ signal })));

@@ -5,7 +5,7 @@ import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { failing } from './failure.ts';
 
-/** Puts a new password in place of the current one. */
+/** Replaces the current password with a new one. */
 export const changePassword = (account: AccountIdentity) =>
   fromPromise<void, PasswordChange>(({ input: { currentPassword, newPassword, signOutOthers } }) =>
     failing(() => account.updatePassword(currentPassword, newPassword, signOutOthers)),

@@ -6,12 +6,12 @@ import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { failing } from './failure.ts';
 
-/** Turns the second factor on by a code of the app. */
+/** Enables the second factor with a code from the app. */
 export const confirmSecondFactor = (api: ApiClient, account: AccountIdentity) =>
   fromPromise<void, { code: string }>(({ input, signal }) =>
     failing(async () => {
       await accounts(api).confirmSecondFactor({ body: input, signal });
-      // It is on by now: what the SDK knows of it may come later.
+      // The second factor is already enabled; the SDK may learn of it later.
       await account.reload().catch(() => undefined);
     }),
   );

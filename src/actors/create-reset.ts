@@ -5,6 +5,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Has a code mailed to somebody who forgot their password. */
+/** Requests an e-mailed code for a forgotten password. */
 export const createReset = (identity: Identity) =>
   fromPromise<SignInStep, { email: string }>(({ input }) => failing(() => identity.createReset(input.email)));

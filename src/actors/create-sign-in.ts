@@ -6,7 +6,7 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Begins a sign-in with e-mail address and password. */
+/** Starts a sign-in with e-mail address and password. */
 export const createSignIn = (identity: Identity) =>
   fromPromise<SignInStep, Credentials>(({ input }) =>
     failing(() => identity.createSignIn(input.email, input.password)),

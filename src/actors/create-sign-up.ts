@@ -6,6 +6,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Begins a sign-up with e-mail address and password. */
+/** Starts a sign-up with e-mail address and password. */
 export const createSignUp = (identity: Identity) =>
   fromPromise<SignUpStep, NewAccount>(({ input }) => failing(() => identity.createSignUp(input.email, input.password)));

@@ -2,7 +2,7 @@ import type { Failure } from '#machines/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
 
-/** What actors reject with. */
+/** The error that actors reject with. */
 class ActorFailure extends Error implements Failure {
   readonly status: number | undefined;
   readonly code: string;
@@ -18,7 +18,7 @@ class ActorFailure extends Error implements Failure {
   }
 }
 
-/** What a machine is told of an error. */
+/** Converts an error to the failure that a machine receives. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { status, message, fieldErrors, current } = error;
@@ -32,7 +32,7 @@ export function failureOf(error: unknown): Failure {
   return { code: 'unexpected', message: error instanceof Error ? error.message : String(error), fieldErrors: {} };
 }
 
-/** Runs an actor's work; whatever goes wrong reaches its machine as a Failure. */
+/** Runs an actor's work and rethrows any error as a Failure. */
 export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,6 +6,6 @@ import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
-/** The signed-in person's account; asked once, without a retry (specification section 9). */
+/** Fetches the signed-in person's account, once and without a retry (specification section 9). */
 export const fetchAccount = (api: ApiClient) =>
   fromPromise<Account>(({ signal }) => failing(() => accounts(api).me({ signal })));

@@ -7,8 +7,8 @@ import type { ApiClient, Schemas } from '#src/api/client.ts';
 import { failing } from './failure.ts';
 
 /**
- * The person's memberships, and which of them becomes active by itself.
- * @param onPreferences hears how they want dates written, before their first screen is drawn
+ * Fetches the person's memberships and the id of their default organisation.
+ * @param onPreferences receives the person's date preferences before their first screen is rendered
  */
 export const fetchOrganisations = (api: ApiClient, onPreferences: (preferences: Schemas['UserPreferences']) => void) =>
   fromPromise<Organisations>(({ signal }) =>

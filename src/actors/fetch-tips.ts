@@ -6,7 +6,7 @@ import { helpfulTips } from '#src/api/tips.ts';
 
 import { failing } from './failure.ts';
 
-/** The tips of the platform, in the order in which they are to be read; more of them nobody would read. */
+/** Fetches the platform's tips in reading order. One page is enough: nobody would read more. */
 const query = { page: 1, perPage: 100 };
 
 export const fetchTips = (api: ApiClient) =>

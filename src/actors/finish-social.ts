@@ -6,6 +6,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Goes on where the provider's page left off. */
+/** Completes the flow after the return from the provider's page. */
 export const finishSocial = (identity: Identity) =>
   fromPromise<SocialOutcome, SocialRequest>(({ input }) => failing(() => identity.finishSocial(input.mode)));

@@ -5,6 +5,6 @@ import { notifications } from '#src/api/notifications.ts';
 
 import { failing } from './failure.ts';
 
-/** Tells the server that all notifications were read. */
+/** Marks all notifications as read on the server. */
 export const markAllAsRead = (api: ApiClient) =>
   fromPromise<void>(({ signal }) => failing(() => notifications(api).markAllAsRead({ signal })));

@@ -5,7 +5,7 @@ import { notifications } from '#src/api/notifications.ts';
 
 import { failing } from './failure.ts';
 
-/** Tells the server that a notification was read. */
+/** Marks a notification as read on the server. */
 export const markAsRead = (api: ApiClient) =>
   fromPromise<void, { notificationId: string }>(({ input, signal }) =>
     failing(() => notifications(api).markAsRead({ body: input, signal })),

@@ -5,6 +5,6 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** The sign-up that this browser has under way, if any. */
+/** Reads the sign-up in progress in this browser, if any. */
 export const readSignUp = (identity: Identity) =>
   fromPromise<SignUpStep | null>(() => failing(() => identity.readSignUp()));

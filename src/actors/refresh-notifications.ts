@@ -6,6 +6,6 @@ import { refreshNotifications as refresh } from '#src/api/notifications.ts';
 
 import { failing } from './failure.ts';
 
-/** Reads again what the cache knows of notifications. */
+/** Refetches the cached notifications. */
 export const refreshNotifications = (api: ApiClient, queryClient: QueryClient) =>
   fromPromise<void>(() => failing(() => refresh(api, queryClient)));

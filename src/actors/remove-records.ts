@@ -7,7 +7,7 @@ import { refreshAfterRemoval, type Kind, type RegisterSource } from '#src/api/re
 
 import { failing } from './failure.ts';
 
-/** Removes several records from their register, all or none. */
+/** Removes several records from their register: all of them or none. */
 export const removeRecords = <K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RegisterSource<K>) =>
   fromPromise<void, RemovalInput>(({ input: { records, reason }, signal }) =>
     failing(async () => {

@@ -6,12 +6,12 @@ import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { failing } from './failure.ts';
 
-/** Turns the second factor off by a last code of the app. */
+/** Disables the second factor with a final code from the app. */
 export const removeSecondFactor = (api: ApiClient, account: AccountIdentity) =>
   fromPromise<void, { code: string }>(({ input, signal }) =>
     failing(async () => {
       await accounts(api).removeSecondFactor({ body: input, signal });
-      // It is off by now: what the SDK knows of it may come later.
+      // The second factor is already disabled; the SDK may learn of it later.
       await account.reload().catch(() => undefined);
     }),
   );

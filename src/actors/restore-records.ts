@@ -6,7 +6,7 @@ import { staleAfterChange, type Kind, type RegisterSource, type Versioned } from
 
 import { failing } from './failure.ts';
 
-/** Takes back the removal of several records, all or none. */
+/** Restores several removed records: all of them or none. */
 export const restoreRecords = <K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RegisterSource<K>) =>
   fromPromise<void, { records: readonly Versioned[] }>(({ input: { records }, signal }) =>
     failing(async () => {

@@ -5,7 +5,7 @@ import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
-/** Remembers the organisation that a person chose. */
+/** Stores the organisation that a person chose as their default. */
 export const saveDefaultOrganisation = (api: ApiClient) =>
   fromPromise<void, { organisationId: string }>(({ input, signal }) =>
     failing(() => preferences(api).setDefaultOrganisation({ body: input, signal })),

@@ -7,8 +7,8 @@ import { staleAfterChange, type Kind, type RecordSource } from '#src/api/registe
 
 import { failing } from './failure.ts';
 
-/** The same draft sent again, after an answer that got lost, carries the same key: it is added once. */
-function keyring() {
+/** Resending the same draft after a lost response reuses its idempotency key, so the record is added only once. */
+function createIdempotencyKeys() {
   let last = { draft: '', key: '' };
   return (draft: object): string => {
     const text = JSON.stringify(draft);
@@ -17,10 +17,10 @@ function keyring() {
   };
 }
 
-/** Adds a record, or changes the fields of one that differ; what is read of its kind becomes fresh. */
+/** Adds a record, or updates the fields of an existing one that differ, then invalidates the queries of its kind. */
 export function saveRecord<K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RecordSource<K>) {
   const calls = source.calls(api);
-  const keyOf = keyring();
+  const keyOf = createIdempotencyKeys();
   return fromPromise<K['entity'], SaveInput<K['entity'], K['draft']>>(({ input: { base, draft, changes }, signal }) =>
     failing(async () => {
       const saved =

@@ -4,7 +4,7 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Mails the code that proves the address of the sign-up under way. */
+/** E-mails the code that verifies the address of the sign-up in progress. */
 export const sendEmailCode = (identity: Identity) =>
   fromPromise<void>(() =>
     failing(async () => {

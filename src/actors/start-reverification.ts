@@ -5,6 +5,6 @@ import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { failing } from './failure.ts';
 
-/** Asks what the person is to prove once more. */
+/** Asks the provider which proof the reverification requires. */
 export const startReverification = (account: AccountIdentity) =>
   fromPromise<ReverificationStep>(() => failing(() => account.startReverification()));

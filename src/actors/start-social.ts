@@ -5,7 +5,7 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { failing } from './failure.ts';
 
-/** Sends the browser to a provider's page. */
+/** Redirects the browser to a provider's page. */
 export const startSocial = (identity: Identity) =>
   fromPromise<SocialStart, SocialRequest>(({ input }) =>
     failing(() => identity.startSocial(input.mode, input.provider)),

@@ -8,6 +8,6 @@ const eventOf = (state: IdentityState): IdentityEvent => {
   return state.kind === 'failed' ? { type: 'identity.failed' } : { type: 'identity.signedOut' };
 };
 
-/** Tells the session machine whenever somebody is signed in or out, in this tab or another. */
+/** Notifies the session machine whenever someone signs in or out, in this tab or another. */
 export const watchIdentity = (connection: IdentityConnection) =>
   fromCallback<IdentityEvent>(({ sendBack }) => connection.watch((state) => sendBack(eventOf(state))));

@@ -8,7 +8,7 @@ export function ApiProvider({ api, children }: { readonly api: ApiClient; readon
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The application's one API client. */
+/** Returns the application's single API client. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (api === null) throw new Error('useApi needs an ApiProvider');

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 
 import { useQueries } from './QueriesProvider.tsx';
 
-/** Around screens that read from the server; suspends until the cache is there. */
+/** Wraps screens that read from the server; suspends until the query cache has loaded. */
 export function QueryCache({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={use(useQueries().client())}>{children}</QueryClientProvider>;
 }

@@ -2,7 +2,7 @@ import { Accounts, Preferences } from '#openapi/generated/operations.ts';
 
 import { clientOf } from './client-of.ts';
 
-/* What is asked before the first screen of somebody who is signed in: it comes without the query cache. */
+/* Requests made before the first screen of a signed-in person; this module must not import the query cache. */
 
 export const accounts = clientOf(Accounts);
 export const preferences = clientOf(Preferences);

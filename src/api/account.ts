@@ -7,7 +7,7 @@ import type { ApiClient, Schemas } from './client.ts';
 export type SignInSession = Schemas['SignInSession'];
 export type UserPreferences = Schemas['UserPreferences'];
 
-/** The browsers in which the person is signed in; null where the identity provider keeps them to itself (Clerk). */
+/** The person's signed-in browsers; null where the identity provider does not expose them (Clerk). */
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session'],
@@ -21,7 +21,7 @@ export const sessionsQuery = (api: ApiClient) =>
     },
   });
 
-/** How dates and times are shown to the person. */
+/** The person's date and time preferences. */
 export const preferencesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['preferences'],

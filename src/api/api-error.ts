@@ -1,12 +1,12 @@
-/** A refusal by the server, or its silence. The only error that API calls throw, but for an abort. */
+/** A refusal by the server, or no answer at all. API calls throw no other error, except on abort. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** Messages by field, as the server names fields. */
+  /** Messages by field, using the server's field names. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What is stored now, on a version conflict. */
+  /** The currently stored record, on a version conflict. */
   readonly current: unknown;
-  /** For support. */
+  /** Quoted to support. */
   readonly requestId: string | null;
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? null;
   }
 
-  /** No answer came: the network is down, or the server is. */
+  /** No answer: the network or the server is down. */
   static unreachable(cause: unknown): ApiError {
     return new ApiError(0, 'The server is not responding. Check your connection and try again.', { cause });
   }
@@ -40,13 +40,13 @@ interface FailureBody {
 
 const isFailureBody = (value: unknown): value is FailureBody => typeof value === 'object' && value !== null;
 
-/** Specification section 8: the message of the body, or a default. */
+/** The message from the body, or a default (specification section 8). */
 function messageOf(status: number, body: FailureBody): string {
   if (status === 429) return 'Too many requests. Please try again later.';
   return typeof body.message === 'string' && body.message !== '' ? body.message : 'An error occurred';
 }
 
-/** Reads a refusal; a body that is not the API's own still gives an error with its status. */
+/** Converts an error response; a body that is not in the API's own format still gives an error with its status. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const parsed: unknown = await response.json().catch(() => null);
   const body = isFailureBody(parsed) ? parsed : {};

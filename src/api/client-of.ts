@@ -11,7 +11,7 @@ import type {
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 
-/** One part of a request: left out where the operation has none, optional where the contract needs nothing of it. */
+/** One part of a request: omitted where the operation has none, optional where the contract requires nothing in it. */
 type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
   ? unknown
   : undefined extends Value
@@ -20,11 +20,11 @@ type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** A create that is sent with the same key again is done once. */
+  /** A create request sent again with the same key is executed only once. */
   readonly idempotencyKey?: string;
 }
 
-/** What a call sends: the operation's path, query and body, as far as it has them. */
+/** The arguments of a call: the operation's path, query and body, where it has them. */
 export type RequestOf<K extends OperationId> = Part<'path', ParametersOf<K>['path']> &
   Part<'query', ParametersOf<K>['query']> &
   Part<'body', BodyOf<K>> &
@@ -51,11 +51,11 @@ interface Sent extends CallOptions {
 }
 
 /**
- * The calls of an interface, over the application's one client. Each resolves with the `data` of the answer.
- * @throws ApiError for a refusal, and where no answer came
+ * The calls of an interface, made through the application's API client. Each resolves with the `data` of the response.
+ * @throws ApiError on a refusal, and when there is no answer
  */
 export function clientOf<I extends InterfaceName>(table: OperationsOf<I>): (api: ApiClient) => ClientOf<I>;
-// The table is generated from the contract that the types are of: its names, verbs and paths are those of the interface.
+// The table is generated from the same contract as the types, so its names, verbs and paths match the interface.
 export function clientOf({ operations }: { readonly operations: Readonly<Record<string, string>> }): unknown {
   return (api: ApiClient) =>
     Object.fromEntries(

@@ -6,14 +6,14 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 
 export type Schemas = components['schemas'];
 
-/** What is sent beside verb and address. */
+/** The parts of a request besides verb and address. */
 export interface RequestParts {
   readonly params: Readonly<Record<'path' | 'query' | 'header', object | undefined>>;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends requests to the API. Calls are made through `clientOf`, which has their types from the contract. */
+/** Sends requests to the API. Callers use `clientOf`, which takes its types from the contract. */
 export interface ApiClient {
   readonly request: (verb: string, address: string, parts: RequestParts) => Promise<{ data?: { data?: unknown } }>;
 }
@@ -21,26 +21,28 @@ export interface ApiClient {
 export interface ApiClientSettings {
   readonly baseUrl: string;
   /**
-   * The session's bearer token; null when nobody is signed in. `fresh` asks the provider again. Where it cannot be had,
-   * nobody is asked, and nobody answers.
+   * The session's bearer token; null when nobody is signed in. `fresh` asks the provider again. If the token cannot be
+   * obtained, no request is sent and the call counts as unanswered.
    */
   readonly token: (fresh: boolean) => Promise<string | null>;
   /** The organisation that requests are made for, once one is active. */
   readonly organisationId: () => string | null;
-  /** Hears how every call went: null for an answer that is a success. */
+  /** Called with the outcome of every call: null on success. */
   readonly onAnswer: (failure: ApiError | null) => void;
 }
 
 /** Specification section 9. */
 const timeout = 500_000;
 
-/** The answer with its body read: one that breaks off in the middle is none. */
+/** Reads the whole body, so that a response that breaks off midway counts as no answer. */
 async function complete(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   return new Response(answer.body && (await answer.blob()), { status, statusText, headers });
 }
 
-/** One client for the authenticated API: bearer token, organisation, one retry of an expired token, errors as ApiError. */
+/**
+ * Creates the client for the authenticated API: bearer token, organisation, one retry with a fresh token, ApiErrors.
+ */
 export function createApiClient({ baseUrl, token, organisationId, onAnswer }: ApiClientSettings): ApiClient {
   const send = async (request: Request, fresh: boolean): Promise<Response> => {
     const organisation = organisationId();
@@ -56,7 +58,7 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
     }
   };
 
-  /** A 401 with this message is tried once more (specification section 8). */
+  /** A 401 with this message is retried once (specification section 8). */
   const answerTo = async (request: Request): Promise<Response> => {
     const again = request.clone();
     const first = await send(request, false);
@@ -85,7 +87,9 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
   );
 }
 
-/** Verb, address and parts are one operation's there, any operation's here: `clientOf` has held them against each other. */
+/**
+ * The types bind verb, address and parts to one operation; here they are any operation's. `clientOf` has matched them.
+ */
 function untyped(client: Client<paths>): ApiClient;
 function untyped(client: unknown): unknown {
   return client;

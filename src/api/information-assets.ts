@@ -9,7 +9,7 @@ import type { KindOf, RegisterSource } from './register.ts';
 export type InformationAsset = Schemas['InformationAsset'];
 export type AssetKind = KindOf<'InformationAssets'>;
 
-/** Risks name the assets that they harm. */
+/** Risks carry the names of the assets they affect, hence the extra invalidation. */
 export const informationAssets: RegisterSource<AssetKind> = registerSource(
   informationAsset,
   clientOf(InformationAssets),

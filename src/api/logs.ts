@@ -12,7 +12,7 @@ export type ActivityQuery = NonNullable<operations['Activities.list']['parameter
 export type LoginLog = Schemas['LoginLog'];
 export type LoginLogQuery = NonNullable<operations['LoginLogs.list']['parameters']['query']>;
 
-/** Whose activity is read, and in which log: the organisation's, or the platform's. */
+/** Whose activity is read, and from which log: the organisation's or the platform's. */
 export interface ActivityLog {
   readonly of: 'organisation' | 'platform';
   readonly whose: 'own' | 'everybody';
@@ -22,7 +22,7 @@ const activities = { organisation: clientOf(Activities), platform: clientOf(Plat
 const loginLogs = clientOf(LoginLogs);
 const calls = { own: 'list', everybody: 'listAll' } as const;
 
-/** One page of what people did. */
+/** One page of an activity log. */
 export const activityQuery = (api: ApiClient, log: ActivityLog, query: ActivityQuery) =>
   queryOptions({
     queryKey: ['activity', log, query],

@@ -19,10 +19,10 @@ import { clientOf } from './client-of.ts';
 import { lookupSource } from './record-source.ts';
 import type { KindOf, LookupSource } from './register.ts';
 
-/** Search, page and order of every look-up's list. */
+/** Search, page and order of any look-up list. */
 export type LookupQuery = KindOf<'RiskCategories'>['query'];
 
-/** A look-up as pickers know it, whatever its own fields. */
+/** A look-up as pickers use it, regardless of its own fields. */
 export type AnyLookup = LookupSource<KindOf<'RiskCategories'>>;
 
 export const riskLikelihoods: LookupSource<KindOf<'RiskLikelihoods'>> = lookupSource(

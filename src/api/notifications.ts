@@ -23,7 +23,7 @@ export const notificationPageQuery = (api: ApiClient, query: NotificationQuery) 
     placeholderData: keepPreviousData,
   });
 
-/** The newest, for the bell's panel. Its machine decides when it is read. */
+/** The newest notifications, for the bell's panel. The bell's machine decides when to fetch them. */
 export const newestNotificationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [key, 'newest'],
@@ -31,7 +31,7 @@ export const newestNotificationsQuery = (api: ApiClient) =>
       notifications(api).list({ query: { perPage: shownInBell }, signal }),
   });
 
-/** How many are unread. */
+/** The number of unread notifications. */
 export const notificationCountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [key, 'counts'],
@@ -45,12 +45,12 @@ const asRead = (notification: Notification): Notification => ({
   userNotifications: [{ status: 'READ' }],
 });
 
-/** Shows notifications as read before the server has heard of it: one by its id, or all. */
+/** Marks notifications as read in the cache before the server confirms: one by its id, or all. */
 export function showAsRead(queryClient: QueryClient, notificationId?: string): void {
-  const isMeant = (one: Notification) => notificationId === undefined || one.id === notificationId;
+  const isTarget = (one: Notification) => notificationId === undefined || one.id === notificationId;
   for (const name of ['page', 'newest']) {
     queryClient.setQueriesData<Page<Notification>>({ queryKey: [key, name] }, (page) =>
-      page === undefined ? page : { ...page, data: page.data.map((one) => (isMeant(one) ? asRead(one) : one)) },
+      page === undefined ? page : { ...page, data: page.data.map((one) => (isTarget(one) ? asRead(one) : one)) },
     );
   }
   queryClient.setQueriesData<Schemas['NotificationCounts']>({ queryKey: [key, 'counts'] }, (counts) =>
@@ -58,7 +58,7 @@ export function showAsRead(queryClient: QueryClient, notificationId?: string): v
   );
 }
 
-/** Reads again what is known of notifications: the count, the bell's list once it was opened, and the page on screen. */
+/** Refetches the notification queries: the count, the bell's list once it has been opened, and the page on screen. */
 export async function refreshNotifications(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const newest = newestNotificationsQuery(api);
   await Promise.all([

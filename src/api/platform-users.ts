@@ -11,10 +11,10 @@ export type PlatformUserQuery = NonNullable<operations['PlatformUsers.list']['pa
 
 export const platformUsers = clientOf(PlatformUsers);
 
-/** Everything read of accounts hangs below this key. */
+/** The root query key of all account queries. */
 export const platformUserKey = ['platform-user'] as const;
 
-/** One page of the accounts of the platform. */
+/** One page of the platform's accounts. */
 export const platformUserListQuery = (api: ApiClient, query: PlatformUserQuery) =>
   queryOptions({
     queryKey: [...platformUserKey, 'list', query],

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The query cache, which is loaded with the first screen that has a use for it. */
+/** The query cache, loaded with the first screen that needs it. */
 export interface Queries {
   readonly client: () => Promise<QueryClient>;
-  /** Forgets everything that was read. */
+  /** Drops all cached data. */
   readonly clear: () => void;
 }
 

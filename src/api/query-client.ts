@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from './api-error.ts';
 
-const longestDelay = 30_000;
+const maxRetryDelay = 30_000;
 
-/** A refusal stays a refusal; only silence and trouble on the server's side are worth another try. */
+/** A refusal is final; only a missing answer or a server error is worth retrying. */
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Specification section 9, "Data fetching defaults". */
@@ -17,7 +17,7 @@ export const createQueryClient = () =>
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 3 && isWorthRetrying(error),
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelay),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, maxRetryDelay),
       },
       mutations: { networkMode: 'always' },
     },

@@ -9,7 +9,7 @@ interface Cancellable {
   readonly signal: AbortSignal;
 }
 
-/** The calls that `clientOf` gives for every register and look-up. */
+/** The calls that `clientOf` provides for every register and look-up. */
 interface RecordClient<K extends Kind> {
   list(request: Cancellable & { readonly query: K['query'] }): Promise<Page<K['entity']>>;
   create(request: Cancellable & { readonly body: K['draft']; readonly idempotencyKey: string }): Promise<K['entity']>;
@@ -36,7 +36,7 @@ interface LookupClient<K extends Kind> extends RecordClient<K> {
   remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
 }
 
-/** A reason, where there is one: the contract knows no empty one. */
+/** The contract does not allow an empty reason, so it is omitted. */
 const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });
 
 function recordCalls<K extends Kind>(client: RecordClient<K>) {
@@ -50,8 +50,8 @@ function recordCalls<K extends Kind>(client: RecordClient<K>) {
 }
 
 /**
- * A register, as the cache and the actors know it.
- * @param alsoInvalidates kinds whose answers tell of this one too
+ * A register, as the cache and the actors use it.
+ * @param alsoInvalidates other kinds whose responses include data of this one
  */
 export const registerSource = <K extends Kind>(
   { kind }: { readonly kind: string },
@@ -78,7 +78,7 @@ export const registerSource = <K extends Kind>(
   },
 });
 
-/** A look-up: its names stand on the records that use it. */
+/** A look-up, whose names also appear on the records that use it. */
 export const lookupSource = <K extends Kind>(
   { kind, of }: { readonly kind: string; readonly of: string },
   clientFor: (api: ApiClient) => LookupClient<K>,

@@ -4,7 +4,7 @@ import type { BodyOf, Data, InterfaceName, OperationId, OperationOf, ParametersO
 
 import type { ApiClient, Schemas } from './client.ts';
 
-/** A stored record, as far as every register knows it. */
+/** The fields of a stored record that every register relies on. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
@@ -23,7 +23,7 @@ interface PageQuery {
 /** The types of one kind of record. */
 export interface Kind {
   readonly entity: Versioned;
-  /** What a person may set, nothing left open. */
+  /** The fields that a person may set, all of them required. */
   readonly draft: object;
   /** Search, order, filters and page of a list. */
   readonly query: PageQuery;
@@ -35,7 +35,7 @@ type InterfaceWith<Method extends string> = OperationId extends infer Id
     : never
   : never;
 
-/** The types of the records of an interface: `KindOf<'Risks'>`. */
+/** The record types of an interface: `KindOf<'Risks'>`. */
 export interface KindOf<I extends InterfaceWith<'create'>> {
   readonly entity: Data<OperationOf<I, 'update'>>;
   readonly draft: Required<NonNullable<BodyOf<OperationOf<I, 'create'>>>>;
@@ -45,22 +45,22 @@ export interface KindOf<I extends InterfaceWith<'create'>> {
 /** The operations that registers and look-ups share. */
 export interface RecordCalls<K extends Kind> {
   list(query: K['query'], signal: AbortSignal): Promise<Page<K['entity']>>;
-  /** The same key with the same input adds once. */
+  /** Repeating the call with the same key and input adds the record only once. */
   create(input: K['draft'], idempotencyKey: string, signal: AbortSignal): Promise<K['entity']>;
   update(id: string, changes: { version: number } & Partial<K['draft']>, signal: AbortSignal): Promise<K['entity']>;
-  /** Only a register keeps the reason. */
+  /** Only registers store the reason. */
   remove(record: Versioned, signal: AbortSignal, reason: string): Promise<void>;
 }
 
-/** The operations of a register; its records can be read one by one, removed together and restored. */
+/** The operations of a register, whose records can be read individually, removed in batches and restored. */
 export interface RegisterCalls<K extends Kind> extends RecordCalls<K> {
   get(id: string, signal: AbortSignal): Promise<K['entity']>;
-  /** Where a record stands in the list that a query gives; its page counts for nothing. */
+  /** The record's position in the list that a query yields; the query's page is ignored. */
   position(id: string, query: K['query'], signal: AbortSignal): Promise<Schemas['RecordPosition']>;
   /** The records that contain a text, for pickers. */
   options(search: string, signal: AbortSignal): Promise<Schemas['RecordOption'][]>;
   removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
-  /** What would come of the removal of these. */
+  /** The consequences of removing these records. */
   removalOutlook(id: string[], signal: AbortSignal): Promise<Schemas['RemovalOutlook']>;
   removed(query: RemovedQuery, signal: AbortSignal): Promise<Page<Schemas['RemovedRecord']>>;
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
@@ -79,19 +79,19 @@ export interface RemovedQuery {
   readonly search?: string;
 }
 
-/** What the cache and the actors know of one kind of record. */
+/** What the cache and the actors need to know about one kind of record. */
 export interface RecordSource<K extends Kind, Calls = RecordCalls<K>> {
-  /** Everything read of the kind hangs below this name, so that one word after a change makes all of it fresh. */
+  /** The root key of all queries of this kind, so that one invalidation after a change covers them all. */
   readonly name: string;
   readonly calls: (api: ApiClient) => Calls;
-  /** Kinds whose answers tell of this one too: the names of look-ups stand on records. */
+  /** Other kinds whose responses include data of this one; for example, records carry the names of look-up entries. */
   readonly alsoInvalidates?: readonly string[];
 }
 
 export type RegisterSource<K extends Kind> = RecordSource<K, RegisterCalls<K>>;
 export type LookupSource<K extends Kind> = RecordSource<K, LookupCalls<K>>;
 
-/** One page of a list; the page before stays on screen until the next is there. */
+/** One page of a list; the previous page stays on screen until the next has loaded. */
 export const listQuery = <K extends Kind>(api: ApiClient, { name, calls }: RecordSource<K>, query: K['query']) =>
   queryOptions({
     queryKey: [name, 'list', query],
@@ -99,7 +99,7 @@ export const listQuery = <K extends Kind>(api: ApiClient, { name, calls }: Recor
     placeholderData: keepPreviousData,
   });
 
-/** Where a record stands in a list. */
+/** A record's position in a list. */
 export const positionQuery = <K extends Kind>(
   api: ApiClient,
   { name, calls }: RegisterSource<K>,
@@ -111,11 +111,11 @@ export const positionQuery = <K extends Kind>(
     queryFn: ({ signal }) => calls(api).position(id, query, signal),
   });
 
-/** One record. What is shown of it is read again each time: who edits begins with what is stored now. */
+/** One record. It is refetched every time it is shown, so that editing starts from what is currently stored. */
 export const recordQuery = <K extends Kind>(api: ApiClient, { name, calls }: RegisterSource<K>, id: string) =>
   queryOptions({ queryKey: [name, 'one', id], queryFn: ({ signal }) => calls(api).get(id, signal), gcTime: 0 });
 
-/** One page of the removed records; the page before stays on screen until the next is there. */
+/** One page of the removed records; the previous page stays on screen until the next has loaded. */
 export const removedQuery = <K extends Kind>(api: ApiClient, { name, calls }: RegisterSource<K>, query: RemovedQuery) =>
   queryOptions({
     queryKey: [name, 'removed', query],
@@ -123,7 +123,7 @@ export const removedQuery = <K extends Kind>(api: ApiClient, { name, calls }: Re
     placeholderData: keepPreviousData,
   });
 
-/** What a person is told before they remove records. */
+/** What the confirmation shows before records are removed. */
 export const removalOutlookQuery = <K extends Kind>(
   api: ApiClient,
   { name, calls }: RegisterSource<K>,
@@ -154,15 +154,15 @@ export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls
     queryFn: ({ signal }) => calls(api).options(signal),
   });
 
-/** The cached answers that a change of this kind makes stale. */
+/** The queries that a change of this kind makes stale. */
 export const staleAfterChange =
   ({ name, alsoInvalidates = [] }: Pick<RecordSource<Kind>, 'name' | 'alsoInvalidates'>) =>
   ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
     kind === name || alsoInvalidates.some((other) => other === kind);
 
 /**
- * Reads again what a removal makes stale, but for what was read of the removed records themselves: their panel would
- * find them gone before it has heard of the removal. Of those the answer is only marked as stale.
+ * Refetches what a removal makes stale, except the queries of the removed records themselves, which are only marked as
+ * stale: otherwise their panel would find them missing before it learns of the removal.
  */
 export async function refreshAfterRemoval(
   queryClient: QueryClient,
@@ -171,8 +171,8 @@ export async function refreshAfterRemoval(
 ): Promise<void> {
   const isStale = staleAfterChange(source);
   const ids = new Set<unknown>(removed.map(({ id }) => id));
-  const isOfRemoved = ({ queryKey: [kind, part, id] }: Query) =>
+  const isRemovedRecord = ({ queryKey: [kind, part, id] }: Query) =>
     kind === source.name && (part === 'one' || part === 'position') && ids.has(id);
-  await queryClient.invalidateQueries({ predicate: isOfRemoved, refetchType: 'none' });
-  await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !isOfRemoved(query) });
+  await queryClient.invalidateQueries({ predicate: isRemovedRecord, refetchType: 'none' });
+  await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !isRemovedRecord(query) });
 }

@@ -6,7 +6,7 @@ import {
   type ErrorRecoveryContext,
 } from '#machines/error-recovery/error-recovery.machine.ts';
 
-/** Of this tab only: another one fails by itself. */
+/** Per tab: another tab fails independently. */
 const storageKey = 'recovery';
 
 const isAttempt = (value: unknown): value is Attempt =>
@@ -38,7 +38,7 @@ const providedErrorRecovery = errorRecoveryMachine.provide({
   },
 });
 
-/** Begins the recovery of a page that failed now. */
+/** Starts the recovery of a page that has just failed. */
 export function startRecovery(refused: boolean): void {
   const input: ErrorRecoveryContext = { last: lastAttempt(), now: Date.now(), online: navigator.onLine, refused };
   createActor(providedErrorRecovery, { input }).start();

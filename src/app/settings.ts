@@ -1,11 +1,13 @@
-/** What the server tells the app at run time, in a data block of index.html: one build serves every environment. */
+/**
+ * Run-time settings that the server writes to a data block in index.html, so that one build serves every environment.
+ */
 export interface AppSettings {
   readonly publishableKey: string;
   readonly environment: string;
   readonly apiBaseUrl: string;
   readonly productName: string;
   readonly identityProxyUrl: string;
-  /** Empty where the operator has said nothing. */
+  /** Empty where the operator has not set one. */
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly termsUrl: string;
@@ -29,8 +31,8 @@ const absent: AppSettings = {
 };
 
 /**
- * Reads the settings of the page.
- * @throws Error listing what is missing (specification section 5)
+ * Reads the settings from the page.
+ * @throws Error listing the missing ones (specification section 5)
  */
 export function readAppSettings(page: Document): AppSettings {
   const block = page.querySelector('#settings')?.textContent ?? '{}';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Tries to get the person out of a page that failed; `refused` where the server said no. */
+/** Tries to recover from a page that failed; `refused` where the server refused access. */
 export function useErrorRecovery(refused: boolean): void {
   useEffect(() => {
-    // Where even this cannot be fetched, the page that says what happened stays.
+    // If even this import fails, the error page stays.
     import('./error-recovery.ts').then(({ startRecovery }) => startRecovery(refused)).catch(reportError);
   }, [refused]);
 }

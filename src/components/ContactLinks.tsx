@@ -12,7 +12,7 @@ const line = css({
   '& > svg': { flexShrink: '0', color: 'fg.subtle' },
 });
 
-/** Whom to ask, where the operator has said so. */
+/** Contact links, where the operator has provided an address. */
 export function ContactLinks() {
   const { contactEmail, contactPhone } = useProduct();
   if (contactEmail === '' && contactPhone === '') return null;

@@ -12,7 +12,7 @@ const strip = css({
 const cell = css({
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '10',
-  // Ruled on every side; the strip cuts off the lines at its edge.
+  // Borders on every side; the strip clips those at its edge.
   borderInlineStart: 'default',
   borderBlockStart: 'default',
   marginInlineStart: '-1',
@@ -23,19 +23,19 @@ const value = css({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', g
 const note = css({ textStyle: 'xs', fontWeight: 'regular', letterSpacing: 'normal', color: 'fg.subtle' });
 const alarm = css({ color: 'danger.fg' });
 
-/** The key figures of a dashboard, in one ruled line. */
+/** The key figures of a dashboard, in one ruled row. */
 export const FigureStrip = ({ children }: { readonly children: ReactNode }) => <dl className={strip}>{children}</dl>;
 
 export interface FigureProps {
   readonly name: string;
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   readonly value: string;
   readonly note?: string | undefined;
-  /** The note tells of something that should not be. */
+  /** The note reports a problem. */
   readonly alarming?: boolean | undefined;
 }
 
-/** A number with its name, and what there is to say of it. */
+/** A number with its name and a note. */
 export const Figure = (figure: FigureProps) => (
   <div className={cell}>
     <dt className={name}>{figure.name}</dt>

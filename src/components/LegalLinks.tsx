@@ -6,7 +6,7 @@ import { useProduct } from './ProductProvider.tsx';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '16', listStyle: 'none' });
 
-/** The operator's terms and notices, where there are any. */
+/** Links to the operator's terms and notices, where provided. */
 export function LegalLinks() {
   const product = useProduct();
   const links = legalDocuments

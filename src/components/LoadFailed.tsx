@@ -4,20 +4,20 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
 import { labels } from '#src/ui/labels.ts';
 
-/** The part of an error of the API that a person is shown; this folder does not know the API. */
+/** The part of an API error that is shown to people; this folder does not depend on the API. */
 export interface ShownError {
   readonly message: string;
   readonly requestId?: string | null;
 }
 
 export interface LoadFailedProps {
-  /** What could not be loaded, in the plural: `risks`. */
+  /** The plural noun of the failed list: `risks`. */
   readonly what: string;
   readonly error: ShownError;
   readonly onRetry: () => void;
 }
 
-/** In the place of a list that could not be read. */
+/** Replaces a list that could not be loaded. */
 export const LoadFailed = ({ what, error, onRetry }: LoadFailedProps) => (
   <ErrorState
     title={`The ${what} could not be loaded`}
@@ -29,11 +29,11 @@ export const LoadFailed = ({ what, error, onRetry }: LoadFailedProps) => (
 );
 
 interface RefreshFailedProps extends LoadFailedProps {
-  /** It is being read again. */
+  /** A retry is in progress. */
   readonly retrying: boolean;
 }
 
-/** Over a list that could not be read again: what was read before stays, and may be out of date. */
+/** Shown above a list that could not be refreshed: the earlier rows stay and may be out of date. */
 export const RefreshFailed = ({ what, error, retrying, onRetry }: RefreshFailedProps) => (
   <Banner
     tone="warning"

@@ -17,12 +17,12 @@ const heading = css({
   minWidth: '0',
   overflowWrap: 'anywhere',
 });
-// On phones below the title and its buttons.
+// On phones it moves below the title and its buttons.
 const about = css({ color: 'fg.muted', minWidth: '0', flex: { md: '1' }, mdDown: { order: '1', flexBasis: 'full' } });
 
 export interface PageTitleProps {
   readonly title: string;
-  /** Beside the title, such as how many there are. */
+  /** Beside the title, such as the number of entries. */
   readonly note?: string | undefined;
   /** Buttons at the end. */
   readonly actions?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the operator says of this installation; what is not said is empty. */
+/** Facts that the operator configures for this installation; unset ones are empty. */
 export interface Product {
   readonly name: string;
   readonly contactEmail: string;
@@ -25,5 +25,5 @@ export const ProductProvider = ({ product, children }: { readonly product: Produ
 
 export const useProduct = (): Product => useContext(ProductContext);
 
-/** The product's name, a setting. */
+/** The configured product name. */
 export const useProductName = (): string => useProduct().name;

@@ -16,12 +16,12 @@ const about = css({ flex: '1', color: 'fg.muted' });
 export interface RegionProps {
   readonly title: string;
   readonly note?: string | undefined;
-  /** At the end of the title's line, such as a link to all of it. */
+  /** At the end of the title row, such as a link to the full list. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a dashboard. */
+/** A section of a dashboard. */
 export function Region({ title, note, action, children }: RegionProps) {
   const id = useId();
   return (

@@ -7,17 +7,17 @@ interface SavingFormProps extends Omit<
   ComponentProps<'form'>,
   'onBlur' | 'onFocus' | 'onSubmit' | 'noValidate' | 'ref'
 > {
-  /** What it holds is being saved: until that is over its fields are read-only, and look it. */
+  /** A save is in progress: until it completes, the fields are read-only and look it. */
   readonly saving: boolean;
   readonly onSave: () => void;
 }
 
-// The fields are laid out by the form, as if nothing were around them.
+// Lays out the fields as if the fieldset did not exist.
 const fields = css({ display: 'contents' });
 
 /**
- * A form that saves something. Every field in it, of whatever kind, is read-only while that is under way; afterwards the
- * focus is where it was. Ctrl or Cmd with S or Enter submits it (`useSaveKeys`).
+ * A form that saves. While a save is in progress every field in it is read-only; afterwards the focus returns to where
+ * it was. Ctrl or Cmd with S or Enter submits it (`useSaveKeys`).
  */
 export function SavingForm({ saving, onSave, children, ...form }: SavingFormProps) {
   const focused = useRef<HTMLElement | null>(null);
@@ -44,18 +44,19 @@ export function SavingForm({ saving, onSave, children, ...form }: SavingFormProp
 }
 
 /**
- * What is disabled loses the focus: it comes back to where it was, unless somebody has moved it meanwhile. The form
- * remembers who has it, because it is gone as soon as the fields are disabled, and of that React tells nothing.
+ * A disabled field loses the focus; it is restored afterwards unless the person has moved it meanwhile. The form tracks
+ * the focused field itself, because the focus is lost as soon as the fields are disabled and React fires no event for
+ * that.
  */
 function useKeptFocus(focused: RefObject<HTMLElement | null>, disabled: boolean): void {
-  const kept = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (disabled) {
-      kept.current = focused.current;
+      lastFocused.current = focused.current;
       return undefined;
     }
-    const { current } = kept;
-    kept.current = null;
+    const { current } = lastFocused;
+    lastFocused.current = null;
     return current === null ? undefined : focusOnceEnabled(current);
   }, [focused, disabled]);
 }

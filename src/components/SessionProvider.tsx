@@ -26,14 +26,14 @@ export function useSessionActor(): SessionActor {
   return session;
 }
 
-/** What a component needs of the session, and nothing that would draw it again for the rest. */
+/** Selects a slice of the session, so that the component re-renders only when that slice changes. */
 export const useSession = <T,>(select: (snapshot: SessionSnapshot) => T): T => useSelector(useSessionActor(), select);
 
-/** The role and rights the person acts with: those in the active organisation, or on the platform. */
+/** The person's role and permissions, in the active organisation or on the platform. */
 export const principalOf = ({ context }: SessionSnapshot): Principal | null =>
   context.organisation ?? context.account?.platform ?? null;
 
-/** Whether the person may do something; screens offer only what the server would accept. */
+/** Whether the person has a permission; screens offer only what the server would accept. */
 export const useMay = (requirement: AccessRequirement): boolean =>
   useSession((snapshot) => {
     const principal = principalOf(snapshot);

@@ -6,17 +6,17 @@ import { css } from '#styled/css/index.js';
 /** Specification section 9. In milliseconds. */
 const slowAfter = 3000;
 
-// Without a place of its own while it is empty, but there: what is hidden is not announced when it is shown.
+// Takes no space while empty but stays rendered: a live region that was hidden is not announced when it appears.
 const hint = css({ textStyle: 'sm', color: 'fg.muted', '&:empty': { position: 'absolute' } });
 
-/** Says to somebody who waits that it takes long; it is always on the page, so that it is announced. */
+/** Tells a waiting person that the operation is slow; always rendered, so that screen readers announce it. */
 export const SlowHint = ({ slow }: { readonly slow: boolean }) => (
   <p className={hint} role="status">
     {slow && texts.slow}
   </p>
 );
 
-/** The same for a form, by how long it has been busy. */
+/** The same for a form, timed from when it became busy. */
 export const BusyHint = ({ busy }: { readonly busy: boolean }) => <Timed key={String(busy)} busy={busy} />;
 
 function Timed({ busy }: { readonly busy: boolean }) {

@@ -19,8 +19,8 @@ const foundIn = (text: string, names: readonly (readonly [string, string])[]) =>
   names.find(([mark]) => text.includes(mark))?.[1];
 
 /**
- * A browser as people name it: `Firefox on Linux`. What is not recognised is shown as it introduced itself; the order of
- * the names matters, because most browsers also claim to be others.
+ * A readable browser name: `Firefox on Linux`. An unknown user agent is shown as it is. The order of the names matters,
+ * because most browsers also claim to be others.
  */
 export function browserName(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === '') return null;

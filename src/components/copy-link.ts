@@ -1,6 +1,6 @@
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** Copies the whole address of something that is on this page. */
+/** Copies the absolute address of something on this page. */
 export function copyLink(href: string): void {
   const url = new URL(href, window.location.href).href;
   navigator.clipboard.writeText(url).then(

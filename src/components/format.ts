@@ -1,13 +1,14 @@
 import { daysBetween, isOverdue } from '#domain/review-dates.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
-/** How a person wants dates and numbers written; null is what the browser says of the time zone, and British English. */
+/** A person's preferences for dates and numbers; null means the browser's time zone, and British English. */
 export interface FormatPreferences {
   readonly locale: string | null;
   readonly timeZone: string | null;
 }
 
-// Days are those of one calendar, whatever a language counts by: records hold them so, and the date field's calendar shows it.
+// Days always use the Gregorian calendar, whatever the locale's default: records store them so, and the date picker
+// shows it.
 const dayParts = { day: '2-digit', month: 'short', year: 'numeric', calendar: 'gregory' } as const;
 const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
 const shortParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -16,11 +17,11 @@ function formatsOf({ locale, timeZone }: FormatPreferences) {
   const language = locale ?? 'en-GB';
   const zone = timeZone === null ? {} : { timeZone };
   return {
-    // A day is the same day everywhere.
+    // A day has no time zone.
     day: new Intl.DateTimeFormat(language, dayParts),
     instantDay: new Intl.DateTimeFormat(language, { ...dayParts, ...zone }),
     instant: new Intl.DateTimeFormat(language, { ...dayParts, ...timeParts, ...zone }),
-    // The specification fixes the form, whatever the language.
+    // The specification fixes this format for every locale.
     date: new Intl.DateTimeFormat('en-GB', { ...shortParts, ...zone }),
     number: new Intl.NumberFormat(language),
   };
@@ -28,35 +29,37 @@ function formatsOf({ locale, timeZone }: FormatPreferences) {
 
 let formats = formatsOf({ locale: null, timeZone: null });
 
-/** Formats from now on as the person prefers; called before their first screen is drawn, and when they change it. */
+/**
+ * Applies the person's preferences to all formatters; called before their first screen is rendered and on every change.
+ */
 export function preferFormats(preferences: FormatPreferences): void {
   formats = formatsOf(preferences);
 }
 
-/** The language in which days are written, a BCP 47 tag. */
+/** The locale in which days are written, a BCP 47 tag. */
 export const dayLanguage = (): string => formats.day.resolvedOptions().locale;
 
 /**
- * A day without a time, such as a due date: `20 Nov 2026`. It is the same day everywhere. What is none, as a draft may hold
- * it, stays as it was typed.
+ * A day without a time, such as a due date: `20 Nov 2026`, independent of the time zone. Text that is not a valid day,
+ * as a draft may hold, is returned unchanged.
  */
 export const formatDay = (day: string): string => (isDay(day) ? formats.day.format(new Date(`${day}T12:00:00`)) : day);
 
-/** A moment in the person's own time zone: `20 Nov 2026, 16:42`. */
+/** A timestamp in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => formats.instant.format(new Date(instant));
 
-/** The day of a moment, in the person's own time zone: `20 Nov 2026`. */
+/** The day of a timestamp in the person's own time zone: `20 Nov 2026`. */
 export const formatInstantDay = (instant: string): string => formats.instantDay.format(new Date(instant));
 
-/** The day of a moment as notifications show it: `20/11/2026` (specification section 9). */
+/** The day of a timestamp as notifications show it: `20/11/2026` (specification section 9). */
 export const formatDate = (instant: string): string => formats.date.format(new Date(instant));
 
 export const formatNumber = (value: number): string => formats.number.format(value);
 
-/** Today as the person's calendar has it, in the form days are stored in. */
+/** Today in local time, in the stored format. */
 export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE');
 
-/** `overdue by 8 days`; undefined until a day has passed. */
+/** `overdue by 8 days`; undefined until the day has passed. */
 export function overdueBy(day: string): string | undefined {
   const now = today();
   return isOverdue(day, now) ? `overdue by ${countOf(daysBetween(day, now), 'day')}` : undefined;

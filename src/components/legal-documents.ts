@@ -1,6 +1,6 @@
 import type { Product } from './ProductProvider.tsx';
 
-/** What the operator has to tell people; the name is that of the demo's own page, `/demo/terms`. */
+/** The operator's legal documents; the name is that of the demo's own page, `/demo/terms`. */
 export const legalDocuments = [
   { name: 'terms', title: 'Terms of Service', setting: 'termsUrl' },
   { name: 'privacy', title: 'Privacy Policy', setting: 'privacyUrl' },
@@ -9,7 +9,7 @@ export const legalDocuments = [
 
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** The demo's own document at this path; undefined where the server does not say that it is the one in force. */
+/** The demo document at this path; undefined unless the server lists it as the one in force. */
 export const demoDocumentAt = (
   path: string,
   product: Product,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const nothings = new Set<ReactNode>([null, undefined, false, '']);
+const emptyValues = new Set<ReactNode>([null, undefined, false, '']);
 
-/** A value to show, or that there is none. */
-export const orNone = (value: ReactNode): ReactNode => (nothings.has(value) ? 'None' : value);
+/** A value to show, or "None". */
+export const orNone = (value: ReactNode): ReactNode => (emptyValues.has(value) ? 'None' : value);

@@ -2,26 +2,26 @@ import { isDay } from '#src/ui/form/day.ts';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** How a language writes days, as far as reading them needs it; all of it is what `Intl` knows. */
+/** The parts of a locale's date format that parsing needs, all taken from `Intl`. */
 interface Writing {
-  /** The words of each month, January first: `nov`, `november`. */
+  /** The words for each month, January first: `nov`, `november`. */
   readonly months: readonly (readonly string[])[];
-  /** Words that every date has: `de` in `29 de noviembre de 2026`. */
+  /** Words that occur in every date: `de` in `29 de noviembre de 2026`. */
   readonly noise: ReadonlySet<string>;
-  /** In which order the numbers of a date stand, with the month as a number and as a word. */
+  /** The order of the numbers in a date, with the month as a number and as a word. */
   readonly numeric: readonly Unit[];
   readonly named: readonly Unit[];
-  /** Its digits, zero first. */
+  /** The locale's digits, zero first. */
   readonly digits: readonly string[];
 }
 
-/** Attest's words are English; anyone who writes dates in another way may still name a month in English. */
+/** Attest's interface is English, so English month names are accepted in every locale. */
 const english = 'en-GB';
 
 const parts = { day: 'numeric', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const;
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 
-/** Words without accents and capitals, and numbers. Whatever stands between them separates. */
+/** Splits into numbers and words, without accents and in lower case. Everything else is a separator. */
 const tokensOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -36,7 +36,7 @@ const isUnit = (type: string): type is Unit => type === 'day' || type === 'month
 const orderOf = (format: Intl.DateTimeFormat): Unit[] =>
   format.formatToParts(0).flatMap(({ type }) => (isUnit(type) ? [type] : []));
 
-/** The words of a date in each month. */
+/** The words of a formatted date, by month. */
 const wordsOf = (format: Intl.DateTimeFormat): string[][] =>
   months.map((month) => tokensOf(format.format(month)).filter((token) => !isNumber(token)));
 
@@ -66,13 +66,13 @@ function writingIn(language: string): Writing {
   return writing;
 }
 
-/** The only month, as a number, whose words fit. */
+/** The number of the month whose words match, if exactly one does. */
 function onlyMonth({ months: names }: Writing, fits: (names: readonly string[]) => boolean): number | undefined {
   const found = names.flatMap((words, month) => (fits(words) ? [month + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The month that words name: in full, shortened, or by three letters and more that no other month begins with. */
+/** The month named by the words: in full, abbreviated, or by an unambiguous prefix of at least three letters. */
 const monthNamed = (words: readonly string[], writing: Writing): number | undefined =>
   onlyMonth(writing, (names) => words.every((word) => names.includes(word))) ??
   onlyMonth(writing, (names) => words.every((word) => word.length >= 3 && names.some((name) => name.startsWith(word))));
@@ -80,14 +80,14 @@ const monthNamed = (words: readonly string[], writing: Writing): number | undefi
 const inLatin = (number: string, digits: readonly string[]): string =>
   Array.from(number, (digit) => (digits.includes(digit) ? digits.indexOf(digit) : digit)).join('');
 
-/** Which number is what: as the language orders them, but a year of four digits may come first everywhere. */
+/** The order of the units: the locale's, except that a four-digit year may always come first. */
 function orderFor(numbers: readonly string[], order: readonly Unit[]): readonly Unit[] {
   if (numbers.length < order.length) return order.filter((unit) => unit !== 'year');
   if (numbers[0]?.length !== 4) return order;
   return order.includes('month') ? ['year', 'month', 'day'] : ['year', 'day'];
 }
 
-/** Two digits are a year of this century. */
+/** A two-digit year belongs to this century. */
 const yearOf = (digits: string): number => Number(digits.length === 2 ? `20${digits}` : digits);
 
 const isYear = (year: number): boolean => year >= 1900 && year <= 2999;
@@ -98,14 +98,14 @@ const fitsIn = (unit: Unit, { length }: string): boolean =>
 interface ReadingPlace {
   /** A BCP 47 tag such as `en-GB`. */
   readonly language: string;
-  /** The year of a day that is typed without one. */
+  /** The year assumed for a date typed without one. */
   readonly year: number;
 }
 
 /**
- * The day that a person means by `29 Nov 2026`, `29 november`, `29/11/26` (month first where their language writes it so)
- * or `2026-11-29`, in the form records hold it; undefined where it means none. Years are 1900 to 2999, but in the form of
- * records any that the contract takes.
+ * Parses `29 Nov 2026`, `29 november`, `29/11/26` (month first where the locale does so) or `2026-11-29` into the
+ * stored format; undefined for anything else. Years range from 1900 to 2999; in the stored format, any year that the
+ * contract accepts.
  */
 export function readDay(text: string, { language, year: thisYear }: ReadingPlace): string | undefined {
   if (isDay(text.trim())) return text.trim();

@@ -4,7 +4,7 @@ import type { Labels } from './fields/choices.ts';
 
 type Schemas = components['schemas'];
 
-/** How a risk is treated (ISO/IEC 27005, clause 8.6), in words and in the order in which the register sorts it. */
+/** The labels of the risk treatment options (ISO/IEC 27005, clause 8.6), in the register's sort order. */
 export const treatmentLabels: Labels<Schemas['RiskTreatment']> = {
   NONE: 'None',
   MITIGATE: 'Mitigate',
@@ -21,7 +21,7 @@ export const planStatusLabels: Labels<Schemas['TreatmentPlanStatus']> = {
   CANCELLED: 'Cancelled',
 };
 
-/** What a risk may harm (specification section 3). */
+/** The labels of what a risk may affect (specification section 3). */
 export const pillarLabels: Labels<Schemas['SecurityPillar']> = {
   CONFIDENTIALITY: 'Confidentiality',
   INTEGRITY: 'Integrity',

@@ -13,5 +13,5 @@ const labels: Readonly<Record<Role, string>> = {
 
 const isRole = (role: string): role is Role => Object.hasOwn(labels, role);
 
-/** What a role is called (specification section 3); one that this app does not know yet has a placeholder. */
+/** The label of a role (specification section 3); a role unknown to this app version gets a placeholder. */
 export const roleLabel = (role: string): string => (isRole(role) ? labels[role] : 'Unknown role');

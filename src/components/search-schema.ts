@@ -1,9 +1,9 @@
-/** The parameters of an address, as the router has read them: numbers, booleans and lists are no texts any more. */
+/** The parameters of an address as parsed by the router: numbers, booleans and lists are no longer strings. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
- * What the address of a screen holds, by the standard that the router reads (standardschema.dev): links may leave out
- * what has a default. Written without a library, because every address is read before the first page shows.
+ * The search parameters of a screen, in the standard that the router accepts (standardschema.dev): links may omit those
+ * with a default. Written without a library, because every address is parsed before the first page shows.
  */
 export interface SearchSchema<Search> {
   readonly parse: (given: Given) => Search;
@@ -19,7 +19,7 @@ export type SearchOf<Schema> = Schema extends SearchSchema<infer Search> ? Searc
 
 const isGiven = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 
-/** @param read never throws: what makes no sense counts as its default */
+/** @param read never throws: invalid values get their default */
 export const searchSchema = <Search>(read: (given: Given) => Search): SearchSchema<Search> => ({
   parse: read,
   '~standard': {
@@ -38,17 +38,20 @@ export const idOf = (given: unknown): string | undefined => (isId(given) ? given
 export const wholeNumberOf = (given: unknown, least: number, most: number, otherwise: number): number =>
   typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most ? given : otherwise;
 
-/** The most that the contract takes as a page (openapi, `ListQuery`). */
-const mostPages = 1_000_000;
+/** The contract's maximum page number (openapi, `ListQuery`). */
+const maxPage = 1_000_000;
 
-/** The page of a list: at least the first. One past the bound counts as past the last, to which the list then goes. */
+/**
+ * The page of a list, at least 1. One above the maximum is treated as past the end, and the list then goes to its last
+ * page.
+ */
 export const pageOf = (given: unknown): number =>
-  typeof given === 'number' && given > mostPages ? mostPages : wholeNumberOf(given, 1, mostPages, 1);
+  typeof given === 'number' && given > maxPage ? maxPage : wholeNumberOf(given, 1, maxPage, 1);
 
-/** A number typed into the address is text here. */
+/** The router parses a number in the address as a number; here it is text. */
 export const textOf = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 
-/** One of a few values, if it is one. */
+/** One of a fixed set of values; undefined for anything else. */
 export const oneOf = <const Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);

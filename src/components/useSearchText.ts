@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const typingPause = 250;
 
 /**
- * The text of a search box whose owner is the address: what is typed goes there once the typing pauses, and what changes
- * there from elsewhere (back, a link, Clear Filters) comes back, but never over what is being typed.
+ * The text of a search box that is stored in the address: typed text is written there once typing pauses, and external
+ * changes (back, a link, Clear Filters) are copied back, but never over text being typed.
  */
 export function useSearchText(text: string, onSearch: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);

@@ -1,6 +1,6 @@
 import { formatNumber } from './format.ts';
 
-/** What a kind of record is called in running text, in small letters: `risk`, `risks`. */
+/** The noun for a kind of record in running text, in lower case: `risk`, `risks`. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
@@ -10,14 +10,14 @@ export interface Noun {
 export const counted = (count: number, { one, many }: Noun): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** How much of a list is shown: `7 of 44 risks`, `44 risks` where nothing narrows it. */
+/** How much of a list is shown: `7 of 44 risks`, or `44 risks` without a filter. */
 export const countedOf = (
   { total, unfilteredTotal }: { readonly total: number; readonly unfilteredTotal: number },
   noun: Noun,
 ): string =>
   total === unfilteredTotal ? counted(total, noun) : `${formatNumber(total)} of ${counted(unfilteredTotal, noun)}`;
 
-/** With a capital, as at the beginning of a sentence. */
+/** Capitalised, as at the start of a sentence. */
 export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** `R-0001`, `R-0001 and R-0002`, `R-0001, R-0002 and 3 more` */

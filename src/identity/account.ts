@@ -3,19 +3,19 @@ import type { LoadedClerk } from '@clerk/react/types';
 import { answered, IdentityError } from './identity-error.ts';
 import type { ReverificationFactor } from './reverification-port.ts';
 
-/** Few need it: the pages before sign-in do without. */
+/** Loaded on demand: the pages before sign-in do not need it. */
 const reverificationPort = () => import('./reverification-port.ts');
 
-/** What the provider knows of the person beside the API. */
+/** The provider's facts about the person that the API does not have. */
 export interface IdentityFacts {
   readonly firstName: string;
   readonly lastName: string;
-  /** False for somebody whom a social provider signs in. */
+  /** False for people who sign in with a social provider. */
   readonly hasPassword: boolean;
   readonly hasSecondFactor: boolean;
 }
 
-/** The port through which actors change how the signed-in person is known and signs in. */
+/** The port through which actors change the signed-in person's name and credentials. */
 export const createAccountIdentity = (clerk: () => LoadedClerk) => {
   const signedIn = () => {
     const user = clerk().user;
@@ -48,13 +48,15 @@ export const createAccountIdentity = (clerk: () => LoadedClerk) => {
         async () => void (await signedIn().updatePassword({ currentPassword, newPassword, signOutOfOtherSessions })),
       ),
 
-    /** Asks what the person is to prove before they change how they sign in; mails a code where that is it. */
+    /**
+     * Determines what proof is required before credentials can be changed; e-mails a code if that is what is required.
+     */
     startReverification: () => answered(async () => (await reverificationPort()).startReverification(session())),
 
     attemptReverification: (factor: ReverificationFactor, secret: string) =>
       answered(async () => (await reverificationPort()).attemptReverification(session(), factor, secret)),
 
-    /** Reads the person again, after the API has changed how they sign in. */
+    /** Reloads the person after the API has changed their credentials. */
     reload: () => answered(async () => void (await signedIn().reload())),
   };
 };

@@ -2,9 +2,9 @@ import type { LoadedClerk } from '@clerk/react/types';
 
 import { createAccountIdentity, type AccountIdentity } from './account.ts';
 import { createIdentity, type Identity } from './identity.ts';
-import { hearOtherTabs } from './other-tabs.ts';
+import { onOtherTabSignOut } from './other-tabs.ts';
 
-/** Who is signed in, as the provider tells it. */
+/** The sign-in state as reported by the provider. */
 export type IdentityState =
   | { readonly kind: 'signedIn'; readonly sessionId: string }
   | { readonly kind: 'signedOut' }
@@ -13,7 +13,7 @@ export type IdentityState =
 export interface IdentityConnection {
   readonly identity: Identity;
   readonly account: AccountIdentity;
-  /** Tells the present state as soon as it is known, and every other that follows. */
+  /** Calls the listener with the current state once it is known, and with every later one. */
   watch(listener: (state: IdentityState) => void): () => void;
   /** Called once the SDK has loaded. */
   attach(clerk: LoadedClerk): void;
@@ -21,7 +21,10 @@ export interface IdentityConnection {
   fail(): void;
 }
 
-/** Null while the SDK changes the session: it puts it down before it asks the provider, and has it again or not after. */
+/**
+ * Null while the SDK changes the session: it clears the session before asking the provider, and restores it or not
+ * afterwards.
+ */
 const stateOf = ({ session }: LoadedClerk): IdentityState | null => {
   if (session === undefined) return null;
   return session === null || session.status === 'pending'
@@ -31,7 +34,7 @@ const stateOf = ({ session }: LoadedClerk): IdentityState | null => {
 
 const isSame = (left: IdentityState | null, right: IdentityState) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Joins the SDK, which React loads, with the machines, which know nothing of React. */
+/** Connects the SDK to the machines, which know only its state. */
 export function createIdentityConnection(): IdentityConnection {
   const listeners = new Set<(state: IdentityState) => void>();
   let loaded: LoadedClerk | null = null;
@@ -42,7 +45,7 @@ export function createIdentityConnection(): IdentityConnection {
     for (const listener of listeners) listener(next);
   };
 
-  const tell = (next: IdentityState | null) => {
+  const report = (next: IdentityState | null) => {
     if (next !== null && !isSame(state, next)) announce(next);
   };
 
@@ -53,7 +56,7 @@ export function createIdentityConnection(): IdentityConnection {
 
   const identity = createIdentity(sdk);
 
-  /** Anyone who was refused, and whose session the provider did not hear of ending, signs in with that same session. */
+  /** A refused person whose session could not be ended at the provider signs in again with that same session. */
   const activate = async (sessionId: string | null) => {
     await identity.activate(sessionId);
     if (state?.kind === 'signedIn') announce(state);
@@ -70,11 +73,11 @@ export function createIdentityConnection(): IdentityConnection {
     attach(clerk) {
       if (loaded === clerk) return;
       loaded = clerk;
-      clerk.addListener(() => tell(stateOf(clerk)));
-      // What they did is read from the provider; where that fails now, the next token says it.
-      hearOtherTabs(() => void clerk.handleUnauthenticated().catch(() => undefined));
-      tell(stateOf(clerk));
+      clerk.addListener(() => report(stateOf(clerk)));
+      // The new state is read from the provider; if that fails now, the next token request reports it.
+      onOtherTabSignOut(() => void clerk.handleUnauthenticated().catch(() => undefined));
+      report(stateOf(clerk));
     },
-    fail: () => tell({ kind: 'failed' }),
+    fail: () => report({ kind: 'failed' }),
   };
 }

@@ -4,8 +4,8 @@ import { sentenceOf, type Refusal } from './refusals.ts';
 import { within } from './within.ts';
 
 /**
- * What the identity provider refused, in its own code: machines branch on `code`. The message is ours, or empty; what the
- * provider or its SDK said goes to the log only.
+ * A refusal by the identity provider, with its own code: machines branch on `code`. The message is ours, or empty; the
+ * provider's or the SDK's wording goes only to the log.
  */
 export class IdentityError extends Error {
   readonly code: string;
@@ -22,22 +22,28 @@ export class IdentityError extends Error {
 
 const isCaptchaCode = (code: unknown): code is string => typeof code === 'string' && code.startsWith('captcha_');
 
-/** The SDK has errors of its own beside the provider's; but for the check for robots, they mean that no answer came. */
+/** The SDK has its own errors besides the provider's; except for the bot check, they mean that no answer came. */
 const codeOfSdkError = (error: unknown): string =>
   error instanceof Error && 'code' in error && isCaptchaCode(error.code) ? error.code : 'network_error';
 
-/** An address that is verified already is one for anyone who wanted it to be (specification section 4). */
-const codeOfRefusal = (code: string, said: string): string =>
-  /already verified/i.test(said) ? 'verification_already_verified' : code;
+/**
+ * For anyone who wanted the address verified, an address that is already verified is a success (specification section
+ * 4).
+ */
+const codeOfRefusal = (code: string, providerMessage: string): string =>
+  /already verified/i.test(providerMessage) ? 'verification_already_verified' : code;
 
-/** A refusal in the provider's words, made one in ours. */
-export function refused(code: string, said: string, rest: Omit<Refusal, 'code'> = {}): IdentityError {
-  // oxlint-disable-next-line no-console -- the log is the only place for what was not written for people.
-  console.warn(`The identity provider refused (${code}): ${said}`);
-  return new IdentityError(codeOfRefusal(code, said), rest);
+/** Converts a refusal from the provider's wording to ours. */
+export function refused(code: string, providerMessage: string, rest: Omit<Refusal, 'code'> = {}): IdentityError {
+  // oxlint-disable-next-line no-console -- the log is the only place for text not written for end users.
+  console.warn(`The identity provider refused (${code}): ${providerMessage}`);
+  return new IdentityError(codeOfRefusal(code, providerMessage), rest);
 }
 
-/** What the provider answered: the SDK's own check brings its whole hierarchy of errors with it, before sign-in. */
+/**
+ * A response from the provider. The SDK's own type guard would pull its whole error hierarchy into the pages before
+ * sign-in.
+ */
 const isRefusal = (error: unknown): error is ClerkAPIResponseError =>
   error instanceof Error && 'clerkError' in error && 'errors' in error && Array.isArray(error.errors);
 
@@ -53,7 +59,7 @@ function toIdentityError(error: unknown): IdentityError {
   });
 }
 
-/** Work at the provider; whatever goes wrong is an IdentityError. */
+/** Runs work at the provider and converts any error to an IdentityError. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -62,9 +68,9 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A provider that has not answered by then will not: nobody waits on a form for ever. In milliseconds. */
-const longestSilence = 30_000;
+/** Timeout for an answer from the provider, so that nobody waits on a form forever; in milliseconds. */
+const answerTimeout = 30_000;
 
-/** A step of a flow that somebody waits for. */
+/** Runs a step of a flow that a person is waiting for. */
 export const answered = <T>(work: () => Promise<T>): Promise<T> =>
-  guarded(() => within(longestSilence, work(), new IdentityError('network_error')));
+  guarded(() => within(answerTimeout, work(), new IdentityError('network_error')));

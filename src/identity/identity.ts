@@ -1,21 +1,21 @@
 import type { LoadedClerk } from '@clerk/react/types';
 
 import { answered, IdentityError } from './identity-error.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { signInPort } from './sign-in-port.ts';
 import { signUpPort } from './sign-up-port.ts';
 import { socialPort } from './social-port.ts';
 
 /**
- * The port that actors sign people in and out through. `clerk` is asked again on every call: its sign-in and sign-up
- * objects are replaced whenever the client is updated.
+ * The port through which actors sign people in and out. `clerk` is called on every use, because the SDK replaces its
+ * sign-in and sign-up objects whenever the client is updated.
  */
 export const createIdentity = (clerk: () => LoadedClerk) => ({
   ...signInPort(clerk),
   ...signUpPort(clerk),
   ...socialPort(clerk),
 
-  /** Makes a session the active one; without an id, the one this browser has already (`session_exists`). */
+  /** Activates a session; without an id, the one this browser already has (`session_exists`). */
   activate: (sessionId: string | null) =>
     answered(async () => {
       const session = sessionId ?? clerk().client.signedInSessions[0]?.id;
@@ -25,12 +25,12 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
 
   /**
    * The session's token; null when nobody is signed in.
-   * @throws IdentityError network_error: the SDK alone would go on asking for minutes
+   * @throws IdentityError network_error, where the SDK alone would retry for minutes
    */
   token: (fresh = false) =>
     answered(async () => (await clerk().session?.getToken(fresh ? { skipCache: true } : undefined)) ?? null),
 
-  /** A token of another kind than the session's, by the name of its template. */
+  /** A token from the named template, instead of the session token. */
   templateToken: (template: string) =>
     answered(async () => {
       const token = await clerk().session?.getToken({ template });
@@ -42,15 +42,15 @@ export const createIdentity = (clerk: () => LoadedClerk) => ({
 });
 
 /**
- * Ends every session of this browser. The SDK's own `signOut` takes a lost connection for an end, and puts the session
- * down before it asks; here anyone who gets no answer stays signed in.
+ * Ends every session of this browser. The SDK's own `signOut` treats a lost connection as success and clears the
+ * session before asking; here a person stays signed in unless the provider answers.
  */
 async function signOut(clerk: LoadedClerk): Promise<void> {
   await clerk.client.removeSessions();
   if (clerk.client.signedInSessions.length > 0) throw new IdentityError('network_error');
   await clerk.setActive({ session: null });
-  tellOtherTabs();
-  // Nobody is to come back to where another person was.
+  notifyOtherTabs();
+  // The next person must not land on the previous one's page.
   await clerk.navigate('/');
 }
 

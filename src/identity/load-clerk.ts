@@ -5,7 +5,7 @@ import { within } from './within.ts';
 
 export interface IdentityOptions {
   readonly publishableKey: string;
-  /** Where the local identity answers; empty when Clerk does. */
+  /** The URL of the local identity provider; empty with Clerk. */
   readonly proxyUrl: string;
   readonly navigate: (to: string, options: { replace: boolean }) => void;
 }
@@ -13,18 +13,18 @@ export interface IdentityOptions {
 /** Specification section 9. In milliseconds. */
 const scriptTimeout = 15_000;
 
-/** A provider that has not told by then who is there will not; in milliseconds. */
+/** Timeout for the provider to report who is signed in; in milliseconds. */
 const startTimeout = 30_000;
 
 const noAnswer = () => new Error('No answer came');
 
-/** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK by a script of its own. */
+/** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK as a separate script. */
 const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
 
 /**
- * Loads the identity SDK and hands it to the connection, or tells it that there is none. The SDK itself, not its React
- * binding: nothing here needs components, and the first page is a tenth lighter (docs/decisions). The public
- * secure-link pages never call this.
+ * Loads the identity SDK and attaches it to the connection, or marks the connection as failed. Uses the SDK itself
+ * rather than its React binding: no components are needed, and the first page is a tenth lighter (docs/decisions). The
+ * public secure-link pages never call this.
  */
 export async function loadIdentity(connection: IdentityConnection, options: IdentityOptions): Promise<void> {
   try {
@@ -52,13 +52,13 @@ function loadScript({ publishableKey, proxyUrl }: IdentityOptions): Promise<void
   });
 }
 
-/** A publishable key is its kind and the provider's host in base64, with a dollar sign at the end. */
+/** A publishable key is its type followed by the provider's host in base64, with a trailing dollar sign. */
 const hostIn = (publishableKey: string) => atob(publishableKey.replace(/^pk_(?:live|test)_/, '')).replace(/\$$/, '');
 
 const startClerk = (clerk: HeadlessBrowserClerk, { navigate }: IdentityOptions): Promise<void> =>
   clerk.load({
     telemetry: false,
-    // Without it the SDK takes what could not be sent offline for done: a new password, for one.
+    // Without it the SDK treats requests that could not be sent offline as done: a new password, for example.
     experimental: { rethrowOfflineNetworkErrors: true },
     signInUrl: '/sign-in',
     signUpUrl: '/sign-up',

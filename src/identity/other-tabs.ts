@@ -1,17 +1,20 @@
 const key = 'identity-ended';
 
-/** Tells the other tabs of this browser that its sessions have ended; their SDK alone would notice within a minute. */
-export function tellOtherTabs(): void {
+/**
+ * Notifies the other tabs of this browser that its sessions have ended; on its own their SDK would take up to a minute
+ * to notice.
+ */
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
     localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to hear it by.
+    // Without storage there is no channel to the other tabs.
   }
 }
 
-/** Hears of it in the other tabs, for as long as the page lives. */
-export function hearOtherTabs(onEnd: () => void): void {
+/** Listens for that notification for the lifetime of the page. */
+export function onOtherTabSignOut(onEnd: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === key && event.newValue !== null) onEnd();
   });

@@ -1,6 +1,6 @@
 /**
- * What people are told of a refusal, by the provider's code (identity-protocol.md, section 4, and Clerk's error codes).
- * What it says itself is written for developers.
+ * The messages for refusals, by the provider's code (identity-protocol.md, section 4, and Clerk's error codes). The
+ * provider's own messages are written for developers.
  */
 const sentences: Readonly<Record<string, string>> = {
   form_password_incorrect: 'The email address or the password is incorrect.',
@@ -48,11 +48,11 @@ const byField: Readonly<Record<string, string>> = {
 export interface Refusal {
   readonly code: string;
   readonly status?: number | undefined;
-  /** The parameter that was refused. */
+  /** The refused parameter. */
   readonly field?: string | undefined;
 }
 
-/** The sentence for a refusal; empty where there is none, and the screen has one of its own. */
+/** The message for a refusal; empty where there is none and the screen has its own. */
 export function sentenceOf({ code, status = 0, field = '' }: Refusal): string {
   const sentence = byStatus[status] ?? sentences[code];
   if (sentence !== undefined) return sentence;

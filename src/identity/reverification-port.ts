@@ -11,10 +11,10 @@ interface ReverificationStep {
   readonly factor: ReverificationFactor | null;
 }
 
-/** Clerk's level "strict" asks for the second factor of those who have one, and for the first of all others. */
+/** Clerk's level "strict" requires the second factor of those who have one, and the first of all others. */
 const level = 'second_factor';
 
-/** @throws IdentityError where the provider wants a proof that this application cannot ask for */
+/** @throws IdentityError where the provider requires a proof that this application does not support */
 function unsupported(): never {
   throw new IdentityError('reverification_unsupported');
 }
@@ -24,7 +24,7 @@ function emailAddressIn({ supportedFirstFactors }: Verification): string {
   return unsupported();
 }
 
-/** What is due next; a code that is due is mailed. */
+/** The next required step; if that is a code, it is e-mailed. */
 async function stepOf(session: Session, verification: Verification): Promise<ReverificationStep> {
   const { status, supportedFirstFactors, supportedSecondFactors } = verification;
   if (status === 'complete') return { factor: null };

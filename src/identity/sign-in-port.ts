@@ -2,7 +2,7 @@ import type { LoadedClerk, SignInResource } from '@clerk/react/types';
 
 import { answered, IdentityError } from './identity-error.ts';
 
-/** What the provider answered to a step of a sign-in. */
+/** The provider's response to a step of a sign-in. */
 export interface SignInStep {
   readonly status: string;
   readonly sessionId: string | null;
@@ -10,12 +10,12 @@ export interface SignInStep {
 
 /** @throws IdentityError network_error */
 function stepOf(signIn: SignInResource): SignInStep {
-  // Under browser automation a request that cannot be sent resolves, with nothing in it (identity-protocol.md, 6).
+  // Under browser automation a request that cannot be sent resolves with an empty result (identity-protocol.md, 6).
   if (signIn.id === undefined || signIn.status === null) throw new IdentityError('network_error');
   return { status: signIn.status, sessionId: signIn.createdSessionId };
 }
 
-/** The steps of a sign-in and of a forgotten password. */
+/** The steps of a sign-in and of a password reset. */
 export const signInPort = (clerk: () => LoadedClerk) => ({
   createSignIn: (identifier: string, password: string) =>
     answered(async () => stepOf(await clerk().client.signIn.create({ identifier, password }))),

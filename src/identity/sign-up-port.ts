@@ -3,7 +3,7 @@ import type { LoadedClerk, SignUpResource } from '@clerk/react/types';
 import { answered, IdentityError } from './identity-error.ts';
 import type { SignInStep } from './sign-in-port.ts';
 
-/** What the provider answered to a step of a sign-up. */
+/** The provider's response to a step of a sign-up. */
 export interface SignUpStep extends SignInStep {
   readonly missing: readonly string[];
   readonly unverified: readonly string[];
@@ -12,7 +12,7 @@ export interface SignUpStep extends SignInStep {
 /** @throws IdentityError network_error */
 function stepOf(signUp: SignUpResource): SignUpStep {
   const { id, status, createdSessionId, missingFields, unverifiedFields } = signUp;
-  // Under browser automation a request that cannot be sent resolves, with nothing in it (identity-protocol.md, 6).
+  // Under browser automation a request that cannot be sent resolves with an empty result (identity-protocol.md, 6).
   if (id === undefined || status === null) throw new IdentityError('network_error');
   return { status, sessionId: createdSessionId, missing: missingFields, unverified: unverifiedFields };
 }
@@ -22,14 +22,14 @@ export const signUpPort = (clerk: () => LoadedClerk) => ({
   createSignUp: (emailAddress: string, password: string) =>
     answered(async () => stepOf(await clerk().client.signUp.create({ emailAddress, password }))),
 
-  /** The sign-up that this browser has under way, or just completed; null when there is none. */
+  /** The sign-up in progress in this browser, or just completed; null when there is none. */
   readSignUp: () =>
     answered(async () => {
       const { signUp } = clerk().client;
       return signUp.id === undefined ? null : stepOf(signUp);
     }),
 
-  /** Mails the code of the sign-up that is under way; the one before it counts no more. */
+  /** E-mails the code of the sign-up in progress; any earlier code becomes invalid. */
   sendEmailCode: () =>
     answered(async () =>
       stepOf(await clerk().client.signUp.prepareEmailAddressVerification({ strategy: 'email_code' })),

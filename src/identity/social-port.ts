@@ -10,18 +10,18 @@ type Outcome =
   | { readonly kind: 'secondFactorDue' }
   | { readonly kind: 'incomplete' };
 
-/** Where the provider's answer ends up; the address says what was asked for. */
+/** The URL that the provider redirects back to; it records what was requested. */
 const returnAddress = (mode: Mode, provider: Provider) =>
   new URL(`/sso-callback?mode=${mode}&provider=${provider}`, globalThis.location.origin).href;
 
-/** What a provider is asked beyond the protocol (specification section 4, "Social login"). */
+/** Extra provider parameters beyond the protocol (specification section 4, "Social login"). */
 const extraParameters: Readonly<Record<Provider, Readonly<Record<string, string>>>> = {
   apple: {},
   google: { prompt: 'select_account', access_type: 'offline' },
   microsoft: {},
 };
 
-/** The address of the provider's page, with what this application asks of it. */
+/** The URL of the provider's page, with this application's extra parameters. */
 function providerPage(page: URL, provider: Provider): string {
   const address = new URL(page);
   for (const [name, value] of Object.entries(extraParameters[provider])) address.searchParams.set(name, value);
@@ -33,16 +33,16 @@ function refuseFailed({ error }: VerificationResource): void {
   throw refused(error.code, error.longMessage ?? error.message);
 }
 
-/** Not refusals: the SDK goes on with the other flow. */
+/** Not refusals: the SDK continues with the other flow. */
 const isTransfer = (code: string) => code === 'external_account_not_found' || code === 'external_account_exists';
 
-/** Signing in and up by a provider's account. */
+/** Signing in and signing up with a provider's account. */
 export function socialPort(clerk: () => LoadedClerk) {
-  // A second transfer of the same identity is refused; a page that comes back from a provider finishes once.
+  // A second transfer of the same identity is refused, so a page that returns from a provider finishes only once.
   let finishing: Promise<Outcome> | undefined;
   return {
     /**
-     * Begins at a provider and sends the browser to its page.
+     * Starts a flow at a provider and redirects the browser to its page.
      * @returns a session where none of that was needed
      */
     startSocial: (mode: Mode, provider: Provider) =>
@@ -66,7 +66,7 @@ export function socialPort(clerk: () => LoadedClerk) {
       }),
 
     /**
-     * Goes on where the provider's page left off: completes, or transfers between sign-in and sign-up.
+     * Completes the flow after the provider's page, or transfers between sign-in and sign-up.
      * @throws IdentityError with the provider's refusal, such as oauth_access_denied
      */
     finishSocial: (mode: Mode): Promise<Outcome> => (finishing ??= answered(() => finish(clerk(), mode))),
@@ -79,7 +79,7 @@ async function finish(clerk: LoadedClerk, mode: Mode): Promise<Outcome> {
   refuseFailed(verification);
   const transferred = verification.status === 'transferable';
   if (!hasSession(clerk)) {
-    // The screen goes on by the outcome, not by the addresses that the SDK asks for.
+    // The screen continues by the outcome, not by the URLs that the SDK navigates to.
     await clerk.handleRedirectCallback(callbackAddresses(), () => Promise.resolve());
   }
   if (hasSession(clerk)) return { kind: 'signedIn', mode: transferred ? otherMode[mode] : mode };
@@ -88,7 +88,7 @@ async function finish(clerk: LoadedClerk, mode: Mode): Promise<Outcome> {
 
 const otherMode = { signIn: 'signUp', signUp: 'signIn' } as const satisfies Record<Mode, Mode>;
 
-/** With a session the SDK goes to another address by itself; it is to stay here, where the outcome is told. */
+/** With a session the SDK would navigate elsewhere; it has to stay here, where the outcome is shown. */
 const callbackAddresses = () => ({
   signInForceRedirectUrl: globalThis.location.href,
   signUpForceRedirectUrl: globalThis.location.href,

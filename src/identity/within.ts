@@ -1,14 +1,14 @@
 /**
- * Waits for work, but not for ever.
- * @throws the given error once the milliseconds have passed; the work itself goes on
+ * Waits for work with a timeout.
+ * @throws the given error after the given milliseconds; the work itself continues
  */
 export async function within<T>(milliseconds: number, work: Promise<T>, error: Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(error), milliseconds);
   });
   try {
-    return await Promise.race([work, silence]);
+    return await Promise.race([work, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-// Runs before the first paint: a dark page never begins light, and a screen before sign-in begins with its frame
+// Runs before the first paint: a dark page never flashes light, and a screen before sign-in starts with its frame
 // (src/theme/start.ts). The key is that of src/app/preferences/theme.ts.
 if (['/sign-in', '/sign-up', '/verify-otp', '/forget-password', '/sso-callback'].includes(location.pathname))
   document.documentElement.dataset.start = 'auth';

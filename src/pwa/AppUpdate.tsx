@@ -21,7 +21,7 @@ const providedAppUpdate = appUpdateMachine.provide({
 
 type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;
 
-/** Registers the background worker; a new version of the app is offered by a card. */
+/** Registers the background worker; a card offers each new version of the app. */
 export function AppUpdate() {
   const update = useActorRef(providedAppUpdate);
   const shown = useSelector(update, (snapshot) => snapshot.hasTag('card'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
-// It stays until it is answered, so that it leaves the header free.
+// The card stays until it is answered, so it must not cover the header.
 const place = css({ paddingBlockStart: '40' });
 const card = css({
   pointerEvents: 'auto',
@@ -26,7 +26,7 @@ export interface FloatingCardProps {
   readonly children: ReactNode;
 }
 
-/** A card at the top right (specification section 2.1), among the messages; its buttons are its children. */
+/** A card at the top right (specification section 2.1), among the toasts; its buttons are its children. */
 export function FloatingCard({ title, text, children }: FloatingCardProps) {
   return (
     <div className={place}>

@@ -49,7 +49,7 @@ const providedInstallPrompt = installPromptMachine.provide({
 
 type InstallPromptActor = ActorRefFrom<typeof installPromptMachine>;
 
-/** Offers to install the app when the browser would; what keeps it from being installed is logged. */
+/** Offers to install the app when the browser does; anything that prevents installation is logged. */
 export function InstallPrompt() {
   const product = useProductName();
   const [input] = useState(() => ({ silenced: isInstallSilenced() }));

@@ -1,7 +1,7 @@
 import { AppUpdate } from './AppUpdate.tsx';
 import { InstallPrompt } from './InstallPrompt.tsx';
 
-/** The app as one that is installed and updated. Fetched once the first page has come to rest. */
+/** Installation and updates of the app. Loaded once the first page is idle. */
 export const Pwa = () => (
   <>
     <AppUpdate />

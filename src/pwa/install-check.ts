@@ -17,12 +17,12 @@ export function manifestFindings(manifest: unknown): InstallFinding[] {
   return required.filter(({ field }) => !isGiven(fields.get(field))).map(({ finding }) => finding);
 }
 
-/** A worker that is not there by then has not been registered; milliseconds. */
-const workerLimit = 10_000;
+/** Timeout for the worker's registration, in milliseconds. */
+const workerTimeout = 10_000;
 
 async function workerFindings(): Promise<InstallFinding[]> {
   if (!('serviceWorker' in navigator)) return ['worker.unsupported'];
-  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), workerLimit));
+  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), workerTimeout));
   const registration = await Promise.race([navigator.serviceWorker.ready, late]);
   return registration === null ? ['worker.inactive'] : [];
 }
@@ -36,7 +36,7 @@ async function fetchedManifestFindings(): Promise<InstallFinding[]> {
   }
 }
 
-/** What keeps this page from being installed; nothing as a rule. */
+/** What prevents this page from being installed; usually nothing. */
 export const checkInstallability = async (): Promise<InstallFinding[]> => [
   ...(await workerFindings()),
   ...(await fetchedManifestFindings()),

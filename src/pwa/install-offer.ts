@@ -1,4 +1,4 @@
-/** What Chromium sends when the app could be installed; no type of the language's has it. */
+/** The event that Chromium fires when the app can be installed; TypeScript's DOM types do not include it. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -8,7 +8,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 let offer: InstallOffer | null = null;
 let listeners: (() => void)[] = [];
 
-/** Catches the browser's offer, which comes before anything that could show it is loaded. */
+/** Captures the browser's install event, which fires before the code that shows it has loaded. */
 export function rememberInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -17,10 +17,10 @@ export function rememberInstallOffer(): void {
   });
 }
 
-/** The offer that has not been used. */
+/** The unused install event. */
 export const currentOffer = (): InstallOffer | null => offer;
 
-/** Tells of each further offer. */
+/** Calls the listener on each further event. */
 export function onInstallOffer(listener: () => void): () => void {
   listeners = [...listeners, listener];
   return () => {

@@ -3,45 +3,45 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { WorkerEvent } from '#machines/app-update/app-update.machine.ts';
 import { failureOf } from '#src/actors/failure.ts';
 
-/** At the site root, so that it may answer for every page. */
+/** At the site root, so that its scope covers every page. */
 const workerUrl = '/service-worker.js';
 
-/** A page that stays open for days looks for a new version this often; milliseconds. */
-const lookInterval = 3_600_000;
+/** How often a page that stays open for days checks for a new version, in milliseconds. */
+const updateCheckInterval = 3_600_000;
 
-/** Tells once the worker that is being installed waits. The first one of a browser replaces none, and is no news. */
-function watchInstalling(registration: ServiceWorkerRegistration, tell: () => void): void {
+/** Reports once the installing worker is waiting. A browser's first worker replaces none and is not an update. */
+function watchInstalling(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const worker = registration.installing;
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) tell();
+    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) onWaiting();
   });
 }
 
-/** Registers the background worker and tells what becomes of it. */
+/** Registers the background worker and reports its state. */
 export const watchWorker = fromCallback<WorkerEvent>(({ sendBack }) => {
   const workers = navigator.serviceWorker;
   const wasControlled = workers.controller !== null;
   const stop = new AbortController();
-  const tellWaiting = () => sendBack({ type: 'worker.waiting' });
-  const begin = async () => {
+  const reportWaiting = () => sendBack({ type: 'worker.waiting' });
+  const start = async () => {
     const registration = await workers.register(workerUrl, { updateViaCache: 'none' });
-    if (registration.waiting !== null && workers.controller !== null) tellWaiting();
-    registration.addEventListener('updatefound', () => watchInstalling(registration, tellWaiting), stop);
-    watchInstalling(registration, tellWaiting);
-    const look = () => void registration.update().catch(reportError);
-    if (registration.active !== null) look();
-    const timer = setInterval(look, lookInterval);
+    if (registration.waiting !== null && workers.controller !== null) reportWaiting();
+    registration.addEventListener('updatefound', () => watchInstalling(registration, reportWaiting), stop);
+    watchInstalling(registration, reportWaiting);
+    const checkForUpdate = () => void registration.update().catch(reportError);
+    if (registration.active !== null) checkForUpdate();
+    const timer = setInterval(checkForUpdate, updateCheckInterval);
     stop.signal.addEventListener('abort', () => clearInterval(timer));
   };
   const follow = () => {
     if (wasControlled) sendBack({ type: 'worker.replaced' });
   };
   workers.addEventListener('controllerchange', follow, stop);
-  begin().catch((error: unknown) => sendBack({ type: 'worker.notRegistered', failure: failureOf(error) }));
+  start().catch((error: unknown) => sendBack({ type: 'worker.notRegistered', failure: failureOf(error) }));
   return () => stop.abort();
 });
 
-/** Tells the waiting worker to take over; answers once it has. */
+/** Makes the waiting worker take over; resolves once it has. */
 export const takeOver = fromPromise<void>(async ({ signal }) => {
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration();

@@ -9,7 +9,7 @@ import { withChosen, type Named } from '#src/components/fields/choices.ts';
 
 interface LookupInputProps<Field extends string> extends BoundProps<Field, string | null> {
   readonly source: AnyLookup;
-  /** What the record has now: it need not be offered any more. */
+  /** The record's current value, which may no longer be on offer. */
   readonly current: Named | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export function LookupInput<Field extends string>({ source, current, ...props }:
 
 interface LookupsInputProps<Field extends string> extends BoundProps<Field, string[]> {
   readonly source: AnyLookup;
-  /** What the record has now: it need not be offered any more. */
+  /** The record's current value, which may no longer be on offer. */
   readonly current: readonly Named[] | undefined;
 }
 

@@ -26,7 +26,7 @@ interface EntryNamesProps {
   readonly names: Names;
 }
 
-/** The names of entries of a look-up, in its order; what is not offered any more stands at the end. */
+/** The names of look-up entries, in the look-up's order; those no longer offered come last. */
 export function EntryNames({ source, ids, names }: EntryNamesProps) {
   const { data: offered = [] } = useQuery(lookupOptionsQuery(useApi(), source));
   const others = ids.filter((id) => offered.every((entry) => entry.id !== id)).flatMap((id) => names.get(id) ?? []);
@@ -40,7 +40,7 @@ interface RecordNamesProps<K extends Kind> {
   readonly names: Names;
 }
 
-/** References and titles of records; how many, while they are not known. */
+/** References and titles of records; their count while the names are unknown. */
 function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesProps<K>) {
   const found = useQuery({ ...recordOptionsQuery(useApi(), source, ''), enabled: ids.length > 0 });
   const options = new Map(found.data?.map(({ id, ref, title }) => [id, `${ref} ${title}`]));
@@ -49,13 +49,13 @@ function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesPr
   return named.length < ids.length ? counted(ids.length, noun) : named.join('\n');
 }
 
-/** A member of the organisation, or nobody. */
+/** An optional member of the organisation. */
 export const memberWords = (label: string): Words<string | null> => ({
   label,
   show: (id, names) => <MemberName id={id} names={names} />,
 });
 
-/** An entry of a look-up, or none. */
+/** An optional entry of a look-up. */
 export const entryWords = (label: string, source: AnyLookup): Words<string | null> => ({
   label,
   show: (id, names) => <EntryNames source={source} ids={id === null ? [] : [id]} names={names} />,

@@ -19,7 +19,7 @@ import type { RecordKind } from './record-kind.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 
-/** Where a record is open: beside which rows, under which name in the address. */
+/** Where a record is open: the rows beside it and its address parameter. */
 export interface RecordPlace<Entity> {
   /** The parameter of the address that names the open record. */
   readonly param: string;
@@ -30,14 +30,14 @@ export interface RecordPlace<Entity> {
   readonly onRemoved: (entity: Entity) => void;
 }
 
-/** What the panel of every register takes. */
+/** The props of every register's panel. */
 export interface RecordPanelProps<Entity> {
   /** An id, or `new`. */
   readonly id: string;
   readonly place: RecordPlace<Entity>;
 }
 
-/** What a record is, to its panel. */
+/** A record as its panel sees it. */
 export type ShownRecord = Versioned & PanelRecord & { readonly ref?: string };
 
 /** The types of records that a panel can show. */
@@ -47,19 +47,19 @@ export interface ShownShape extends Kind {
 
 interface OpenRecordProps<K extends ShownShape> {
   readonly kind: RecordKind<K>;
-  /** As it was read; null while it is being added. */
+  /** The record as fetched; null while it is being added. */
   readonly entity: K['entity'] | null;
   readonly place: RecordPlace<K['entity']>;
-  /** How fields and values read, where both sides changed them. */
+  /** The labels of fields and values, for conflicts. */
   readonly words: FieldWords<K['draft']>;
-  /** What becomes of the record when it is deleted. */
+  /** What happens to the record when it is deleted. */
   readonly removal: (entity: K['entity']) => string;
-  /** What else is to be known before. */
+  /** Other facts to consider first. */
   readonly renderFacts?: (entity: K['entity']) => ReactNode;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
-/** One record in its panel, with its machine: to be read, added, changed and removed by those who may. */
+/** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
 export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   const { kind, entity, place, words, removal, renderFacts, children } = props;
   const [refusals, setRefusals] = useState(0);
@@ -146,11 +146,14 @@ interface RemovalProps<K extends Kind> {
   readonly noun: Noun;
   readonly name: string;
   readonly description: string;
-  /** Left out where it is not kept: nobody is asked why then. */
+  /** Omitted where no reason is stored, so none is asked for. */
   readonly facts: ReactNode;
 }
 
-/** Where the focus goes when the removal was refused because somebody changed the record; else to what asked for it. */
+/**
+ * The focus target when a removal was refused because somebody changed the record; otherwise the button that started
+ * it.
+ */
 const firstQuestion = () => document.querySelector<HTMLElement>('[data-panel] [data-question]');
 
 function Removal<K extends Kind>(props: RemovalProps<K>) {

@@ -11,7 +11,7 @@ import { labels } from '#src/ui/labels.ts';
 import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
 interface OwnerInputProps<Field extends string> extends BoundProps<Field, string | null> {
-  /** The current owner: they may have left the organisation. */
+  /** The current owner, who may have left the organisation. */
   readonly current: Named | null | undefined;
 }
 

@@ -8,14 +8,14 @@ import * as Panel from '#src/ui/overlay/Panel.tsx';
 interface PanelMessageProps {
   readonly noun: Noun;
   readonly place: 'register' | 'list';
-  /** Why it could not be read; left out where it is known not to be there. */
+  /** Why loading failed; omitted where the record does not exist. */
   readonly error?: Error;
   readonly onClose: () => void;
 }
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
 
-/** The panel of a record that is not there, or could not be read. */
+/** The panel of a record that does not exist or could not be loaded. */
 export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps) {
   const failed: ShownError | undefined = error === undefined || isGone(error) ? undefined : error;
   return (

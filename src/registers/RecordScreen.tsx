@@ -22,13 +22,16 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   /** An id, or `new`. */
   readonly id: string;
   readonly place: RecordPlace<K['entity']>;
-  /** The look-ups whose entries the form offers; it waits for them. */
+  /** The look-ups whose entries the form offers; it waits for them to load. */
   readonly lookups: readonly AnyLookup[];
   readonly words: FieldWords<K['draft']>;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
-/** The panel of one record of a register. It reads the record before the machine begins: that holds what was read. */
+/**
+ * The panel of one record of a register. It fetches the record before starting the machine, which holds the fetched
+ * version.
+ */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
   const { kind, id, place, lookups, words, children } = props;
   const api = useApi();

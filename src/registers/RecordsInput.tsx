@@ -12,7 +12,7 @@ type RecordOption = Schemas['RecordOption'];
 
 interface RecordsInputProps<Field extends string, K extends Kind> extends BoundProps<Field, string[]> {
   readonly source: RegisterSource<K>;
-  /** Those the record has now. */
+  /** The record's current ones. */
   readonly current: readonly RecordOption[] | undefined;
 }
 

@@ -33,14 +33,14 @@ import { usePlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
 
-/** The types of what a register shows. */
+/** The types of a register screen. */
 export interface RegisterScreenShape extends RegisterShape, ShownShape {
   readonly entity: RegisterShape['entity'] & ShownShape['entity'];
 }
 
 type RegisterEntity = RegisterScreenShape['entity'];
 
-/** The keys by which a register can be sorted. */
+/** The sort keys of a register. */
 type SortKeyOf<K extends RegisterScreenShape> = K['query'] extends { readonly sortId?: infer Key extends string }
   ? Key
   : string;
@@ -50,21 +50,21 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   /** `Risk Register` */
   readonly title: string;
   readonly address: Address<RegisterSearch & { readonly sort: SortKeyOf<K> | 'ref' | 'title' }>;
-  /** What the server is asked for. */
+  /** The server query. */
   readonly query: K['query'];
   /** The same order without search and filters. */
   readonly unfiltered: K['query'];
   readonly columns: readonly Column<K['entity'], SortKeyOf<K>>[];
-  /** Below the title on phones: who, and until when. */
+  /** Below the title on phones: the person and the due date. */
   readonly note?: (entity: K['entity']) => ReactNode;
   readonly filters?: readonly RegisterFilter[];
-  /** What to do first while the register is empty. */
+  /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
   readonly panel: ComponentType<RecordPanelProps<K['entity']>>;
 }
 
-/** A register, or what was removed from it, as the address says. */
+/** A register or its removed records, depending on the address. */
 export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address } = props;
   if (address.search.view === 'removed')
@@ -72,7 +72,7 @@ export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScr
   return <LiveRegister {...props} />;
 }
 
-/** A register: its list with what may be done to several rows, and the panel of the record that the address names. */
+/** A register: its list with batch actions, and the panel of the record in the address. */
 function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address, query, unfiltered, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
@@ -80,9 +80,9 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
   const { pathname } = useLocation();
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
-  const tellRemoved = useUndo(source);
+  const showUndo = useUndo(source);
   const register = useRegisterActor(source, noun, (rows) => {
-    tellRemoved(rows, rows.length === 1 ? enumerated(rows.map(({ ref }) => ref)) : counted(rows.length, noun));
+    showUndo(rows, rows.length === 1 ? enumerated(rows.map(({ ref }) => ref)) : counted(rows.length, noun));
     if (rows.some(({ id }) => id === address.open)) address.openRecord(undefined);
   });
   const rows = list.data?.data;
@@ -97,7 +97,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
     param: address.param,
     ...inList,
     onRemoved: (entity) => {
-      tellRemoved([entity], kind.nameOf(entity));
+      showUndo([entity], kind.nameOf(entity));
       register.send({ type: 'row.left', id: entity.id });
       address.openRecord(undefined);
     },
@@ -131,7 +131,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
 
 const rowOf = ({ id, version, ref }: RegisterEntity): RegisterRow => ({ id, version, ref });
 
-/** The ticked rows as the table shows them. */
+/** The ticked rows in the form the table expects. */
 function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, rows: readonly Row[]): Selection<Row> {
   const { selected, picking } = useSelector(register, ({ context }) => context);
   const ids = new Set(selected.map(({ id }) => id));
@@ -183,7 +183,7 @@ interface BatchRemovalProps<Row> extends Pick<RemovalDialogProps, 'finalFocus'> 
 function BatchRemoval<Row extends RegisterEntity>(props: BatchRemovalProps<Row>) {
   const { register, noun, rows, nameOf, renderFacts, finalFocus } = props;
   const { toRemove, reason, reasonMissing } = useSelector(register, ({ context }) => context);
-  // A ticked row of another page is known by its reference alone.
+  // A ticked row on another page is known only by its reference.
   const names = toRemove.map(({ id, ref }) => {
     const row = rows.find((shown) => shown.id === id);
     return row === undefined ? ref : nameOf(row);

@@ -18,9 +18,9 @@ const list = css({ paddingInlineStart: '16', listStyleType: 'disc' });
 const named = ({ total, first }: Schemas['LinkedRecords']) =>
   enumerated([...first.map(({ ref }) => ref), ...Array.from({ length: total - first.length }, () => '')], 5);
 
-/** What else a person should know before they remove records: what these are linked to, and the way back. */
+/** What to consider before removing records: the records they are linked to, and how to restore them. */
 export function RemovalFacts<K extends Kind>({ source, ids }: RemovalFactsProps<K>) {
-  // A dialog that goes away is drawn once more, without the records.
+  // A closing dialog renders once more, without the records.
   const outlook = useQuery({ ...removalOutlookQuery(useApi(), source, ids), enabled: ids.length > 0 });
   const { links = [], keptDays } = outlook.data ?? {};
   const them = ids.length === 1 ? 'it' : 'them';

@@ -27,11 +27,11 @@ type RemovedRecord = Schemas['RemovedRecord'];
 
 type RemovedSearch = Pick<RegisterSearch, 'page' | 'perPage' | 'search' | 'view'>;
 
-/** The part of a register's address that this screen has too. */
+/** The part of a register's address that this screen shares. */
 interface RemovedAddress {
   readonly search: RemovedSearch;
   readonly show: (change: Partial<RemovedSearch>, options?: ShowOptions) => void;
-  /** The same from the first page. */
+  /** Changes the address and returns to page one. */
   readonly filter: (change: Partial<RemovedSearch>) => void;
 }
 
@@ -43,7 +43,7 @@ interface RemovedScreenProps<K extends Kind> {
 
 const rowOf = ({ id, ref, version }: RemovedRecord): RegisterRow => ({ id, ref, version });
 
-/** What was removed from a register and can be restored, at the register's path with `view=removed`. */
+/** The removed records of a register that can be restored, at the register's path with `view=removed`. */
 export function RemovedScreen<K extends Kind>(props: RemovedScreenProps<K>) {
   const { source, noun, address } = props;
   const { page, perPage, search } = address.search;
@@ -67,7 +67,7 @@ export function RemovedScreen<K extends Kind>(props: RemovedScreenProps<K>) {
           search={search}
           onSearch={(typed) => address.filter({ search: typed })}
           onClear={() => address.filter({ search: '' })}
-          // Toasts, which follow every restoration, lie over the other end.
+          // Toasts, which follow every restoration, would cover the other end.
           back={
             <Button onClick={() => address.show({ view: undefined, page: 1, search: '' })}>
               <ChevronLeftIcon /> Back to {noun.many}

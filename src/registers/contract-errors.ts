@@ -5,11 +5,11 @@ import { messages } from '#openapi/generated/access.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the patterns of texts have in them, and no others: their messages say what to do. */
+/** Each occurs in only one of the contract's text patterns, which identifies the rule that was broken. */
 const invisible = 'Default_Ignorable_Code_Point';
 const isolates = '\\u2066-\\u2069';
 
-/** What to do about a value that the contract refuses; the schema itself only says that it does. */
+/** How to correct a value that the contract rejects; the schema itself only says that it does. */
 function advice(issue: Issue, value: unknown): string {
   if (typeof value === 'string' && value.trim() === '') return 'This field is required';
   if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters`;
@@ -28,7 +28,7 @@ const valueAt = (draft: unknown, path: readonly PropertyKey[]): unknown =>
     draft,
   );
 
-/** The first complaint that a schema of the contract has of each field, in words. */
+/** The first contract violation of each field, in words. */
 export function contractErrors(schema: z.core.$ZodType, draft: object): FieldErrors {
   const checked = z.safeParse(schema, draft);
   if (checked.success) return {};

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#src/api/register.ts';
 import type { ListState } from '#src/components/register/ListContent.tsx';
 
-/** What a list shows of what is known of its page. */
+/** Converts a page query to the state of a list. */
 export const listStateOf = <Row>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
   rows: list.data?.data,
   total: list.data?.pagination.total ?? 0,

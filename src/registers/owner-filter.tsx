@@ -7,8 +7,8 @@ import { personChoice } from './OwnerInput.tsx';
 import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
 /**
- * Rows that belong to any of some members; `name` says what the members are to the rows.
- * @param nothing what a row of nobody is called, where those can be asked for
+ * Filters rows by the members they belong to; `name` is the label of that relation.
+ * @param nothing the label for rows without a member, where the filter supports them
  */
 export function ownerFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,

@@ -10,8 +10,8 @@ interface LoaderContext {
 }
 
 /**
- * Begins to read a list while its screen is on the way. The screen shows the list's loading and its failure.
- * @param load brings the register's calls, which the first page does without
+ * Starts fetching a list while its screen is loading. The screen shows the list's loading state and its failure.
+ * @param load imports the register's calls, which the first page does not need
  */
 export function readEarly<K extends Kind>(
   { api, queries, session }: LoaderContext,

@@ -9,37 +9,37 @@ import type { Noun } from '#src/components/words.ts';
 
 import { contractErrors } from './contract-errors.ts';
 
-/** What is special about one kind of record; panels, lists and actors are the same for all. */
+/** The specifics of one kind of record; panels, lists and actors are shared by all. */
 export interface RecordKind<K extends Kind> {
   readonly noun: Noun;
-  /** How one is called in messages. */
+  /** The name of a record in messages. */
   readonly nameOf: (entity: K['entity']) => string;
-  /** Whose these records are; the levels are asked for where something is done. */
+  /** Who may access these records; the level is checked where an action is offered. */
   readonly access: Pick<AccessRequirement, 'roles' | 'feature'>;
   readonly source: RecordSource<K>;
-  /** What a new one begins as. */
+  /** The initial draft of a new record. */
   readonly empty: K['draft'];
   readonly draftOf: (entity: K['entity']) => K['draft'];
   readonly machine: RecordMachine<K['entity'], K['draft']>;
 }
 
-/** Of the records of a register. */
+/** The specifics of a register's records. */
 export interface RegisterKind<K extends Kind> extends RecordKind<K> {
   readonly source: RegisterSource<K>;
 }
 
-/** What generated/records.ts and generated/inputs.ts, zod.ts say of a kind. */
+/** The facts about a kind from generated/records.ts, generated/inputs.ts and zod.ts. */
 export interface KindFacts<K extends Kind> {
   readonly facts: { readonly noun: Noun; readonly feature: OrganisationFeature };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
   readonly schema: z.core.$ZodType;
 }
 
-// The contract says what a refused save or removal carries as `current`: a record of the kind that was asked for.
+// By contract, a refused save or removal carries as `current` a record of the requested kind.
 const isStored = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
-/** A kind of record with its machine, whose rules are the contract's schema of its input. */
+/** A kind of record with its machine, which validates against the contract's input schema. */
 export const recordKind = <K extends Kind>(
   { facts, input, schema }: KindFacts<K>,
   own: Pick<RecordKind<K>, 'nameOf' | 'source'> & Pick<AccessRequirement, 'roles'>,
@@ -62,7 +62,7 @@ export interface RegisterShape extends Kind {
   readonly entity: Versioned & { readonly ref: string; readonly title: string };
 }
 
-/** The records of a register, which are called by reference and title. */
+/** The records of a register, named by reference and title. */
 export const registerKind = <K extends RegisterShape>(
   facts: KindFacts<K>,
   source: RegisterSource<K>,

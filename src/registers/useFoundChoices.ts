@@ -5,7 +5,7 @@ import type { Choice } from '#src/ui/form/choice.ts';
 
 const typingPause = 200;
 
-/** A text once its typing has paused. */
+/** The text once typing has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -18,11 +18,11 @@ function usePaused(text: string): string {
 export interface FoundChoices {
   readonly options: readonly Choice[];
   readonly onSearch: (text: string) => void;
-  /** The options are still those of the text before. */
+  /** The options still belong to the previous text. */
   readonly searching: boolean;
 }
 
-/** What the server finds by the text of a picker; what was found before stays until there is more. */
+/** The server's matches for a picker's text; the previous matches stay until new ones arrive. */
 export function useFoundChoices<Found>(
   queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>,
   toChoice: (found: Found) => Choice,
@@ -43,8 +43,8 @@ const choicesWith = (known: readonly Choice[], more: readonly Choice[]): readonl
 ];
 
 /**
- * The names of what is chosen: those the record came with, and those of what was chosen since, which need not be among
- * what is found now.
+ * The names of the selected options: those on the record, and those selected since, which need not be among the current
+ * matches.
  */
 export function useKnownChoices(ofRecord: readonly Choice[], found: readonly Choice[]) {
   const [picked, setPicked] = useState<readonly Choice[]>([]);

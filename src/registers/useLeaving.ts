@@ -2,9 +2,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Leaving {
-  /** The person wants to go, and has something to lose. */
+  /** The person wants to leave and has unsaved changes. */
   readonly asked: boolean;
-  /** The person wants to go once their changes are saved. */
+  /** The person leaves as soon as their changes are saved. */
   readonly waits: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
@@ -15,25 +15,24 @@ const parameterOf = (search: object, name: string): unknown => new Map(Object.en
 const nothing = () => {};
 
 /**
- * Keeps a person from losing what they typed: to another record, another screen or out of the tab they go only once they
- * have said so. A person who leaves while their changes are being saved goes once that succeeded, and stays if it failed.
- * Sorting and paging beside the open record is not leaving it. The router owns the question, being the one who knows where
- * to.
+ * Protects unsaved input: going to another record or screen, or closing the tab, requires confirmation. Someone who
+ * leaves during a save goes once it succeeds, and stays if it fails. Sorting and paging beside the open record do not
+ * count as leaving. The router owns the question, because it knows the destination.
  */
-export function useLeaving(param: string, saving: boolean, hasSomethingToLose: () => boolean): Leaving {
+export function useLeaving(param: string, saving: boolean, hasUnsavedChanges: () => boolean): Leaving {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const staysHere =
         current.pathname === next.pathname &&
         [param, 'view'].every((name) => parameterOf(current.search, name) === parameterOf(next.search, name));
-      return !staysHere && hasSomethingToLose();
+      return !staysHere && hasUnsavedChanges();
     },
-    enableBeforeUnload: hasSomethingToLose,
+    enableBeforeUnload: hasUnsavedChanges,
     withResolver: true,
   });
   const leave = proceed ?? nothing;
   const stay = reset ?? nothing;
-  const endWaiting = useEffectEvent(() => (hasSomethingToLose() ? stay() : leave()));
+  const endWaiting = useEffectEvent(() => (hasUnsavedChanges() ? stay() : leave()));
   useEffect(() => {
     if (!saving) endWaiting();
   }, [saving]);

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { neighboursOf } from './neighbours.ts';
 
-/** Where the open record stands, as far as its panel tells of it. */
+/** The open record's position in the list, as its panel needs it. */
 export interface PlaceInList {
   readonly neighbours: Neighbours;
   /** Opens a record; a neighbour on another page takes the list there. */
@@ -21,7 +21,7 @@ export interface PlaceInList {
   readonly elsewhere: Elsewhere | undefined;
 }
 
-/** What is asked of the address of any register. */
+/** The part of any register's address used here. */
 type ListAddress = Pick<Address<ListSearch>, 'open' | 'openRecord' | 'clearTo'> & {
   readonly search: Pick<ListSearch, 'page' | 'perPage'>;
   readonly show: (change: { readonly page: number }) => void;
@@ -39,8 +39,8 @@ interface PlaceInListProps<K extends Kind> {
 const pageAt = (position: number, perPage: number) => Math.ceil(position / perPage);
 
 /**
- * Where the open record stands in the list. The rows on screen tell it of most; for one on another page, and for those
- * at the edges of a page, the server is asked.
+ * The position of the open record in the list. Usually the rows on screen determine it; for a record on another page,
+ * or at the edge of a page, the server is asked.
  */
 export function usePlaceInList<K extends Kind>(props: PlaceInListProps<K>): PlaceInList {
   const { source, list, query, address } = props;
@@ -53,7 +53,7 @@ export function usePlaceInList<K extends Kind>(props: PlaceInListProps<K>): Plac
     (index === 0 && page > 1) || (index === rows.length - 1 && page < (list.data?.pagination.totalPages ?? 1));
   const isRecord = open !== undefined && open !== 'new';
   const isKnown = list.isSuccess && !list.isPlaceholderData;
-  // Its removal makes the record stale before its panel closes; of a record that is gone nothing is asked.
+  // The removal marks the record as stale before its panel closes; a removed record must not be fetched.
   const record = useQuery({
     ...recordQuery(api, source, open ?? ''),
     enabled: isRecord,
@@ -74,8 +74,8 @@ export function usePlaceInList<K extends Kind>(props: PlaceInListProps<K>): Plac
   const openRecord = (id: string | undefined) => {
     const position = far?.position ?? null;
     const step = id === neighbours.previous ? -1 : 1;
-    const isFar = id !== undefined && position !== null && (id === far?.previous || id === far?.next);
-    address.openRecord(id, isFar ? pageAt(position + step, perPage) : undefined);
+    const isOnOtherPage = id !== undefined && position !== null && (id === far?.previous || id === far?.next);
+    address.openRecord(id, isOnOtherPage ? pageAt(position + step, perPage) : undefined);
   };
   const isElsewhere = isRecord && index === -1 && far !== undefined;
   return {
@@ -87,7 +87,10 @@ export function usePlaceInList<K extends Kind>(props: PlaceInListProps<K>): Plac
   };
 }
 
-/** Takes the list to the page of the open record; search and filters are cleared where they hide it, and that is told. */
+/**
+ * Takes the list to the page of the open record. If search or filters hide the record, they are cleared, with a
+ * message.
+ */
 function useShowInList<K extends Kind>(props: PlaceInListProps<K>) {
   const { source, unfiltered, address } = props;
   const api = useApi();

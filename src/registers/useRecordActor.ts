@@ -17,7 +17,7 @@ export type RecordActor<K extends Kind> = ActorRefFrom<RecordMachine<K['entity']
 export interface RecordOutcomes<Entity> {
   readonly onAdded: (entity: Entity) => void;
   readonly onRemoved: (entity: Entity) => void;
-  /** Nothing was saved, for what the fields hold or for what the server said. */
+  /** Nothing was saved, because of an invalid field or a server refusal. */
   readonly onRefused: () => void;
 }
 

@@ -8,10 +8,10 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-type TellRemoved = (records: readonly Versioned[], what: string) => void;
+type ShowUndo = (records: readonly Versioned[], what: string) => void;
 
-/** Tells that records were removed, with a button that takes it back; both stay when the person goes elsewhere. */
-export function useUndo<K extends Kind>(source: RegisterSource<K>): TellRemoved {
+/** Shows that records were removed, with an Undo button; both survive navigation. */
+export function useUndo<K extends Kind>(source: RegisterSource<K>): ShowUndo {
   const api = useApi();
   const queryClient = useQueryClient();
   return (records, what) => {

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx';
 
-/** Every path that is no other route, also below one that is. */
+/** Every unknown path, including those below a known one. */
 export const Route = createFileRoute('/$')({ component: NotFoundPage });

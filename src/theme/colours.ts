@@ -1,4 +1,4 @@
-/** A colour in the light and in the dark theme, as #RRGGBB or, with transparency, rgb(). */
+/** A colour for the light and the dark theme, as #RRGGBB or, with transparency, rgb(). */
 export type Pair = readonly [light: string, dark: string];
 
 /** The rating levels, from 1 "Very low" to 5 "Critical". */
@@ -6,8 +6,8 @@ export const ratingLevels = [1, 2, 3, 4, 5] as const;
 export type RatingLevel = (typeof ratingLevels)[number];
 
 /**
- * Every colour of the product by its token name. Neutrals carry a trace of petrol, petrol is the one
- * accent, and the remaining hues mean state. tests/ui/contrast.test.ts holds them to WCAG 2.2.
+ * Every colour of the product by its token name. Neutrals carry a hint of petrol, petrol is the only accent, and the
+ * remaining hues signal state. tests/ui/contrast.test.ts checks them against WCAG 2.2.
  */
 export const colours = {
   bg: {

@@ -1,15 +1,15 @@
 /** A font that a person may choose. */
 export interface FontChoice {
-  /** As the cookie keeps it. */
+  /** The value stored in the cookie. */
   readonly id: string;
   readonly name: string;
-  /** What its style sheet calls it. */
+  /** The family name in its style sheet. */
   readonly family: string;
-  /** Fetches its style sheet; the default's is part of the app's own. */
+  /** Loads its style sheet; the default font's is part of the app's own. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Specification section 9. Each is served by this origin, and only once it is chosen. */
+/** Specification section 9. Each is served from this origin, and only once it is chosen. */
 export const fontChoices = [
   { id: 'geist', name: 'Geist', family: 'Geist Variable', load: () => Promise.resolve() },
   {
@@ -51,7 +51,7 @@ export const fontChoices = [
   {
     id: 'source-sans-pro',
     name: 'Source Sans Pro',
-    // Its maker has renamed it since.
+    // The foundry has since renamed it.
     family: 'Source Sans 3 Variable',
     load: () => import('@fontsource-variable/source-sans-3/wght.css'),
   },

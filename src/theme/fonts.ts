@@ -1,2 +1,2 @@
-// The default font. The choice of another sets --font-choice on the root element.
+// The default font. Choosing another sets --font-choice on the root element.
 import '@fontsource-variable/geist';

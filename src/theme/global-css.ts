@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'focus',
     outlineOffset: '2',
   },
-  // A page's title takes the focus when the page opens; it is no control.
+  // A page's title takes the focus when the page opens, but it is not a control.
   'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   '[hidden]': { display: 'none!' },
   ...startCss,
@@ -34,14 +34,15 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media (forced-colors: active)': {
-    // Shadows vanish under forced colours, and with them the edge of what floats.
+    // Forced colours remove shadows, and with them the edges of floating elements.
     '[data-floating]': { outline: '1px solid CanvasText!' },
-    // A drawing keeps its colour, which may not be seen on the background that is forced: it takes its text's instead.
+    // A drawing would keep its own colour, which may be invisible on the forced background: use the text colour
+    // instead.
     svg: { color: 'inherit!' },
   },
 });
 
-/** Travel is at most 8 px. */
+/** Animations move at most 8 px. */
 export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
   fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },

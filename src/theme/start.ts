@@ -1,6 +1,6 @@
 /**
- * What index.html shows until the app does: the frame of `AuthLayout` on the screens before sign-in (theme.js says which
- * these are), nothing elsewhere.
+ * What index.html shows until the app starts: the frame of `AuthLayout` on the screens before sign-in (listed in
+ * theme.js), nothing elsewhere.
  */
 export const startCss = {
   '#start': { display: 'none' },

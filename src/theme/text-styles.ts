@@ -15,7 +15,7 @@ function title(fontSize: string, lineHeight: number) {
   };
 }
 
-/** The seven sizes with their lines, and the same as titles. */
+/** The seven sizes with their line heights, and the same as titles. */
 export const textStyles = defineTextStyles({
   '2xs': style('2xs', 16),
   xs: style('xs', 16),

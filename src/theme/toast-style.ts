@@ -1,7 +1,6 @@
 /**
- * What a content security policy must allow beside 'self' for toasts: sonner puts a style element into the page as
- * soon as it is imported, first empty and then with this text. tests/ui/toast-style.test.ts computes both from the
- * installed version.
+ * The sources that a content security policy must allow besides 'self' for toasts: on import, sonner inserts a style
+ * element, first empty and then with this text. tests/ui/toast-style.test.ts computes both from the installed version.
  */
 export const toastStyleSources = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 
 import { colours, type Pair } from './colours.ts';
 
-/** Pixels of the drawing as rem, so that a person's browser font size scales the whole page. */
+/** Converts design pixels to rem, so that the browser's font size scales the whole page. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }
@@ -11,7 +11,7 @@ function scale(steps: readonly number[]): Record<string, { value: string }> {
   return Object.fromEntries(steps.map((step) => [step, { value: rem(step) }]));
 }
 
-/** Tokens without a theme. Spaces and sizes are named by their pixels at a font size of 16 px. */
+/** Theme-independent tokens. Spaces and sizes are named by their pixels at a font size of 16 px. */
 export const tokens = defineTokens({
   fonts: {
     sans: { value: "var(--font-choice, 'Geist Variable'), 'Geist', system-ui, sans-serif" },
@@ -87,7 +87,7 @@ export const tokens = defineTokens({
     riseIn: { value: 'riseIn {durations.panel} {easings.out}' },
     riseOut: { value: 'riseOut {durations.hover} {easings.out}' },
     panelIn: { value: 'panelIn {durations.panel} {easings.out}' },
-    // A list that answers within 300 ms never shows its skeleton.
+    // A list that loads within 300 ms never shows its skeleton.
     appearLate: { value: 'fadeIn {durations.hover} 300ms backwards' },
   },
 });
@@ -120,7 +120,7 @@ function border(colour: string) {
   return { value: `1px solid {colors.${colour}}` };
 }
 
-/** Tokens that differ between the themes, and those made of them. */
+/** Tokens that differ between the themes, and tokens derived from them. */
 export const semanticTokens = defineSemanticTokens({
   colors: themed(colours),
   borders: {

@@ -1,6 +1,6 @@
 import { defineUtility } from '@pandacss/dev';
 
-/** `tabularFigures: true` for numbers, references and dates, so that they stand in columns. */
+/** `tabularFigures: true` for numbers, references and dates, so that digits align in columns. */
 export const tabularFigures = defineUtility({
   className: 'tabular-figures',
   values: { type: 'boolean' },

@@ -8,16 +8,16 @@ import type { Variants } from './variants.ts';
 type Look = Variants<typeof button>;
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Something is in flight: the button is disabled, keeps its width and says `busyLabel`. */
+  /** An operation is in progress: the button is disabled, keeps its width and shows `busyLabel`. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: ReactNode;
 }
 
-/** A button; `type` is "button" unless the form says otherwise. */
+/** A button; `type` defaults to "button". */
 export function Button({ variant, size, block, busy = false, busyLabel, ...props }: ButtonProps) {
   const { className, children, disabled, ...rest } = props;
   const classes = button({ variant, size, block });
-  const saysBusy = busy && busyLabel !== undefined;
+  const showsBusyLabel = busy && busyLabel !== undefined;
   return (
     <button
       type="button"
@@ -26,11 +26,11 @@ export function Button({ variant, size, block, busy = false, busyLabel, ...props
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
     >
-      <span className={classes.content} data-hidden={saysBusy || undefined}>
+      <span className={classes.content} data-hidden={showsBusyLabel || undefined}>
         {children}
       </span>
       {busyLabel !== undefined && (
-        <span className={classes.busyLabel} data-hidden={!saysBusy || undefined}>
+        <span className={classes.busyLabel} data-hidden={!showsBusyLabel || undefined}>
           {busyLabel}
         </span>
       )}
@@ -40,7 +40,7 @@ export function Button({ variant, size, block, busy = false, busyLabel, ...props
 
 export interface ButtonLinkProps extends Look, ComponentProps<'a'> {}
 
-/** A link that looks like a button; also what the router's links are made of. */
+/** A link that looks like a button; router links build on it too. */
 export function ButtonLink({ variant, size, block, className, children, ...props }: ButtonLinkProps) {
   const classes = button({ variant, size, block });
   return (

@@ -7,13 +7,13 @@ import { iconName } from './overlay/tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
 export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for those who do not see the icon. */
+  /** The button's action, for people who cannot see the icon. */
   readonly label: string;
-  /** A number in the corner, as on the bell. Say it in the label too. */
+  /** A number in the corner, as on the bell. Include it in the label too. */
   readonly count?: ReactNode;
 }
 
-/** A button that is only an icon; its label is its tooltip as well. */
+/** A button with only an icon; its label doubles as the tooltip. */
 export function IconButton({ label, count, variant, size, className, children, ...props }: IconButtonProps) {
   const classes = iconButton({ variant, size });
   return (
@@ -29,7 +29,7 @@ export function IconButton({ label, count, variant, size, className, children, .
 }
 
 export interface IconLinkProps extends Variants<typeof iconButton>, Omit<ComponentProps<'a'>, 'aria-label'> {
-  /** Where the link leads, for those who do not see the icon. */
+  /** The link's target, for people who cannot see the icon. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The marks of the sign-in providers, in the colours their owners prescribe. */
+/** The logos of the sign-in providers, in their prescribed colours. */
 function Mark({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false">

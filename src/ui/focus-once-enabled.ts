@@ -1,8 +1,8 @@
 /**
- * Gives an element the focus as soon as it can have it: nothing that is disabled takes the focus, and Ark's fields follow
- * their form a moment later.
- * @param canTake whether it takes the focus from what has it by then
- * @returns what gives up waiting
+ * Focuses an element as soon as it can take the focus: disabled elements cannot, and Ark's fields follow their form a
+ * moment later.
+ * @param canTake whether to take the focus from another element that has it by then
+ * @returns a function that cancels the wait
  */
 export function focusOnceEnabled(element: HTMLElement, canTake = false): () => void {
   const focus = () => {

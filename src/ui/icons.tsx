@@ -1,14 +1,14 @@
 import type { ReactNode, SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'width' | 'height'> {
-  /** 16 px stands beside text, 14 px inside small marks. */
+  /** 16 px beside text, 14 px inside small marks. */
   readonly size?: 12 | 14 | 16 | undefined;
 }
 
-/** An icon is decoration; the control or text beside it has the name. */
+/** Icons are decorative; the control or text beside them carries the name. */
 export type Icon = (props: IconProps) => ReactNode;
 
-/** An icon of the product: 16 px grid, stroke 1.4, round, in the colour of the text. */
+/** Defines an icon: 16 px grid, stroke 1.4, round caps, in the text colour. */
 function drawn(path: string, more?: ReactNode): Icon {
   return function DrawnIcon({ size = 16, ...props }) {
     return (

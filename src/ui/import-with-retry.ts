@@ -1,22 +1,19 @@
-/** Specification section 9: how long until something that failed is tried again, in milliseconds. */
+/** Specification section 9: the retry interval in milliseconds. */
 const retryInterval = 5000;
 
-/** There is a network again; or a while has passed, in which a server may have come back. */
-const anotherChance = () =>
+/** Resolves when the network is back, or after a while, in which the server may have recovered. */
+const nextRetry = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
     setTimeout(resolve, retryInterval);
   });
 
-/**
- * Fetches a part that the page can do without. One that cannot be fetched now is fetched later, until it comes; it never
- * takes the page with it.
- */
+/** Loads a non-essential part of the page, retrying until it succeeds; a failed download never breaks the page. */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
-    await anotherChance();
+    await nextRetry();
     return importWithRetry(load);
   }
 }

@@ -1,4 +1,4 @@
-/** The few words the parts say by themselves. Everything else is given to them. */
+/** The few texts built into the components. All other texts are passed in. */
 export const labels = {
   breadcrumbs: 'Breadcrumb',
   chooseDate: 'Choose a date',
@@ -7,7 +7,7 @@ export const labels = {
   clear: 'Clear',
   clearSearch: 'Clear search',
   close: 'Close',
-  /** A day of the calendar, `Sunday 29 November 2026`, with what is marked by its look. */
+  /** A calendar day, `Sunday 29 November 2026`, including any state otherwise shown only visually. */
   day: (name: string, { today, selected }: { readonly today: boolean; readonly selected: boolean }) =>
     [name, ...(today ? ['today'] : []), ...(selected ? ['selected'] : [])].join(', '),
   enterDate: (example: string) => `Enter a date such as ${example}`,

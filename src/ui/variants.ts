@@ -3,8 +3,8 @@ interface Recipe {
 }
 
 /**
- * The variants of a recipe as plain values. Values by breakpoint are left out: their CSS is not generated, because
- * a part that changes with the screen does so in its recipe.
+ * The variants of a recipe as plain values. Responsive values are excluded: their CSS is not generated, because a
+ * component that changes with the screen size does so in its recipe.
  */
 export type Variants<Of extends Recipe> = {
   readonly [Name in keyof Of['__type']]: Exclude<Of['__type'][Name], object>;

@@ -6,11 +6,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import { connectivityMachine, type NetworkEvent } from '#machines/connectivity/connectivity.machine.ts';
 
 import { OfflineScreen } from './OfflineScreen.tsx';
-import { hearServer } from './server-word.ts';
+import { watchServerState } from './server-word.ts';
 import { ServerNote } from './ServerNote.tsx';
 
-/** Nobody waits longer for a sign of life; milliseconds. */
-const healthLimit = 10_000;
+/** Timeout of the health check, in milliseconds. */
+const healthTimeout = 10_000;
 
 const watchNetwork = fromCallback<NetworkEvent>(({ sendBack }) => {
   const lose = () => sendBack({ type: 'network.lost' });
@@ -26,13 +26,13 @@ const watchNetwork = fromCallback<NetworkEvent>(({ sendBack }) => {
 const askHealth = (apiBaseUrl: string) =>
   fromPromise<void>(async ({ signal }) => {
     const url = new URL('/readyz', new URL(apiBaseUrl, window.location.origin));
-    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(healthLimit)]) });
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(healthTimeout)]) });
     if (!answer.ok) throw new Error(`The server is not ready: ${answer.status}`);
   });
 
 /**
- * Says when the browser has no network, over everything, and when the server does not answer, beside the page. What was
- * typed below stays as it is.
+ * Shows an overlay when the browser has no network, and a note beside the page when the server does not answer.
+ * Anything typed underneath is preserved.
  */
 export function Connectivity({ apiBaseUrl }: { readonly apiBaseUrl: string }) {
   const connectivity = useConnectivityActor(apiBaseUrl);
@@ -56,6 +56,6 @@ function useConnectivityActor(apiBaseUrl: string) {
   );
   const [input] = useState(() => ({ online: navigator.onLine }));
   const connectivity = useActorRef(machine, { input });
-  useEffect(() => hearServer((word) => connectivity.send({ type: `server.${word}` })), [connectivity]);
+  useEffect(() => watchServerState((state) => connectivity.send({ type: `server.${state}` })), [connectivity]);
   return connectivity;
 }

@@ -6,7 +6,7 @@ const Connectivity = lazy(() =>
   importWithRetry(() => import('./Connectivity.tsx')).then((module) => ({ default: module.Connectivity })),
 );
 
-/** Begins to watch the connection as soon as the page is there, while there is one to fetch the watcher by. */
+/** Starts watching the connection as soon as the page is shown, while the watcher can still be fetched. */
 export const ConnectivityPlace = ({ apiBaseUrl }: { readonly apiBaseUrl: string }) => (
   <Suspense fallback={null}>
     <Connectivity apiBaseUrl={apiBaseUrl} />

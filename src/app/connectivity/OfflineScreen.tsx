@@ -32,8 +32,8 @@ const hint = css({ textStyle: 'xs', color: 'fg.subtle' });
 const { offline: words } = overlayTexts;
 
 /**
- * Blocks the page while the browser has no network (specification section 2.1). The browser's own modal dialog lies over
- * every other one and keeps the focus.
+ * Blocks the page while the browser has no network (specification section 2.1). The native modal dialog lies above all
+ * others and traps the focus.
  */
 export function OfflineScreen({ onRetry }: { readonly onRetry: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { overlayTexts } from '#src/texts/overlays.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
-// It covers nothing that could be clicked.
+// It must not cover anything clickable.
 const place = css({
   position: 'fixed',
   insetBlockEnd: '16',
@@ -15,7 +15,7 @@ const place = css({
 
 const { server: words } = overlayTexts;
 
-/** While the server does not answer; it goes by itself. */
+/** Shown while the server does not answer; it disappears on its own. */
 export const ServerNote = () => (
   <div className={place}>
     <Banner tone="warning" title={words.title}>

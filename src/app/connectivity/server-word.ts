@@ -1,23 +1,25 @@
 import type { ApiError } from '#src/api/api-error.ts';
 
-/** No answer, or one of a proxy that has none. */
-const missing: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+/** No answer, or a proxy's answer that the server is not reachable. */
+const unreachableStatuses: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
-export type ServerWord = 'heard' | 'missed';
+export type ServerState = 'heard' | 'missed';
 
-let last: ServerWord = 'heard';
-let listener: ((word: ServerWord) => void) | null = null;
+let last: ServerState = 'heard';
+let listener: ((state: ServerState) => void) | null = null;
 
-/** Tells what an answer of the API, or its failure, says of the server; the last word waits for who listens later. */
-export function tellServerWord(failure: ApiError | null): void {
-  last = failure !== null && missing.has(failure.status) ? 'missed' : 'heard';
+/**
+ * Reports what an API response, or its failure, says about the server. The latest report is kept for later listeners.
+ */
+export function reportServerState(failure: ApiError | null): void {
+  last = failure !== null && unreachableStatuses.has(failure.status) ? 'missed' : 'heard';
   listener?.(last);
 }
 
-/** Hears the last word, and every other that follows. */
-export function hearServer(hear: (word: ServerWord) => void): () => void {
-  listener = hear;
-  hear(last);
+/** Calls the listener with the latest report and with every later one. */
+export function watchServerState(onState: (state: ServerState) => void): () => void {
+  listener = onState;
+  onState(last);
   return () => {
     listener = null;
   };

@@ -11,7 +11,7 @@ const CookieConsent = lazy(() =>
 
 const phone = '(max-width: 767.98px)';
 
-/** Where the cookie consent is asked for; who has answered loads nothing of it. */
+/** Loads the cookie consent only if it has not been answered yet. */
 export function ConsentPlace() {
   const [cookie] = useState(readConsent);
   const signedIn = useSession((snapshot) => snapshot.matches('signedIn'));

@@ -12,7 +12,7 @@ import { css, cx } from '#styled/css/index.js';
 
 import { writeConsent } from './consent-cookie.ts';
 
-/** Large beside a public page, smaller beside a page one works on, one line on a phone (specification section 2.1). */
+/** Large on public pages, smaller on working pages, a single line on phones (specification section 2.1). */
 export type ConsentVariant = 'default' | 'small' | 'mini';
 
 const banner = css({
@@ -28,7 +28,7 @@ const banner = css({
   boxShadow: 'popover',
   transitionProperty: '[opacity, translate]',
   transitionDuration: 'panel',
-  // A panel beside the list has what saves it in this corner.
+  // A panel beside the list has its save button in this corner.
   'body:has([data-panel]) &': { lg: { marginInlineEnd: '[token(sizes.panel)]' } },
   '&[data-hiding]': { opacity: '0', translate: '[0 8px]' },
 });
@@ -42,12 +42,12 @@ const text = css({ color: 'fg.muted', textWrap: '[pretty]' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8' });
 
 export interface CookieConsentProps {
-  /** The value of the cookie when the page began. */
+  /** The value of the cookie when the page loaded. */
   readonly cookie: string | undefined;
   readonly variant: ConsentVariant;
 }
 
-/** Asks once whether cookies may be used; it does not stand in the way of the page. */
+/** Asks once whether cookies may be used, without blocking the page. */
 export function CookieConsent({ cookie, variant }: CookieConsentProps) {
   const consent = useConsentActor(cookie);
   const shown = useSelector(consent, (snapshot) => snapshot.hasTag('banner'));

@@ -27,7 +27,7 @@ export interface AppProps {
   readonly router: AppRouter;
 }
 
-/** The whole application: what every screen may rely on, then the router. */
+/** The whole application: the providers that every screen relies on, then the router. */
 export function App({ settings, api, queries, session, actors, router }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
@@ -46,14 +46,16 @@ export function App({ settings, api, queries, session, actors, router }: AppProp
   );
 }
 
-/** The router begins once it is known who is there, stays, and looks again whenever that changes. */
+/**
+ * The router is mounted once the session is known, stays mounted, and re-evaluates its guards on every session change.
+ */
 function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   const step = useSelector(session, sessionStepOf);
-  const [begun, setBegun] = useState(false);
-  if (step === 'settled' && !begun) setBegun(true);
+  const [started, setStarted] = useState(false);
+  if (step === 'settled' && !started) setStarted(true);
   useEffect(() => keepRouterInformed(session, router), [session, router]);
-  if (begun) return <RouterProvider router={router} />;
-  // A screen before sign-in has begun with its frame, which stands until there is something in its place.
+  if (started) return <RouterProvider router={router} />;
+  // On screens before sign-in, index.html already shows the frame; it stays until there is content to replace it.
   if (step === 'loading' && document.documentElement.dataset['start'] === 'auth') return null;
   return <SessionView step={step} />;
 }
@@ -62,7 +64,7 @@ function keepRouterInformed(session: SessionActor, router: AppRouter): () => voi
   const changes = session.subscribe((snapshot) => {
     if (!snapshot.hasTag('loading')) void router.invalidate();
   });
-  // Who is refused signs in again (specification section 4), whichever screen led to the session.
+  // A refused person has to sign in again (specification section 4), whichever screen led to the session.
   const refusals = session.on('session.failed', () => {
     if (isEntryPath(router.state.matches.at(-1)?.fullPath)) void router.navigate({ to: '/sign-in', replace: true });
   });

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { PreferencesActor } from '#src/app/preferences/preferences.ts';
 import type { SignOutActor } from '#src/app/session/sign-out.ts';
 
-/** The flows that live as long as the application; the session has a provider of its own. */
+/** The machines that live as long as the application; the session has its own provider. */
 export interface AppActors {
   readonly preferences: PreferencesActor;
   readonly signOut: SignOutActor;

@@ -19,10 +19,10 @@ const OrganisationDialog = lazy(() =>
   })),
 );
 
-/** The shell once it is known as whom the person acts, else what they have to do first. */
+/** The shell once the principal is known, otherwise the step that the person has to complete first. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const step = useSession((snapshot) => {
-    // Until the router has gone to the sign-in page nothing behind it may be drawn, nor read, any more.
+    // Until the router has reached the sign-in page, nothing behind the sign-in may be rendered or fetched.
     if (!snapshot.matches('signedIn')) return 'leaving';
     if (snapshot.hasTag('loading')) return 'finding';
     if (snapshot.matches({ signedIn: 'underReview' })) return 'underReview';
@@ -31,7 +31,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     return 'member';
   });
   if (step === 'leaving') return <LoadingView />;
-  // The session gate shows that.
+  // The session gate covers this.
   if (step === 'finding') return null;
   if (step === 'underReview') return <UnderReviewPage />;
   if (step === 'withoutOrganisation')
@@ -52,11 +52,11 @@ const CachedShell = ({ children }: { readonly children: ReactNode }) => (
   </QueryCache>
 );
 
-/** Behind the question in which organisation they act there is nothing to see yet. */
+/** While the person is choosing an organisation, there is nothing to show behind the dialog. */
 function MemberFrame({ children }: { readonly children: ReactNode }) {
   const isActive = useSession((snapshot) => snapshot.matches({ signedIn: 'active' }));
   const [wasAsked] = useState(!isActive);
-  // The question gives way to a page, which is told as every page is that opens.
+  // When the dialog gives way to the page, screen readers announce it like any newly opened page.
   useLayoutEffect(() => (isActive && wasAsked ? focusPageStartOnceThere() : undefined), [isActive, wasAsked]);
   if (isActive) return <CachedShell>{children}</CachedShell>;
   return (

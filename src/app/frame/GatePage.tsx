@@ -14,7 +14,7 @@ export interface GatePageProps {
   readonly children?: ReactNode;
 }
 
-/** What stands between the sign-in and the shell. There is always the way back. */
+/** A page between the sign-in and the shell. It always offers a way to sign out. */
 export function GatePage({ title, text, children }: GatePageProps) {
   return (
     <AuthLayout>

@@ -1,4 +1,4 @@
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
-/** While the session or the current user loads (specification section 2.1). */
+/** Shown while the session or the current user loads (specification section 2.1). */
 export const LoadingView = () => <LoadingRows />;

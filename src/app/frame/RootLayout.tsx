@@ -7,7 +7,7 @@ import { TooltipPlace } from './TooltipPlace.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
-/** Around every page, public or not. */
+/** The layout around every page, public or not. */
 export function RootLayout() {
   useDocumentTitle();
   usePageFocus();

@@ -13,8 +13,8 @@ const shown = css({ display: 'contents' });
 const hidden = css({ display: 'none' });
 
 /**
- * Hides the page while it is not known who is there, and does not unmount it: a screen on the way in that was mounted
- * again would begin its flow again, after the end of it.
+ * Hides the page while the session is unknown, without unmounting it: a remounted entry screen would restart its flow
+ * after that flow has finished.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const step = useVisibleStep();
@@ -22,14 +22,14 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const isCovered = step !== 'settled';
   const wasCovered = useRef(isCovered);
   useLayoutEffect(() => {
-    const comesIntoView = wasCovered.current && !isCovered;
+    const becomesVisible = wasCovered.current && !isCovered;
     wasCovered.current = isCovered;
-    return comesIntoView ? tellPage() : undefined;
+    return becomesVisible ? announcePage() : undefined;
   }, [isCovered]);
   return (
     <>
       <SessionView step={step} />
-      {/* Signing out somebody who was refused takes their page away; what comes after begins afresh. */}
+      {/* Signing out a refused person unmounts their page; whatever follows starts fresh. */}
       {step !== 'loading' && (
         <div key={sessionsEnded} className={isCovered ? hidden : shown}>
           {children}
@@ -39,7 +39,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Who is signed in waits behind the loading view until the router has left the screen on the way in. */
+/** Keeps showing the loading view to a signed-in person until the router has left the entry screen. */
 function useVisibleStep(): SessionStep {
   const isOnEntryScreen = useMatches({ select: (matches) => isEntryPath(matches.at(-1)?.fullPath) });
   return useSession((snapshot) => {
@@ -48,7 +48,7 @@ function useVisibleStep(): SessionStep {
   });
 }
 
-/** How many sessions have ended on this page: the flow of a screen that led to one has no way back. */
+/** Counts the sessions that have ended on this page: the flow of a screen that led to one cannot go back. */
 function useSessionsEnded(): number {
   const isSignedIn = useSession(({ context }) => context.sessionId !== null);
   const [state, setState] = useState({ isSignedIn, ended: 0 });
@@ -56,8 +56,8 @@ function useSessionsEnded(): number {
   return state.ended;
 }
 
-/** A page that comes into view is told as every page is that opens. */
-function tellPage(): (() => void) | undefined {
+/** Screen readers announce a page that becomes visible like any newly opened page. */
+function announcePage(): (() => void) | undefined {
   if (pageStart() === null) return focusPageStartOnceThere();
   focusPageStart();
   return undefined;

@@ -13,7 +13,7 @@ const LoadingShell = lazy(() =>
   importWithRetry(() => import('#src/app/shell/LoadingShell.tsx')).then((module) => ({ default: module.LoadingShell })),
 );
 
-/** What is shown while no page may be. */
+/** The placeholder for the page while it must not be shown. */
 export function SessionView({ step }: { readonly step: SessionStep }) {
   if (step === 'unavailable') return <SessionUnavailable />;
   if (step === 'finding') {

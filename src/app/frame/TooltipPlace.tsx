@@ -10,11 +10,11 @@ const TooltipLayer = lazy(() =>
   })),
 );
 
-/** The tooltips, once the page has come to rest: no page waits for them. */
+/** Loads the tooltips once the page is idle: no page waits for them. */
 export function TooltipPlace() {
-  const rested = useRest();
+  const isIdle = useRest();
   const pointed = usePointed();
-  if (!rested) return null;
+  if (!isIdle) return null;
   return (
     <Suspense fallback={null}>
       <TooltipLayer pointed={pointed} />
@@ -22,7 +22,7 @@ export function TooltipPlace() {
   );
 }
 
-/** What the pointer rests on, unless it was pressed there: of that the layer hears too late. */
+/** The element under the pointer, unless it was pressed there: the layer loads too late to see that press. */
 function usePointed(): RefObject<Element | null> {
   const pointed = useRef<Element | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { entryTitleOf } from './entry-screens.ts';
 import { useRoutePath } from './useRoutePath.ts';
 
-/** The page's title in the window's: `Risk Register · Attest`. */
+/** Sets the window title from the page title: `Risk Register · Attest`. */
 export function useDocumentTitle(): void {
   const product = useProduct();
   const path = useRoutePath();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page has come to rest. */
-export const calm = 2000;
+/** Milliseconds after which a page counts as idle. */
+export const idleDelay = 2000;
 
-/** Whether the page that was opened has come to rest, so that what it does not need may be fetched. */
+/** Whether the opened page is idle, so that non-essential parts may be fetched. */
 export function useRest(): boolean {
-  const [rested, setRested] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), calm);
+    const timer = setTimeout(() => setIsIdle(true), idleDelay);
     return () => clearTimeout(timer);
   }, []);
-  return rested;
+  return isIdle;
 }

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 
 import { routePathOf, type RoutePath } from '#src/app/navigation/route-table.ts';
 
-/** The route of the table that is shown; undefined where there is none, as on the not-found page. */
+/** The path of the current route in the route table; undefined where it has none, as on the not-found page. */
 export const useRoutePath = (): RoutePath | undefined =>
   useMatches({
     select: (matches) => {

@@ -2,35 +2,37 @@ import { meetsRequirement, organisationLacks, platformRoles, type Role, type Pri
 
 import type { RouteEntry } from './route-table.ts';
 
-/** Whether somebody may open a route: the guard, links and the palette. An address that the table lacks is refused. */
+/** Whether a principal may open a route; used by the guard, links and the palette. A path without a row is refused. */
 export const mayOpen = (principal: Principal | null, entry: RouteEntry | undefined): boolean =>
   principal !== null && entry !== undefined && meetsRequirement(principal, entry);
 
-/** What an address requires: a register shows what was removed from it at its own path, to those who may remove. */
+/**
+ * The access requirement of an address: a register shows its removed records at its own path, to those who may remove.
+ */
 export const requirementAt = (entry: RouteEntry, search: object): RouteEntry =>
   'view' in search && search.view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
 
 const includesRole = (roles: readonly Role[] | undefined, { role }: Principal): boolean =>
   roles === undefined || roles.includes(role);
 
-/** Why somebody may not open a route: the role does not include it, the organisation has not its feature, or they have not. */
+/** Why a route is refused: the role excludes it, the organisation lacks the feature, or the person lacks it. */
 export type Refusal = 'role' | 'organisation' | 'feature';
 
-/** Undefined for a route that somebody may open. */
+/** Returns undefined for a route that the principal may open. */
 export function refusalOf(principal: Principal, entry: RouteEntry): Refusal | undefined {
   if (mayOpen(principal, entry)) return undefined;
   if (!includesRole(entry.roles, principal)) return 'role';
   return organisationLacks(principal, entry) ? 'organisation' : 'feature';
 }
 
-/** The same of an entry of the sidebar, which offers less than may be opened (specification section 6). */
+/** The same for a sidebar entry; the sidebar offers less than the routes allow (specification section 6). */
 export const menuRefusal = (principal: Principal, entry: RouteEntry): Refusal | undefined =>
   includesRole(entry.menuRoles, principal) ? refusalOf(principal, entry) : 'role';
 
-/** Why a search offers nothing of what it finds; `both` where one entry has this reason and another that. */
+/** Why a search offers none of its matches; `both` where the reasons differ. */
 export type SearchRefusal = Refusal | 'both';
 
-/** The reason that found entries have in common; undefined where one may be opened, or none was found. */
+/** The reason that all matches share; undefined where one may be opened or there are no matches. */
 export function commonRefusal(refusals: readonly (Refusal | undefined)[]): SearchRefusal | undefined {
   const [first, ...others] = new Set(refusals);
   if (refusals.includes(undefined)) return undefined;
@@ -39,5 +41,5 @@ export function commonRefusal(refusals: readonly (Refusal | undefined)[]): Searc
 
 const platform: readonly Role[] = platformRoles;
 
-/** Platform administrators have a navigation of their own (specification section 2.6). */
+/** Platform administrators have their own navigation (specification section 2.6). */
 export const isPlatformRole = (role: Role): boolean => platform.includes(role);

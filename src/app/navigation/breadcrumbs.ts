@@ -4,13 +4,13 @@ import { isPlatformRole, mayOpen } from './access.ts';
 import { groupOf, groupTitle } from './menu.ts';
 import { routeTable, type Crumb, type RoutePath } from './route-table.ts';
 
-/** What a page is called for this principal. */
+/** The title of a page for this principal. */
 export function titleOf(path: RoutePath, principal: Principal | null): string {
   const { title, platformTitle } = routeTable[path];
   return principal !== null && isPlatformRole(principal.role) ? (platformTitle ?? title) : title;
 }
 
-/** Where a page stands by the menu: its group, its section, the page it belongs to. */
+/** The page's place in the menu: its group, its section, its parent page. */
 function placeOf(path: RoutePath): Crumb[] {
   const { under, menu } = routeTable[path];
   const group = groupOf(path);
@@ -25,8 +25,8 @@ function placeOf(path: RoutePath): Crumb[] {
 }
 
 /**
- * What follows the home crumb (specification section 2.6): the row's own trail, else the page's place in the menu and its
- * title. The last says where one is and is no link; neither is a page that the person may not open.
+ * The crumbs after the home crumb (specification section 2.6): the row's own trail, or else the page's place in the
+ * menu, then its title. The last crumb is the current page and not a link; nor is a page that the person may not open.
  */
 export function breadcrumbsOf(path: RoutePath, principal: Principal | null): Crumb[] {
   const title = titleOf(path, principal);

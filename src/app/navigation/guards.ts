@@ -5,25 +5,25 @@ import { principalOf, type SessionActor } from '#src/components/SessionProvider.
 import { requirementAt, mayOpen } from './access.ts';
 import { routePathOf, routeTable } from './route-table.ts';
 
-/** Thrown where role or feature do not allow a route; the shell shows the not-authorised page in its place. */
+/** Thrown where role or feature do not allow a route; the shell renders the not-authorised page instead. */
 export class NotAuthorisedError extends Error {
   override readonly name = 'NotAuthorisedError';
 }
 
-/** Who is not signed in goes to the sign-in page, and comes back to where they were going. */
+/** Redirects anyone who is not signed in to the sign-in page, which returns them to their destination. */
 export function requireSignedIn(session: SessionActor, href: string): void {
   if (!session.getSnapshot().matches('signedIn'))
     throw redirect({ to: '/sign-in', search: { redirect: href === '/' ? undefined : href } });
 }
 
-/** Keeps signed-in people away from the sign-in screens (specification section 6). */
+/** Redirects signed-in people away from the sign-in screens (specification section 6). */
 export function requireSignedOut(session: SessionActor, destination: string): void {
   if (session.getSnapshot().matches('signedIn')) throw redirect({ to: destination, replace: true });
 }
 
-/** Lets a page open only to a principal that the route table, and the search parameters, allow. */
+/** Allows a page only to a principal who meets the requirements of the route table and the search parameters. */
 export function requireAccess(session: SessionActor, fullPath: string | undefined, search: object = {}): void {
-  // While an organisation is being chosen there is no principal yet; the choice is shown instead of the page.
+  // There is no principal until an organisation is chosen; the organisation dialog is shown instead of the page.
   const snapshot = session.getSnapshot();
   if (!snapshot.hasTag('ready')) return;
   const path = fullPath === undefined ? undefined : routePathOf(fullPath);

@@ -19,14 +19,14 @@ export interface MenuLeaf {
   readonly path: PlainPath;
   readonly title: string;
   readonly icon: Icon;
-  /** False for an entry that is shown but does nothing (specification section 2.6). */
+  /** False for an entry that is shown but inert (specification section 2.6). */
   readonly permitted: boolean;
-  /** Why it does nothing. */
+  /** Why the entry is inert. */
   readonly refusal: Refusal | undefined;
   readonly section: string | undefined;
 }
 
-/** Entries under a name that opens and closes. */
+/** Entries in a collapsible group. */
 export interface MenuGroup {
   readonly id: MenuGroupId;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface MenuGroup {
   readonly leaves: readonly MenuLeaf[];
 }
 
-/** Entries under a heading: groups, or leaves that stand by themselves. */
+/** Entries below a heading: groups, or leaves without a group. */
 export interface MenuPart {
   readonly title: string;
   readonly entries: readonly (MenuLeaf | MenuGroup)[];
@@ -42,7 +42,7 @@ export interface MenuPart {
 
 interface GroupShape {
   readonly id: MenuGroupId;
-  /** Left out where the entries stand by themselves. */
+  /** Omitted where the entries have no group. */
   readonly name?: { readonly title: string; readonly icon: Icon };
 }
 
@@ -83,7 +83,7 @@ const platformMenu: readonly PartShape[] = [
 
 const shapes = [...organisationMenu, ...platformMenu].flatMap(({ groups }) => groups);
 
-/** What a group of the menu is called; undefined for entries that stand by themselves. */
+/** The title of a menu group; undefined for entries without a group. */
 export const groupTitle = (id: MenuGroupId): string | undefined => shapes.find((group) => group.id === id)?.name?.title;
 
 const partsFor = (principal: Principal) => (isPlatformRole(principal.role) ? platformMenu : organisationMenu);
@@ -98,7 +98,7 @@ function leavesOf(id: MenuGroupId, principal: Principal): MenuLeaf[] {
   });
 }
 
-/** The whole menu of this principal; platform administrators see theirs and nothing else. */
+/** The complete menu of this principal; platform administrators get only theirs. */
 export function menuFor(principal: Principal): MenuPart[] {
   return partsFor(principal).map(({ title, groups }) => ({
     title,
@@ -122,8 +122,8 @@ function searched(entry: MenuLeaf | MenuGroup, search: string): (MenuLeaf | Menu
 }
 
 /**
- * The entries whose title contains the text; a group's title stands for all of its entries. During a search a group is
- * shown if one of them may be opened (specification section 2.6).
+ * The entries whose title contains the text; a match on a group's title includes all its entries. During a search a
+ * group is shown if at least one of its entries may be opened (specification section 2.6).
  */
 export function searchMenu(menu: readonly MenuPart[], search: string): readonly MenuPart[] {
   if (search.trim() === '') return menu;
@@ -132,7 +132,7 @@ export function searchMenu(menu: readonly MenuPart[], search: string): readonly 
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Why a search offers nothing: groups of which no entry may be opened are left out of its result. */
+/** Why a search offers nothing: groups without an accessible entry are left out of its result. */
 export function searchRefusal(menu: readonly MenuPart[], search: string): SearchRefusal | undefined {
   const found = menu
     .flatMap(({ entries }) => entries)
@@ -143,12 +143,12 @@ export function searchRefusal(menu: readonly MenuPart[], search: string): Search
   return commonRefusal(found.map(({ refusal }) => refusal));
 }
 
-/** The menu's page that a route is, or belongs to. */
+/** The menu page of a route: the route itself or its parent. */
 export function menuPathOf(path: RoutePath | undefined): RoutePath | undefined {
   return path === undefined ? undefined : (routeTable[path].under ?? path);
 }
 
-/** The group in which a route is found. */
+/** The menu group of a route. */
 export function groupOf(path: RoutePath | undefined): MenuGroupId | undefined {
   const menuPath = menuPathOf(path);
   return menuPath === undefined ? undefined : routeTable[menuPath].menu?.group;

@@ -1,20 +1,20 @@
 import { oneOf, searchSchema } from '#src/components/search-schema.ts';
 
-/** Only paths of this application: nobody is sent elsewhere by a link to the sign-in page. */
+/** Accepts only paths of this application, so that a link to the sign-in page cannot redirect to another site. */
 const ownPath = /^\/(?![/\\])\P{Cc}*$/u;
 
-/** Of /sign-in: where somebody was going, and whether a provider's account has been proven already. */
+/** Search of /sign-in: the destination, and whether a provider's account has already been verified. */
 export const signInSearch = searchSchema(({ redirect, step }) => ({
   redirect: typeof redirect === 'string' && ownPath.test(redirect) ? redirect : undefined,
   step: oneOf(['code'], step),
 }));
 
-/** Of /verify-otp: the address that the code went to. */
+/** Search of /verify-otp: the address that the code was sent to. */
 export const verifyEmailSearch = searchSchema(({ email }) => ({
   email: typeof email === 'string' && email !== '' ? email : undefined,
 }));
 
-/** Of /sso-callback: what was asked of whom. */
+/** Search of /sso-callback: the requested mode and the provider. */
 export const socialReturnSearch = searchSchema(({ mode, provider }) => ({
   mode: oneOf(['signIn', 'signUp'], mode) ?? 'signIn',
   provider: oneOf(['apple', 'google', 'microsoft'], provider) ?? 'google',

@@ -5,11 +5,11 @@ import { commonRefusal, mayOpen, refusalOf, type SearchRefusal } from './access.
 import { isGroup, menuFor, type MenuLeaf } from './menu.ts';
 import { routeTable, type MenuGroupId, type PlainPath } from './route-table.ts';
 
-/** A page as the quick search offers it. */
+/** A page as listed by the quick search. */
 export interface PageItem {
   readonly path: PlainPath;
   readonly title: string;
-  /** Where it stands in the menu: `Settings, Risk`. */
+  /** Its place in the menu: `Settings, Risk`. */
   readonly place: string;
   readonly icon: Icon;
 }
@@ -27,13 +27,13 @@ const toItem = ({ path, title, icon, section }: MenuLeaf, group: string): PageIt
   place: section === undefined ? group : `${group}, ${section}`,
 });
 
-/** A page of the menu, with the group that it stands in. */
+/** A page of the menu with its group. */
 interface MenuPage {
   readonly group: MenuGroupId | undefined;
   readonly item: PageItem;
 }
 
-/** Every page of the menu for somebody's side (specification section 2.6). */
+/** Every page of the menu on the principal's side, platform or organisation (specification section 2.6). */
 const allPagesFor = (principal: Principal): readonly MenuPage[] =>
   menuFor(principal)
     .flatMap(({ entries }) => entries)
@@ -43,7 +43,7 @@ const allPagesFor = (principal: Principal): readonly MenuPage[] =>
         : [{ group: undefined, item: toItem(entry, '') }],
     );
 
-/** The pages that somebody may open. */
+/** The pages that a principal may open. */
 export function pagesFor(principal: Principal): PageItems {
   const pages = allPagesFor(principal).filter(({ item }) => mayOpen(principal, routeTable[item.path]));
   return {
@@ -52,13 +52,13 @@ export function pagesFor(principal: Principal): PageItems {
   };
 }
 
-/** Every word that is typed is part of the title. */
+/** Matches pages whose title contains every typed word. */
 export function searchPages(items: readonly PageItem[], search: string): readonly PageItem[] {
   const words = search.trim().toLowerCase().split(/\s+/);
   return items.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }
 
-/** Why a search offers no page. */
+/** Why a search finds no page to offer. */
 export function pageRefusal(principal: Principal, search: string): SearchRefusal | undefined {
   const found = searchPages(
     allPagesFor(principal).map(({ item }) => item),

@@ -9,8 +9,8 @@ import { settingsRoutes } from './route-table/settings.ts';
 export type { Crumb, MenuGroupId, PlainPath, RouteEntry, RoutePath } from './route-table/entry.ts';
 
 /**
- * Every route behind the sign-in: who may open it, what it is called and where it stands (specification sections 2.4 to
- * 2.6). A route without a row, or a row without a route, does not compile. The menu keeps this order.
+ * Every route behind the sign-in: who may open it, its title and its place (specification sections 2.4 to 2.6). A route
+ * without a row, or a row without a route, does not compile. The menu follows this order.
  */
 export const routeTable: Readonly<Record<RoutePath, RouteEntry>> = {
   ...generalRoutes,
@@ -25,13 +25,13 @@ const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routeTabl
 
 const isPlain = (path: RoutePath): path is PlainPath => !path.includes('$');
 
-/** The path of the table that a route's full path is: those of index routes end with a slash. */
+/** Maps a route's full path to its path in the table; full paths of index routes end with a slash. */
 export function routePathOf(fullPath: string): RoutePath | undefined {
   const path = fullPath === '/' ? fullPath : fullPath.replace(/\/$/, '');
   return isRoutePath(path) ? path : undefined;
 }
 
-/** The routes that a link reaches without naming a record, with their rows. */
+/** The routes that a link can reach without a record id, with their rows. */
 export const plainRoutes: readonly (readonly [PlainPath, RouteEntry])[] = Object.entries(routeTable).flatMap(
   ([path, entry]) => (isRoutePath(path) && isPlain(path) ? [[path, entry] as const] : []),
 );

@@ -15,13 +15,13 @@ import { routeTree } from '#src/routeTree.gen.ts';
 export interface RouterContext {
   readonly api: ApiClient;
   readonly queries: Queries;
-  /** The app has the router look again whenever it changes. */
+  /** The app makes the router re-evaluate its guards whenever the session changes. */
   readonly session: SessionActor;
-  /** The services of the screens before sign-in. */
+  /** The services behind the screens before sign-in. */
   readonly authActors: AuthActors;
-  /** The services of the person's own pages. */
+  /** The services behind the account pages. */
   readonly accountActors: AccountActors;
-  /** Puts a token for the person's own requests to the API into the clipboard; null outside development. */
+  /** Copies a token for personal API requests to the clipboard; null outside development. */
   readonly copyToken: ReturnType<typeof copyToken> | null;
 }
 
@@ -33,7 +33,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollToTopSelectors: [`#${mainId}`],
-    // A route without a component is a page that is not built yet.
+    // A route without a component is a page that has not been built yet.
     defaultComponent: PlannedPage,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingView,

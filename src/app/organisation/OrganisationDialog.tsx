@@ -34,7 +34,9 @@ const text = css({ display: 'grid', minWidth: '0', flex: '1' });
 const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 const note = css({ textStyle: 'xs', color: 'fg.subtle' });
 
-/** For somebody who belongs to organisations of which none is active (specification section 2.6). It must be answered. */
+/**
+ * For members of organisations, none of which is active (specification section 2.6). It cannot be dismissed.
+ */
 export function OrganisationDialog() {
   const selection = useOrganisationSelection();
   const open = useSelector(selection, (snapshot) => snapshot.hasTag('dialog'));

@@ -15,7 +15,7 @@ type SelectionActor = ActorRefFrom<typeof organisationSelectionMachine>;
 
 const SelectionContext = createContext<SelectionActor | null>(null);
 
-/** Chooses the organisation that the person acts in, and tells the session. For members of at least one. */
+/** Selects the active organisation and notifies the session. For members of at least one organisation. */
 export function OrganisationSelection({ children }: { readonly children: ReactNode }) {
   const session = useSessionActor();
   const router = useRouter();
@@ -57,7 +57,7 @@ export function useOrganisationSelection(): SelectionActor {
   return selection;
 }
 
-/** Chooses an organisation from the page that is shown. */
+/** Returns a function that switches organisations from the current page. */
 export function useChooseOrganisation(): (organisationId: string) => void {
   const selection = useOrganisationSelection();
   const router = useRouter();

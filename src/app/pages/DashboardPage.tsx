@@ -4,7 +4,7 @@ import { HomePage } from '#src/features/home/HomePage.tsx';
 import { UnreadNotifications } from '#src/features/notifications/UnreadNotifications.tsx';
 import { AdminDashboardPage } from '#src/features/platform-users/AdminDashboardPage.tsx';
 
-/** /: the platform's roles have a dashboard of their own (specification section 2.5). */
+/** /: platform roles have their own dashboard (specification section 2.5). */
 export function DashboardPage() {
   const administers = useSession((snapshot) => {
     const principal = principalOf(snapshot);

@@ -6,7 +6,7 @@ import { DemoDocumentPage } from '#src/features/demo-documents/DemoDocumentPage.
 
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** /demo/terms, /demo/privacy and /demo/cookies, while the demo is on and the operator has no documents of their own. */
+/** /demo/terms, /demo/privacy and /demo/cookies, while the demo is on and the operator has not provided documents. */
 export function DemoDocument() {
   const product = useProduct();
   const document = useLocation({ select: ({ pathname }) => demoDocumentAt(pathname, product) });

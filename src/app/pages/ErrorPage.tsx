@@ -16,7 +16,7 @@ const home = <ButtonLink href="/">{texts.errors.page.home}</ButtonLink>;
 
 const footer = css({ display: 'grid', justifyItems: 'center', gap: '16', marginBlockStart: '8' });
 
-/** In place of a page that could not be shown, inside the shell where there is one. */
+/** Replaces a page that failed to render, inside the shell where there is one. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const isForbidden = error instanceof NotAuthorisedError || (error instanceof ApiError && error.status === 403);
   return isForbidden ? <NotAuthorisedPage /> : <FailedPage error={error} />;

@@ -4,7 +4,7 @@ import { useAppActors } from '#src/app/frame/AppActors.tsx';
 import { SlowHint } from '#src/components/SlowHint.tsx';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
-/** Signs out, where there is nothing else to do (specification section 2.2). */
+/** A sign-out button for pages that offer no other action (specification section 2.2). */
 export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant'>) {
   const { signOut } = useAppActors();
   const busy = useSelector(signOut, (snapshot) => snapshot.hasTag('busy'));

@@ -3,7 +3,7 @@ import { useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/feedback/Message.tsx';
 
-/** For any path that is no route: inside the shell for those who have one. */
+/** For any unknown path: inside the shell for those who have one. */
 export function NotFoundPage() {
   const signedIn = useSession((snapshot) => snapshot.matches('signedIn'));
   const message = (

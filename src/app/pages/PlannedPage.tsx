@@ -4,7 +4,7 @@ import { useProductName } from '#src/components/ProductProvider.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 
-/** A page whose module is not built yet, behind its real guard. */
+/** A page whose module has not been built yet, behind its real guard. */
 export function PlannedPage() {
   const path = useRoutePath();
   const principal = useSession(principalOf);

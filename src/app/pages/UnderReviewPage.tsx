@@ -38,7 +38,7 @@ function Step({ title, text, state }: StepProps) {
   );
 }
 
-/** An account that is not both approved and active (specification section 2.2). */
+/** For an account that is not both approved and active (specification section 2.2). */
 export function UnderReviewPage() {
   const email = useSession(({ context }) => context.account?.email ?? '');
   return (

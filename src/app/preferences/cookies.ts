@@ -1,6 +1,6 @@
 const dayInSeconds = 86_400;
 
-/** The value of a cookie that this page may read. */
+/** The value of a cookie that scripts may read. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = document.cookie.split('; ').find((each) => each.startsWith(prefix));
@@ -12,10 +12,10 @@ function store(name: string, value: string, life: string): void {
   document.cookie = `${name}=${value}; Path=/; ${life}; SameSite=Lax${secure}`;
 }
 
-/** Keeps a value that is no secret for so many days. */
+/** Stores a non-secret value for the given number of days. */
 export const writeCookie = (name: string, value: string, days: number): void =>
   store(name, value, `Max-Age=${days * dayInSeconds}`);
 
-/** Keeps a value that is no secret until a moment; browsers may shorten it, to 400 days as a rule. */
+/** Stores a non-secret value until a given time; browsers may cap it, usually at 400 days. */
 export const writeCookieUntil = (name: string, value: string, end: Date): void =>
   store(name, value, `Expires=${end.toUTCString()}`);

@@ -9,15 +9,15 @@ const cookieName = 'preferred-font';
 
 const choiceOf = (id: string | undefined) => fontChoices.find((font) => font.id === id) ?? fontChoices[0];
 
-/** The font that the page begins with. */
+/** The initial font of the page. */
 export const firstFont = fontChoices[0].id;
 
-/** The font of this browser; Geist unless another was chosen. */
+/** The font stored in this browser; Geist by default. */
 export const keptFont = (): string => choiceOf(readCookie(cookieName)).id;
 
 export const storeFont = (font: string, days: number): void => writeCookie(cookieName, font, days);
 
-/** Fetches a font and shows the page in it. */
+/** Loads a font and applies it to the page. */
 export const loadFont = fromPromise<void, { font: string }>(async ({ input, signal }) => {
   const { family, load } = choiceOf(input.font);
   await load();

@@ -9,7 +9,7 @@ import { showTheme, shownTheme, storeTheme, watchTheme } from './theme.ts';
 
 export type PreferencesActor = ActorRefFrom<typeof preferencesMachine>;
 
-/** Theme and font of this browser; the font that was kept is fetched while the app begins. */
+/** Theme and font of this browser; a stored font is loaded while the app starts. */
 export function startPreferences(): PreferencesActor {
   const preferences = createActor(
     preferencesMachine.provide({

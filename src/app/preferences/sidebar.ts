@@ -8,26 +8,26 @@ import { readCookie, writeCookie } from './cookies.ts';
 const cookieName = 'sidebar_state';
 const cookieDays = 7;
 const narrowWindow = '(max-width: 767.98px)';
-/** Below this the sidebar begins as icons, unless the person has chosen otherwise. */
-const roomyWindow = '(min-width: 1280px)';
+/** Below this width the sidebar starts collapsed, unless the person has chosen otherwise. */
+const wideWindow = '(min-width: 1280px)';
 
-/** How the sidebar begins in this window. */
+/** The initial state of the sidebar in this window. */
 export function sidebarStart(): { narrow: boolean; expanded: boolean } {
-  const kept = readCookie(cookieName);
+  const stored = readCookie(cookieName);
   return {
     narrow: matchMedia(narrowWindow).matches,
-    expanded: kept === undefined ? matchMedia(roomyWindow).matches : kept === 'true',
+    expanded: stored === undefined ? matchMedia(wideWindow).matches : stored === 'true',
   };
 }
 
-/** The sidebar with this window and this browser's cookie. */
+/** The sidebar machine, wired to this window and this browser's cookie. */
 export const providedSidebar = sidebarMachine.provide({
   actors: {
     watchWidth: fromCallback<WidthEvent>(({ sendBack }) => {
       const query = matchMedia(narrowWindow);
-      const tell = () => sendBack({ type: query.matches ? 'width.narrow' : 'width.wide' });
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      const report = () => sendBack({ type: query.matches ? 'width.narrow' : 'width.wide' });
+      query.addEventListener('change', report);
+      return () => query.removeEventListener('change', report);
     }),
   },
   actions: {

@@ -7,14 +7,14 @@ const storageKey = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => (value === 'dark' ? 'dark' : 'light');
 
-/** The theme that the page shows: its root has the fact. */
+/** The current theme, read from the root element. */
 export const shownTheme = (): Theme => themeOf(document.documentElement.dataset['theme']);
 
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** Keeps a theme for this browser; where nothing may be stored, the choice lasts as long as the page. */
+/** Stores a theme in this browser; where storage is refused, the choice lasts as long as the page. */
 export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
@@ -23,7 +23,7 @@ export function storeTheme(theme: Theme): void {
   }
 }
 
-/** Tells what other tabs of this browser choose. */
+/** Forwards theme changes made in other tabs of this browser. */
 export const watchTheme = fromCallback<ThemeEvent>(({ sendBack }) => {
   const follow = (event: StorageEvent) => {
     if (event.key === storageKey) sendBack({ type: 'theme.followed', theme: themeOf(event.newValue) });

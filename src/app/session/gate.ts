@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '#src/components/SessionProvider.tsx';
 
-/** What stands between somebody who is signed in and the shell (specification sections 2.2 and 2.4). */
+/** What a signed-in person has to pass before the shell (specification sections 2.2 and 2.4). */
 export type Gate = 'underReview' | 'choosing' | 'withoutOrganisation';
 
 export const gateTitles: Readonly<Record<Gate, string>> = {
@@ -11,6 +11,6 @@ export const gateTitles: Readonly<Record<Gate, string>> = {
 
 const gates: readonly Gate[] = ['underReview', 'choosing', 'withoutOrganisation'];
 
-/** The gate that a session stands before; undefined where there is none. */
+/** The gate that applies to a session; undefined where there is none. */
 export const gateOf = (snapshot: SessionSnapshot): Gate | undefined =>
   gates.find((gate) => snapshot.matches({ signedIn: gate }));

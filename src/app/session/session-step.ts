@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '#src/components/SessionProvider.tsx';
 
-/** How far it is known who is there; only once that is `settled` a page may be shown. */
+/** How far the session is resolved; a page may be shown only once it is `settled`. */
 export type SessionStep = 'loading' | 'finding' | 'unavailable' | 'settled';
 
 export function sessionStepOf(snapshot: SessionSnapshot): SessionStep {

@@ -14,7 +14,7 @@ import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** The application's one session, with its services; what it has to tell appears as a toast. */
+/** Starts the application's single session with its services; its notices appear as toasts. */
 export function startSession(api: ApiClient, queries: Queries, connection: IdentityConnection): SessionActor {
   const session = createActor(
     sessionMachine.provide({
@@ -40,5 +40,5 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   return session;
 }
 
-/** As whom the person acts, and where: what was read in one scope is not shown in another. */
+/** The principal and the organisation: data fetched in one scope is never shown in another. */
 const scopeOf = ({ context }: SessionSnapshot) => JSON.stringify([context.account?.id, context.organisation?.id]);

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type SignOutActor = ActorRefFrom<typeof signOutMachine>;
 
-/** The wish to sign out. It outlives the shell, which goes as soon as it is fulfilled; the session hears of it. */
+/** Starts the sign-out flow. It outlives the shell, which unmounts on sign-out, and notifies the session. */
 export function startSignOut(identity: Identity, session: SessionActor): SignOutActor {
   const signOut = createActor(signOutMachine.provide({ actors: { endSession: endSession(identity) } }));
   const { done, failed } = texts.signOut;

@@ -16,12 +16,12 @@ export type SidebarActor = ActorRefFrom<typeof sidebarMachine>;
 
 export interface AppSidebarProps {
   readonly sidebar: SidebarActor;
-  /** As icons. */
+  /** Shows icons only. */
   readonly collapsed: boolean;
   readonly onOpen: (overlay: OverlayName) => void;
 }
 
-/** The navigation, between the organisation and the person (specification section 2.6). */
+/** The navigation, between the organisation switcher and the user menu (specification section 2.6). */
 export function AppSidebar({ sidebar, collapsed, onOpen }: AppSidebarProps) {
   const principal = useSession(principalOf);
   const search = useSelector(sidebar, ({ context }) => context.search);

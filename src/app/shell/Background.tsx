@@ -8,17 +8,17 @@ import { mayShowTips } from '../tips/stored-tips.ts';
 const Pwa = lazy(() => importWithRetry(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
 const Tips = lazy(() => importWithRetry(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })));
 
-/** Only the built app has a worker: while developing, what it keeps would be old at once. */
+/** Only the built app registers a worker: during development its cache would always be stale. */
 const isInstallable = import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** What begins beside the shell, and is loaded only by whom it concerns. */
+/** Background features that start with the shell; each is loaded only for those it applies to. */
 export function Background() {
   const [wantsTips] = useState(() => mayShowTips());
-  const rested = useRest();
+  const isIdle = useRest();
   return (
     <Suspense fallback={null}>
       {wantsTips && <Tips />}
-      {rested && isInstallable && <Pwa />}
+      {isIdle && isInstallable && <Pwa />}
     </Suspense>
   );
 }

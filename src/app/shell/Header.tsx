@@ -26,7 +26,7 @@ const rule = css({
   background: 'border.default',
 });
 const onPhones = css({ display: { md: 'none' } });
-const onDesks = css({ display: { base: 'none', md: 'block' } });
+const notOnPhones = css({ display: { base: 'none', md: 'block' } });
 const searchButton = css({
   display: 'flex',
   alignItems: 'center',
@@ -58,11 +58,11 @@ export interface HeaderProps {
   readonly onOpen: (overlay: OverlayName) => void;
 }
 
-/** Above the page: the sidebar's switch, where one is, the quick search and the theme. */
+/** The bar above the page: the sidebar toggle where there is one, the quick search and the theme. */
 export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
   return (
     <header className={header}>
-      <IconButton label="Toggle sidebar" aria-expanded={expanded} className={onDesks} onClick={onToggleSidebar}>
+      <IconButton label="Toggle sidebar" aria-expanded={expanded} className={notOnPhones} onClick={onToggleSidebar}>
         <SidebarIcon />
       </IconButton>
       <IconButton label="Open menu" aria-haspopup="dialog" className={onPhones} onClick={onToggleSidebar}>
@@ -73,7 +73,7 @@ export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
       <button type="button" className={searchButton} aria-haspopup="dialog" onClick={() => onOpen('search')}>
         <SearchIcon />
         <span className={searchText}>Search</span>
-        <span className={onDesks} aria-hidden="true">
+        <span className={notOnPhones} aria-hidden="true">
           <Kbd>{shortcutText('K')}</Kbd>
         </span>
       </button>
@@ -83,7 +83,7 @@ export function Header({ expanded, onToggleSidebar, onOpen }: HeaderProps) {
   );
 }
 
-/** Only for the roles of an organisation (specification section 2.6); each organisation has notifications of its own. */
+/** Only for organisation roles (specification section 2.6); each organisation has its own notifications. */
 function Bell() {
   const organisationId = useSession(({ context }) => context.organisation?.id);
   if (organisationId === undefined) return null;

@@ -4,7 +4,7 @@ import { LoadingView } from '../frame/LoadingView.tsx';
 import { sidebarStart } from '../preferences/sidebar.ts';
 import { column, frame, header, side } from './styles.ts';
 
-/** The shell while it is not known yet who the person is and what they may open. */
+/** The shell while the account and its permissions are still loading. */
 export function LoadingShell() {
   const collapsed = !sidebarStart().expanded;
   return (

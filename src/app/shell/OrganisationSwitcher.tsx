@@ -13,7 +13,7 @@ const text = css({ display: 'block', flex: '1', minWidth: '0', maxWidth: '[18rem
 const line = css({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const note = css({ display: 'block', textStyle: 'xs', color: 'fg.subtle' });
 
-/** As whom the person acts; those who belong to several organisations change it here (specification section 4). */
+/** Shows the active organisation; members of several organisations switch here (specification section 4). */
 export function OrganisationSwitcher() {
   const organisation = useSession(({ context }) => context.organisation);
   const role = useSession((snapshot) => principalOf(snapshot)?.role);

@@ -7,7 +7,7 @@ export interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** What may lie over the page; one at a time. */
+/** The overlays of the shell; only one is open at a time. */
 export type OverlayName = 'search' | 'shortcuts' | 'preferences' | 'signOut';
 
 export interface OverlaysProps {
@@ -15,7 +15,7 @@ export interface OverlaysProps {
   readonly onShow: (name: OverlayName | undefined) => void;
 }
 
-/** The dialogs of the shell; most are drawn when they are first asked for. */
+/** The dialogs of the shell; most are rendered only on first use. */
 export function Overlays({ shown, onShow }: OverlaysProps) {
   const lazy = { search: QuickSearch, shortcuts: ShortcutsDialog, preferences: PreferencesDialog };
   const close = () => onShow(undefined);

@@ -13,7 +13,7 @@ export interface PhoneSidebarProps {
   readonly onOpen: (overlay: OverlayName) => void;
 }
 
-/** The sidebar below 768 px. A page that is opened from it takes its place. */
+/** The sidebar below 768 px. Opening a page closes it. */
 export function PhoneSidebar({ sidebar, open, onOpen }: PhoneSidebarProps) {
   const router = useRouter();
   const hasNavigated = useRef(false);

@@ -20,7 +20,7 @@ const fonts: readonly { value: string; label: string }[] = fontChoices.map(({ id
   label: name,
 }));
 
-/** Theme and font of this browser; each choice shows at once. */
+/** Theme and font of this browser; each choice applies at once. */
 export function PreferencesDialog({ open, onClose }: OverlayProps) {
   const theme = useTheme();
   const { preferences } = useAppActors();

@@ -5,7 +5,7 @@ export interface PreparedProps {
   readonly children: ReactNode;
 }
 
-/** Draws a lazy part from the first time it is wanted; it stays, so that it can close in its own way. */
+/** Renders a lazy part from the first time it is wanted and keeps it mounted, so that its closing animation can run. */
 export function Prepared({ wanted, children }: PreparedProps) {
   const [drawn, setDrawn] = useState(wanted);
   if (wanted && !drawn) setDrawn(true);

@@ -13,7 +13,7 @@ import type { OverlayProps } from './Overlays.tsx';
 import { pageStart } from './page-start.ts';
 import { useFoundRisks } from './useFoundRisks.ts';
 
-/** An option with what choosing it does. */
+/** An option with the action that choosing it triggers. */
 interface Result extends PaletteOption {
   readonly run: () => void;
 }
@@ -23,7 +23,9 @@ interface ResultGroup {
   readonly options: readonly Result[];
 }
 
-/** The quick search (specification section 2.6): pages the person may open, records they may see, things they may do. */
+/**
+ * The quick search (specification section 2.6): pages the person may open, records they may see, actions they may take.
+ */
 export function QuickSearch({ open, onClose }: OverlayProps) {
   const [query, setQuery] = useState('');
   const hasChosen = useRef(false);
@@ -91,7 +93,7 @@ function useResults(principal: Principal | null, query: string): readonly Result
   ];
 }
 
-/** What the person may do from anywhere. */
+/** The actions that are available everywhere. */
 function useActions(): readonly Result[] {
   const openRisk = useOpenRisk();
   const mayAddRisk = useMay({ feature: 'RISK', level: 'ADD' });
@@ -106,7 +108,7 @@ function useActions(): readonly Result[] {
   ];
 }
 
-/** Opens a risk, or a new one, beside the register with as many rows as the person has chosen. */
+/** Opens a risk or a new one beside the register, with the person's chosen page size. */
 function useOpenRisk() {
   const router = useRouter();
   return (risk: string) =>

@@ -36,7 +36,7 @@ function skipToContent(event: MouseEvent): void {
   focusPageStart();
 }
 
-/** What surrounds every page behind the sign-in: where one is, as whom, where else one may go. */
+/** The frame around every page behind the sign-in: navigation, header and breadcrumbs. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const sidebar = useActorRef(providedSidebar, { input: useState(sidebarStart)[0] });
   const collapsed = useSelector(sidebar, (snapshot) => snapshot.matches({ wide: 'collapsed' }));

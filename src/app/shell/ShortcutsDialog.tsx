@@ -15,7 +15,7 @@ const list = css({
   color: 'fg.default',
 });
 
-/** What the keyboard does everywhere. */
+/** The global keyboard shortcuts. */
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const shortcuts = [
     { does: 'Search pages and records', keys: [shortcutText('K')] },
@@ -45,7 +45,7 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
 
 interface ShortcutLineProps {
   readonly does: string;
-  /** Any of them does it. */
+  /** Alternatives: each of these keys triggers it. */
   readonly keys: readonly string[];
 }
 

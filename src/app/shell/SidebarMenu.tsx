@@ -29,9 +29,9 @@ const LeafLink = createLink(Sidebar.LeafLink);
 const nothing = css({ padding: '8', textStyle: 'sm', color: 'fg.muted' });
 
 export interface SidebarMenuProps {
-  /** All of it. */
+  /** The complete menu. */
   readonly menu: readonly MenuPart[];
-  /** What is searched for; empty for nothing. */
+  /** The search text; empty for none. */
   readonly search: string;
   readonly sidebar: SidebarActor;
   readonly collapsed: boolean;
@@ -72,7 +72,7 @@ export function SidebarMenu({ menu, search, sidebar, collapsed }: SidebarMenuPro
   ));
 }
 
-/** Among icons a name is shown when pointed at. */
+/** Collapsed to icons, an entry shows its name as a tooltip. */
 function Named({
   text,
   shown,
@@ -93,7 +93,7 @@ function Named({
 
 interface EntryProps {
   readonly leaf: MenuLeaf;
-  /** The path of the menu's current page. */
+  /** The path of the current menu page. */
   readonly current: string | undefined;
 }
 
@@ -104,8 +104,8 @@ function Entry({ leaf: { path, title, icon, refusal }, current, ...rest }: Entry
 }
 
 /**
- * Opens a list with as many rows as the person has chosen for it. The router marks the entry of this very address; the
- * entry that a page belongs to is marked as well.
+ * Links to a list with the person's chosen page size. The router marks only the entry of the exact address, so the
+ * parent entry of a page is marked here.
  */
 const linkTo = (path: PlainPath, current: string | undefined) => ({
   to: path,
@@ -158,7 +158,7 @@ function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
   return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 
-/** The settings are more than a screen is high. */
+/** The settings menu is taller than the screen. */
 function bringIntoView(entry: HTMLElement | null): void {
   entry?.scrollIntoView({ block: 'nearest' });
 }

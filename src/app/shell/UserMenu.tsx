@@ -29,7 +29,7 @@ const pages = [
   { path: '/activity-logs', icon: ActivityIcon },
 ] as const;
 
-/** The person, their own pages, and the way out (specification section 2.6). */
+/** The person's name, their own pages and sign-out (specification section 2.6). */
 export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) => void }) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const email = useSession(({ context }) => context.account?.email ?? '');

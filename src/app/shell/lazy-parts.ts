@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
-import { calm } from '../frame/useRest.ts';
+import { idleDelay } from '../frame/useRest.ts';
 
 const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
@@ -11,7 +11,7 @@ const parts = {
   bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
-/** Parts of the shell that nobody needs to see a page. One that cannot be fetched comes later; the page stays. */
+/** Parts of the shell that are not needed to show a page. A failed download is retried later; the page stays usable. */
 export const QuickSearch = lazy(() =>
   importWithRetry(parts.quickSearch).then((module) => ({ default: module.QuickSearch })),
 );
@@ -21,16 +21,15 @@ export const PreferencesDialog = lazy(() =>
 export const ShortcutsDialog = lazy(() =>
   importWithRetry(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
 );
-/** Drawn at once, but not before the page: it loads what floats, and asks the server by itself. */
+/** Rendered at once but loaded after the page: it imports the popover code and fetches its own data. */
 export const NotificationBell = lazy(() =>
   importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),
 );
 
 /**
- * Fetches them once the page has come to rest, so that they open at once, and without a connection too. What cannot be
- * fetched now is asked for when it is wanted.
+ * Preloads them once the page is idle, so that they open at once, even offline. A failed download is retried on demand.
  */
 export function prepareParts(): () => void {
-  const timer = setTimeout(() => void Promise.allSettled(Object.values(parts).map((load) => load())), calm);
+  const timer = setTimeout(() => void Promise.allSettled(Object.values(parts).map((load) => load())), idleDelay);
   return () => clearTimeout(timer);
 }

@@ -3,6 +3,6 @@ import { labels } from '#src/ui/labels.ts';
 
 import type { SearchRefusal } from '../navigation/access.ts';
 
-/** What a search for pages says that has nothing to offer: there is none, or none that may be opened, and why. */
+/** The message of a page search without results: either nothing matches, or nothing that may be opened, and why. */
 export const nothingFound = (refusal: SearchRefusal | undefined): string =>
   refusal === undefined ? labels.noResults : shellTexts.menu.noneToOpen[refusal];

@@ -1,13 +1,13 @@
 /** The main area of the shell, for the skip link and the router. */
 export const mainId = 'main';
 
-/** Where a page begins: the field that it is about where it has one, else its title, else its main area. */
+/** The start of a page: its main field if it has one, otherwise its title, otherwise the main area. */
 export const pageStart = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main [data-page-start]') ??
   document.querySelector<HTMLElement>('main h1') ??
   document.querySelector<HTMLElement>('main');
 
-/** Moves the focus to where the page begins, which tells a screen reader that it is there. */
+/** Moves the focus to the start of the page, so that a screen reader announces it. */
 export function focusPageStart(): void {
   const start = pageStart();
   if (start === null) return;
@@ -16,8 +16,8 @@ export function focusPageStart(): void {
 }
 
 /**
- * The same as soon as a page with a title is there, which may still be on its way.
- * @returns what gives up waiting
+ * The same as soon as a page with a title is rendered, which may still be loading.
+ * @returns a function that cancels the wait
  */
 export function focusPageStartOnceThere(): () => void {
   const observer = new MutationObserver(() => {

@@ -1,2 +1,2 @@
-/** How a shortcut is written on this machine: `⌘K`, `Ctrl K`. */
+/** A shortcut as written on this platform: `⌘K`, `Ctrl K`. */
 export const shortcutText = (key: string): string => (navigator.userAgent.includes('Mac') ? `⌘${key}` : `Ctrl ${key}`);

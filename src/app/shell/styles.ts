@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-// Shared by the shell and by what stands in its place while the person is being found.
+// Shared by the shell and by its placeholder while the session loads.
 export const frame = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'token(sizes.sidebar) minmax(0, 1fr)' },

@@ -8,7 +8,7 @@ import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** "Get Token" with its services; what becomes of it appears as a toast. Null where there is no token to be had. */
+/** "Get Token" with its services; the outcome appears as a toast. Null where no token is available. */
 export function useApiToken() {
   const { copyToken } = useRouter().options.context;
   const [machine] = useState(() => apiTokenMachine.provide({ actors: copyToken === null ? {} : { copyToken } }));

@@ -8,9 +8,9 @@ import { risks } from '#src/api/risks.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
 const typingPause = 200;
-const mostFound = 8;
+const maxResults = 8;
 
-/** The risks that contain what is typed, once the typing pauses; none before anything is typed. */
+/** The risks that match the text, once typing pauses; none while the text is empty. */
 export function useFoundRisks(text: string): readonly Schemas['RecordOption'][] {
   const search = useSettled(text.trim(), typingPause);
   const maySee = useMay({ feature: 'RISK' });
@@ -20,10 +20,10 @@ export function useFoundRisks(text: string): readonly Schemas['RecordOption'][] 
     enabled: wanted,
     placeholderData: keepPreviousData,
   });
-  return wanted ? (found.data ?? []).slice(0, mostFound) : [];
+  return wanted ? (found.data ?? []).slice(0, maxResults) : [];
 }
 
-/** A value once it has stayed the same for so many milliseconds. */
+/** A value debounced by the given number of milliseconds. */
 function useSettled(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** A list or calendar that floats over the page belongs to the field that opened it. */
+/** A floating list or calendar belongs to the field that opened it. */
 function ownerOf(target: Element): Element | null {
   const popup = target.closest('[role=listbox], [role=dialog]');
   return popup === null || popup.id === '' ? null : document.querySelector(`[aria-controls="${CSS.escape(popup.id)}"]`);
 }
 
-/** The form in which somebody is: round the focus, or in the panel that has it. */
+/** The form being edited: the one around the focus, or the one in the focused panel. */
 function formAt(target: Element): HTMLFormElement | null {
   return target.closest('form') ?? target.closest('[data-panel]')?.querySelector('form') ?? null;
 }
@@ -20,15 +20,15 @@ function saveAtFocus(event: KeyboardEvent): void {
   const form = formAt(target) ?? formAt(ownerOf(target) ?? target);
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]') ?? null;
   if (form === null || button === null) return;
-  // The browser would save the page, also while the key is held.
+  // The browser would save the page, also on key repeat.
   event.preventDefault();
   event.stopPropagation();
   if (!event.repeat && !button.matches(':disabled')) form.requestSubmit(button);
 }
 
 /**
- * Ctrl or Cmd with S or Enter submits the form that has the focus, of any page; elsewhere the browser does with these keys
- * what it always does. Heard before the fields hear it: Enter alone is theirs.
+ * Ctrl or Cmd with S or Enter submits the focused form on any page; elsewhere the browser's default applies. Listens in
+ * the capture phase, before the fields: Enter alone is theirs.
  */
 export function useSaveKeys(): void {
   useEffect(() => {

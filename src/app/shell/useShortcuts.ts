@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Shortcuts {
-  /** With Ctrl or Cmd held, by the letter. */
+  /** With Ctrl or Cmd held, by letter. */
   readonly command: Readonly<Record<string, () => void>>;
-  /** Without, by the key; never while somebody types. */
+  /** Without a modifier, by key; ignored while typing. */
   readonly plain: Readonly<Record<string, () => void>>;
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Listens to the whole page's keyboard. A key that does something here does nothing else. */
+/** Listens for shortcuts on the whole page. A handled key has its default action prevented. */
 export function useShortcuts({ command, plain }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.altKey) return;

@@ -12,14 +12,14 @@ const text = css({
   '& img': { maxWidth: 'full', height: '[auto]' },
 });
 
-/** Nothing that loads from elsewhere, can be filled in, or changes how the page looks. */
+/** Excludes anything that loads external content, can be filled in, or changes the look of the page. */
 const allowed = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'img'],
   FORBID_ATTR: ['style', 'class', 'id'],
 };
 
-/** The body of a tip: HTML that the server has sanitised, and that nobody has to trust here. */
+/** The body of a tip: HTML sanitised by the server, and sanitised again here rather than trusted. */
 export function TipText({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ const first = css({ md: { marginInlineEnd: 'auto' } });
 
 const { tips: words } = overlayTexts;
 
-/** The helpful tips (specification section 2.6), two seconds after load. */
+/** The helpful tips (specification section 2.6), shown two seconds after load. */
 export function Tips() {
   const tips = useTipsActor();
   const open = useSelector(tips, (snapshot) => snapshot.hasTag('dialog'));
@@ -44,7 +44,7 @@ export function Tips() {
   return (
     <Dialog.Root
       open={open}
-      // The tips come by themselves: an Enter that was meant for the page must not skip them all.
+      // The tips open by themselves: an Enter meant for the page must not skip them all.
       initialFocusEl={() => next.current}
       onOpenChange={(change) => {
         if (!change.open) tips.send({ type: 'skip.pressed' });
@@ -81,7 +81,7 @@ interface TipButtonsProps {
 
 function TipButtons({ tips, index, total, next }: TipButtonsProps) {
   const goBack = () => {
-    // The first tip has no way back, and a button that goes must not take the focus with it.
+    // The first tip has no Back button; when the button disappears, the focus must not be lost with it.
     if (index === 1) next.current?.focus();
     tips.send({ type: 'previous.pressed' });
   };

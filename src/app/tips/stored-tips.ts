@@ -13,7 +13,7 @@ function choiceOf(value: unknown): TipsChoice {
   return isReminder ? { choice, remindAt: Number(value.remindAt) } : none;
 }
 
-/** What this browser keeps of the person's choice; nothing where nothing may be stored. */
+/** The choice stored in this browser; empty where storage is refused. */
 export function readTipsChoice(): TipsChoice {
   try {
     return choiceOf(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
@@ -31,7 +31,7 @@ export function storeTipsChoice(choice: TipsChoice): void {
   }
 }
 
-/** Whether the tips may be shown now, so that who has decided loads nothing of them. */
+/** Whether the tips may be shown now; they are not even loaded for people who have already decided. */
 export function mayShowTips(now = Date.now()): boolean {
   const stored = readTipsChoice();
   return stored.choice === 'none' || (stored.choice === 'remind' && stored.remindAt <= now);

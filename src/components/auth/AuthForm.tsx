@@ -12,15 +12,15 @@ const firstErrorIn = (element: HTMLElement | null) =>
 
 interface AuthFormProps {
   readonly busy: boolean;
-  /** An answer to something beside the form is waited for, such as another code. */
+  /** Waiting for a response to something beside the form, such as requesting another code. */
   readonly waits?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A form before sign-in: it leads to the first error, or back to where it was sent from, and says when an answer takes
- * long.
+ * A form before sign-in: it moves the focus to the first error, or back to where the form was submitted from, and shows
+ * a hint when a response is slow.
  */
 export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormPr
   useEffect(() => {
     if (busy) return undefined;
     const from = sentFrom.current;
-    // What is waited for next may have been asked for beside the form.
+    // The next wait may be for a request made beside the form.
     sentFrom.current = null;
     const invalid = firstErrorIn(element.current);
     if (invalid !== null) invalid.focus();
@@ -37,9 +37,9 @@ export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormPr
   }, [busy]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Its button is disabled meanwhile, and loses the focus.
+    // The submit button is disabled while waiting and loses the focus.
     sentFrom.current = document.activeElement;
-    // The errors are on the page before the focus looks for them.
+    // Render the errors before the focus looks for them.
     flushSync(onSubmit);
     const invalid = firstErrorIn(element.current);
     if (invalid === null) return;

@@ -29,11 +29,11 @@ const content = css({
 
 interface AuthLayoutProps {
   readonly children: ReactNode;
-  /** Stands at the bottom, such as the legal notice. */
+  /** At the bottom, such as the legal notice. */
   readonly footer?: ReactNode;
 }
 
-/** The frame of the screens before sign-in: the form, and the engraving beside or above it. */
+/** The layout of the screens before sign-in: the form, and the engraving beside or above it. */
 export function AuthLayout({ children, footer }: AuthLayoutProps) {
   return (
     <div className={frame}>

@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** What a person does with the form; the machines of sign-in and sign-up both understand it. */
+/** The events of the form; the sign-in and sign-up machines both accept them. */
 export type CredentialsEvent =
   | { readonly type: 'email.changed' | 'password.changed'; readonly value: string }
   | { readonly type: 'form.submitted' }
@@ -23,18 +23,18 @@ interface CredentialsFormProps {
     readonly password: string;
     readonly errors: { readonly email?: FieldError | undefined; readonly password?: FieldError | undefined };
   };
-  /** Somebody is being asked: with the password, or a provider. */
+  /** The request in progress: with the password, or to a provider. */
   readonly busy: 'password' | 'social' | null;
-  /** Which password it is to a password manager, and what stands beside or below its field. */
+  /** Which password it is for password managers, and the content beside or below its field. */
   readonly passwordField: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'action' | 'help'>;
-  /** Stands right before the button, within its distance from the fields. */
+  /** Directly before the button, within the form's spacing. */
   readonly beforeSubmit?: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly send: (event: CredentialsEvent) => void;
 }
 
-/** Address and password, or a provider's account. */
+/** E-mail address and password, or a provider's account. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { entries, busy, passwordField, beforeSubmit, submitLabel, busyLabel, send } = props;
   const { email, password, errors } = entries;
@@ -75,7 +75,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 }
 
-/** What is being asked, by the tags of the machine. */
+/** The request in progress, derived from the machine's tags. */
 export const busyWith = (snapshot: { hasTag(tag: 'busy' | 'social'): boolean }) => {
   if (!snapshot.hasTag('busy')) return null;
   return snapshot.hasTag('social') ? 'social' : 'password';

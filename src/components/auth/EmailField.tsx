@@ -6,7 +6,7 @@ interface EmailFieldProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** The address that somebody signs in with, as password managers know it. */
+/** The sign-in e-mail address, labelled for password managers. */
 export const EmailField = ({ value, error, onValueChange }: EmailFieldProps) => (
   <TextField
     label="Email"

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 
 const notice = css({ textStyle: 'xs', color: 'fg.subtle' });
 
-/** To what one agrees by going on (specification section 2.2); the documents are the operator's. */
+/** The documents that people accept by continuing (specification section 2.2), provided by the operator. */
 export function LegalNotice() {
   const { termsUrl, privacyUrl } = useProduct();
   return (
@@ -15,7 +15,7 @@ export function LegalNotice() {
   );
 }
 
-/** Beside a form, whose entries it leaves alone; only a name where the operator has given no address. */
+/** Opens in a new tab, so that the form keeps its entries; plain text where the operator has provided no address. */
 const Document = ({ name, href }: { readonly name: string; readonly href: string }) =>
   href === '' ? (
     name

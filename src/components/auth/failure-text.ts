@@ -1,8 +1,8 @@
 import type { Failure } from '#machines/failure.ts';
 
 /**
- * What a person is told of a failure: its message, which the ports word for people, else the screen's own sentence. What
- * nobody foresaw has the message of a program error.
+ * The text shown for a failure: its message, which the ports write for people, otherwise the screen's own sentence. An
+ * unexpected failure carries only the message of a program error.
  */
 export const failureText = ({ code, message }: Failure, fallback: string): string =>
   code === 'unexpected' || message === '' ? fallback : message;

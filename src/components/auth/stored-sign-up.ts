@@ -1,12 +1,12 @@
 const emailKey = 'signup_email';
 const resendKey = 'signup_resend_at';
 
-/** The address of the sign-up that waits for its code (specification section 3). */
+/** The address of the sign-up that is waiting for its code (specification section 3). */
 export const storedEmail = (): string | null => read(emailKey);
 
 export const storeEmail = (email: string): void => write(emailKey, email);
 
-/** The moment, in milliseconds since 1970, from which this address may be sent a code again. */
+/** The time, in milliseconds since 1970, from which this address may request another code. */
 export function storedResendAt(email: string): number | null {
   const [moment, owner] = read(resendKey)?.split(' ') ?? [];
   return owner === email && Number.isFinite(Number(moment)) ? Number(moment) : null;
@@ -14,7 +14,7 @@ export function storedResendAt(email: string): number | null {
 
 export const storeResendAt = (email: string, moment: number): void => write(resendKey, `${moment} ${email}`);
 
-/** Forgets the sign-up. */
+/** Clears the stored sign-up. */
 export function clearStoredSignUp(): void {
   attempt(() => {
     localStorage.removeItem(emailKey);
@@ -26,7 +26,7 @@ const read = (key: string): string | null => attempt(() => localStorage.getItem(
 
 const write = (key: string, value: string): void => attempt(() => localStorage.setItem(key, value));
 
-/** Where the browser refuses its storage the flow goes on without. */
+/** Where the browser refuses storage, the flow continues without it. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -4,14 +4,14 @@ interface Emitter<Notice extends { readonly type: string }> {
   on(type: '*', listener: (notice: Notice) => void): { unsubscribe(): void };
 }
 
-/** Hears what a machine has to tell, for as long as the screen is there. */
+/** Subscribes to a machine's notices while the screen is mounted. */
 export function useNotices<Notice extends { readonly type: string }>(
   actor: Emitter<Notice>,
   listener: (notice: Notice) => void,
 ): void {
-  const hear = useEffectEvent(listener);
+  const onNotice = useEffectEvent(listener);
   useEffect(() => {
-    const subscription = actor.on('*', (notice) => hear(notice));
+    const subscription = actor.on('*', (notice) => onNotice(notice));
     return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -6,11 +6,11 @@ import { WordsCell } from './WordsCell.tsx';
 
 interface DayCellProps {
   readonly day: string | null;
-  /** What was due is done, or will not be: the day is no longer overdue. */
+  /** The due work is done or cancelled: the day no longer counts as overdue. */
   readonly settled?: boolean | undefined;
 }
 
-/** A due day, marked once it has passed. */
+/** A due date, marked once it has passed. */
 export function DayCell({ day, settled = false }: DayCellProps) {
   if (day === null) return <WordsCell>{null}</WordsCell>;
   return !settled && isOverdue(day, today()) ? <Overdue>{formatDay(day)}</Overdue> : formatDay(day);

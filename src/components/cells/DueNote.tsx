@@ -9,7 +9,7 @@ interface DueNoteProps {
   readonly day: string | null;
 }
 
-/** Below a title on phones: who, and until when. */
+/** Below a title on phones: the person and the due date. */
 export function DueNote({ person, day }: DueNoteProps) {
   const name = person?.name ?? labels.unassigned;
   if (day === null) return name;

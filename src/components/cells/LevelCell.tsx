@@ -4,6 +4,6 @@ import { css } from '#styled/css/index.js';
 
 const nothing = css({ color: 'fg.subtle' });
 
-/** How much a record needs of a protection, or that nobody has said. */
+/** The required protection level of a record, or that none is set. */
 export const LevelCell = ({ level }: { readonly level: keyof typeof levelLabels | null }) =>
   level === null ? <span className={nothing}>{labels.notRated}</span> : levelLabels[level];

@@ -6,7 +6,7 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0
 const text = css({ minWidth: '0', overflow: 'clip', textOverflow: 'ellipsis' });
 const nobody = css({ color: 'fg.subtle' });
 
-/** Who a record belongs to. */
+/** The person responsible for a record. */
 export function PersonCell({ person }: { readonly person: { readonly name: string } | null }) {
   if (person === null) return <span className={nobody}>{labels.unassigned}</span>;
   return (

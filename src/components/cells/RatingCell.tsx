@@ -11,7 +11,7 @@ export interface RatingCellProps {
 
 const nothing = css({ color: 'fg.subtle' });
 
-/** A record's rating in its organisation's own words and colour, or that it has none yet. */
+/** A record's rating in its organisation's own terms and colour, or that it has none yet. */
 export function RatingCell({ score, rating }: RatingCellProps) {
   if (score === null || rating === null) return <span className={nothing}>{labels.notRated}</span>;
   return (

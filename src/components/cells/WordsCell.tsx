@@ -9,7 +9,7 @@ const quiet = css({
 });
 const nothing = css({ color: 'fg.subtle' });
 
-/** Words that are not the first thing to see of a row. */
+/** Secondary text of a row. */
 export const WordsCell = ({ children }: { readonly children: string | null }) =>
   children ? (
     <span className={quiet} dir="auto">

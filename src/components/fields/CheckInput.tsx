@@ -3,7 +3,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckInput<Field extends string>({ form, field, words: { label } }: BoundProps<Field, boolean>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field] ? 'Yes' : 'No'}</ReadValue>;
   return (

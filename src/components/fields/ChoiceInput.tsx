@@ -11,7 +11,7 @@ interface ChoiceInputProps<Field extends string, Value extends string> extends B
   readonly words: ChoiceWords<Value, Value>;
 }
 
-/** One value of a closed set, in the set's words. */
+/** One value of a closed set, shown by its label. */
 export function ChoiceInput<Field extends string, Value extends string>(props: ChoiceInputProps<Field, Value>) {
   const { form, field, words, ...rest } = props;
   const { label, labels } = words;
@@ -35,7 +35,7 @@ interface ChoiceOrNoneInputProps<Field extends string, Value extends string> ext
   readonly words: ChoiceOrNoneWords<Value>;
 }
 
-/** One value of a closed set, or none: choosing the chosen one again takes it back. */
+/** One value of a closed set, or none: choosing the selected value again clears it. */
 export function ChoiceOrNoneInput<Field extends string, Value extends string>(
   props: ChoiceOrNoneInputProps<Field, Value>,
 ) {
@@ -61,7 +61,7 @@ interface ChoicesInputProps<Field extends string, Value extends string> extends 
   readonly words: ChoiceWords<Value[], Value>;
 }
 
-/** Any values of a closed set. */
+/** Any number of values of a closed set. */
 export function ChoicesInput<Field extends string, Value extends string>(props: ChoicesInputProps<Field, Value>) {
   const { form, field, words, ...rest } = props;
   const { label, labels } = words;
@@ -108,7 +108,7 @@ export function EntryInput<Field extends string>(props: EntryInputProps<Field, s
   );
 }
 
-/** Any entries of a look-up. */
+/** Any number of entries of a look-up. */
 export function EntriesInput<Field extends string>(props: EntryInputProps<Field, string[]>) {
   const {
     form,

@@ -2,7 +2,7 @@ import { dayLanguage, formatDay, today } from '#src/components/format.ts';
 import { readDay } from '#src/components/read-day.ts';
 import { DateField, type DateFieldProps } from '#src/ui/form/DateField.tsx';
 
-/** A date field that shows and reads days as the person prefers them written. */
+/** A date field that formats and parses days by the person's preferences. */
 export function DayField(props: Omit<DateFieldProps, 'writing'>) {
   const language = dayLanguage();
   const day = today();

@@ -4,7 +4,7 @@ import type { BoundProps } from './binding.ts';
 import { DayField } from './DayField.tsx';
 import { ReadValue } from './ReadValue.tsx';
 
-/** A day without a time. A text that could not be read as one is in the draft too, where the contract refuses it. */
+/** A day without a time. Text that cannot be parsed as a day stays in the draft too, where the contract rejects it. */
 export function DayInput<Field extends string>({
   form,
   field,

@@ -11,7 +11,7 @@ interface NumberInputProps<Field extends string> extends BoundProps<Field, numbe
   readonly step?: number | undefined;
 }
 
-/** A whole number. What is typed stays as it is until it is one: an emptied field counts as the least. */
+/** A whole number. The typed text stays until it is a valid number; an empty field counts as the minimum. */
 export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {
   const {
     form,

@@ -7,7 +7,7 @@ import { DayInput } from './DayInput.tsx';
 
 type ReviewInputProps<Field extends string> = Pick<BoundProps<Field, string | null>, 'form' | 'field' | 'words'>;
 
-/** When a record is reviewed next. A day that has passed says by how long, and what to do. */
+/** The next review date of a record. An overdue date shows by how much, and what to do. */
 export function ReviewInput<Field extends string>({ form, field, words }: ReviewInputProps<Field>) {
   const day = form.draft[field];
   const overdue = day !== null && isDay(day) ? overdueBy(day) : undefined;

@@ -4,10 +4,10 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
-/** A pasted line break is a space where the contract has one line. */
+/** A pasted line break becomes a space where the contract allows only one line. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** One line. */
+/** A single-line text. */
 export function TextInput<Field extends string>({ form, field, words: { label }, ...rest }: BoundProps<Field, string>) {
   if (form.readOnly) return <ReadValue label={label}>{form.draft[field]}</ReadValue>;
   return (
@@ -21,7 +21,7 @@ export function TextInput<Field extends string>({ form, field, words: { label },
   );
 }
 
-/** One line that may be long and is shown whole, such as a title. */
+/** A single-line text that may be long and is shown in full, such as a title. */
 export function TitleInput<Field extends string>({
   form,
   field,
@@ -41,7 +41,7 @@ export function TitleInput<Field extends string>({
   );
 }
 
-/** Several lines. */
+/** A multi-line text. */
 export function ProseInput<Field extends string>({
   form,
   field,

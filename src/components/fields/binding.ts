@@ -1,13 +1,13 @@
-/** The draft of a record as its form edits it. The record's machine owns it. */
+/** The draft of a record as edited by its form. The record's machine owns it. */
 export interface RecordForm<Draft> {
   readonly draft: Draft;
-  /** The person may look, not change: values stand as text. */
+  /** The person may view but not edit: values are shown as text. */
   readonly readOnly: boolean;
   readonly errorOf: (path: string) => string | undefined;
   readonly change: <Field extends keyof Draft & string>(field: Field, value: Draft[Field]) => void;
 }
 
-/** What one field needs of a form: any form whose draft has a value of this kind under this name. */
+/** The form as one field needs it: any form whose draft has a value of this type under this name. */
 export interface FieldForm<Field extends string, Value> {
   readonly draft: Readonly<Record<Field, Value>>;
   readonly readOnly: boolean;
@@ -15,17 +15,17 @@ export interface FieldForm<Field extends string, Value> {
   readonly change: (field: Field, value: Value) => void;
 }
 
-/** What every bound field takes. */
+/** The props of every bound field. */
 export interface BoundProps<Field extends string, Value> {
   readonly form: FieldForm<NoInfer<Field>, Value>;
   readonly field: Field;
-  /** How the field is called. */
+  /** The name of the field. */
   readonly words: { readonly label: string };
   readonly required?: boolean | undefined;
   readonly help?: string | undefined;
 }
 
-/** The form of an object that the draft holds as one field: `partOf(form, 'treatmentPlan')`. */
+/** The sub-form of an object that the draft holds in one field: `partOf(form, 'treatmentPlan')`. */
 export function partOf<Draft, Field extends keyof Draft & string>(
   form: RecordForm<Draft>,
   field: Field,

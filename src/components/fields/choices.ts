@@ -1,9 +1,9 @@
 import type { Choice } from '#src/ui/form/choice.ts';
 
-/** The words of a closed set of values. */
+/** The labels of a closed set of values. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-/** An entry of a look-up, as it is offered. */
+/** An entry of a look-up as offered for selection. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -14,18 +14,18 @@ const isValueOf =
   (value: string): value is Value =>
     Object.hasOwn(labels, value);
 
-/** The values of a closed set, in the order in which its words are written. */
+/** The values of a closed set, in the order of its labels. */
 export const valuesOf = <Value extends string>(labels: Labels<Value>): Value[] =>
   Object.keys(labels).filter(isValueOf(labels));
 
-/** Those of the set among some texts. */
+/** Filters the texts that belong to the set. */
 export const valuesAmong = <Value extends string>(labels: Labels<Value>, texts: readonly string[]): Value[] =>
   valuesOf(labels).filter((value) => texts.includes(value));
 
 export const choicesOf = <Value extends string>(labels: Labels<Value>): Choice<Value>[] =>
   valuesOf(labels).map((value) => ({ value, label: labels[value] }));
 
-/** What is offered, and what was chosen once and is offered no longer. */
+/** The entries on offer, plus selected ones that are no longer offered. */
 export const withChosen = <Entry extends { readonly id: string }>(
   offered: readonly Entry[],
   chosen: readonly Entry[],

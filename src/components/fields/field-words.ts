@@ -4,33 +4,33 @@ import { formatDay } from '#src/components/format.ts';
 
 import type { Labels } from './choices.ts';
 
-/** What ids stand for, by id: names of look-up entries, of people and of records. */
+/** The names behind ids: look-up entries, people and records. */
 export type Names = ReadonlyMap<string, string>;
 
-/** How one field is called, and how its value reads. */
+/** The label of a field and how its value is shown. */
 export interface Words<Value> {
   readonly label: string;
-  /** @param names of what the record has now: it need not be offered any more */
+  /** @param names those on the current record, which may no longer be on offer */
   readonly show: (value: Value, names: Names) => ReactNode;
 }
 
-/** Of a field that is an object: its parts. */
+/** For an object field: its parts. */
 export interface PartsWords<Value extends object> extends Words<Value> {
   readonly parts: FieldWords<Value>;
 }
 
-/** Of a field that has a value of a closed set, or several. */
+/** For a field with one or more values of a closed set. */
 export interface ChoiceWords<Value, Choice extends string> extends Words<Value> {
   readonly labels: Labels<Choice>;
 }
 
-/** Of a field that has a value of a closed set, or none. */
+/** For a field with an optional value of a closed set. */
 export interface ChoiceOrNoneWords<Choice extends string> extends ChoiceWords<Choice | null, Choice> {
-  /** What it is called that nothing is chosen: `Not rated`. */
+  /** The label for no selection: `Not rated`. */
   readonly nothing: string;
 }
 
-/** The fields of a draft in words: its form, its columns and filters, conflicts and history read them. */
+/** The labels of a draft's fields, used by its form, columns, filters, conflicts and history. */
 export type FieldWords<Draft> = { readonly [Field in keyof Draft & string]: Words<Draft[Field]> };
 
 export const textWords = (label: string): Words<string> => ({ label, show: (text) => text });
@@ -42,7 +42,7 @@ export const dayWords = (label: string): Words<string | null> => ({
   show: (day) => (day === null ? null : formatDay(day)),
 });
 
-/** A value of a closed set, or none. */
+/** An optional value of a closed set. */
 export const choiceOrNoneWords = <Choice extends string>(
   label: string,
   labels: Labels<Choice>,
@@ -76,7 +76,7 @@ const isNamed = (value: object): value is { readonly id: string; readonly name: 
 const isRecord = (value: object): value is { readonly id: string; readonly ref: string; readonly title: string } =>
   'id' in value && typeof value.id === 'string' && 'ref' in value && 'title' in value;
 
-/** The names that a stored record carries for what it refers to. */
+/** The names that a stored record carries for the entities it refers to. */
 export function namesIn(value: unknown): Names {
   if (typeof value !== 'object' || value === null) return new Map();
   const inside = Object.values(value).flatMap((part) => [...namesIn(part)]);

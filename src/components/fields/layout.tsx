@@ -13,12 +13,12 @@ export const FieldPair = ({ children }: { readonly children: ReactNode }) => <di
 
 interface FieldSectionProps {
   readonly title: string;
-  /** Beside the title, in a few words. */
+  /** A few words beside the title. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, between two rules. */
+/** Related fields, between two rules. */
 export const FieldSection = ({ title, hint, children }: FieldSectionProps) => (
   <Panel.Section className={stack} aria-label={title}>
     <h3 className={heading}>

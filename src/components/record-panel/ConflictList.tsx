@@ -9,13 +9,13 @@ import * as Panel from '#src/ui/overlay/Panel.tsx';
 import { css } from '#styled/css/index.js';
 
 export interface ConflictListProps<Draft> {
-  /** Who saved meanwhile. */
+  /** The person who saved in the meantime. */
   readonly editor: string | undefined;
   readonly noun: string;
-  /** The fields that both sides changed. */
+  /** The fields changed on both sides. */
   readonly fields: readonly (keyof Draft & string)[];
   readonly words: FieldWords<Draft>;
-  /** What the stored record refers to. */
+  /** The names of the entities that the stored record refers to. */
   readonly names: Names;
   readonly mine: Draft;
   readonly theirs: Draft;
@@ -37,7 +37,9 @@ const discard = css({ alignSelf: 'flex-start' });
 const inWords = <Draft,>(words: FieldWords<Draft>, names: Names, field: keyof Draft & string, draft: Draft) =>
   orNone(words[field].show(draft[field], names));
 
-/** Somebody else changed the same fields meanwhile: the person decides, field by field; the rest is merged already. */
+/**
+ * Somebody else changed the same fields in the meantime: the person decides field by field; the rest is merged already.
+ */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
   const { editor = 'Someone', noun, fields, words, names, mine, theirs, onSettle, onDiscard } = props;
   const first = useRef<HTMLElement>(null);
@@ -77,7 +79,7 @@ export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
   );
 }
 
-/** The focus is on the first question; once all are answered, on the button that saves. */
+/** Focuses the first question and, once all are answered, the save button. */
 function useFocusOnQuestion(first: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const button = count > 0 ? first.current?.querySelector('button') : undefined;

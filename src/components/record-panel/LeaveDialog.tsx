@@ -6,7 +6,7 @@ export interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks for confirmation before unsaved input is lost. */
 export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => (
   <ConfirmDialog
     open={open}

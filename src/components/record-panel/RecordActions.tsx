@@ -4,7 +4,7 @@ import { IconButton, IconLink } from '#src/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LinkIcon, MoreIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 
-/** The rows before and after the open one, as the list has them; none at its ends. */
+/** The rows before and after the open one, in list order; undefined at either end. */
 export interface Neighbours {
   readonly previous: string | undefined;
   readonly next: string | undefined;
@@ -14,13 +14,13 @@ export interface RecordActionsProps {
   readonly noun: Noun;
   readonly neighbours: Neighbours;
   readonly onShow: (id: string) => void;
-  /** The record's address, relative to its list; none of a new one. */
+  /** The record's address, relative to its list; undefined for a new one. */
   readonly href: string | undefined;
-  /** Left out for those who may not remove it. */
+  /** Omitted for people who may not remove it. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What the header of a record's panel offers beside closing it. */
+/** The actions in a record panel's header besides closing it. */
 export function RecordActions({ noun, neighbours, onShow, href, onRemove }: RecordActionsProps) {
   const { previous, next } = neighbours;
   return (

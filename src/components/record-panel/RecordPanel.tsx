@@ -10,7 +10,7 @@ import { css } from '#styled/css/index.js';
 
 import { useFirstError, useOpening } from './useOpening.ts';
 
-/** What the panel says of the record it shows; a new one has nothing of it. */
+/** The panel's facts about a stored record; a new one has none. */
 export interface PanelRecord {
   readonly id: string;
   readonly updatedAt: string;
@@ -19,22 +19,22 @@ export interface PanelRecord {
 
 export interface RecordPanelProps {
   readonly noun: Noun;
-  /** Names the panel to those who hear it: `R-0042 Unsupported operating systems`. */
+  /** The accessible name of the panel: `R-0042 Unsupported operating systems`. */
   readonly label: string;
   /** In the header: `R-0042`, or `New risk`. */
   readonly reference: string;
   readonly record: PanelRecord | null;
-  /** Beside the reference: where the record is, while its list shows others. */
+  /** Beside the reference: where the record is, while the list shows other rows. */
   readonly status?: ReactNode;
-  /** Icon buttons of the header, before the cross. */
+  /** Icon buttons of the header, before the close button. */
   readonly actions: ReactNode;
   readonly maySave: boolean;
   readonly saving: boolean;
   /** Why the last save failed, until one succeeds. */
   readonly failure: string | undefined;
-  /** Questions have to be answered first. */
+  /** Conflicts have to be resolved first. */
   readonly saveBlocked: boolean;
-  /** Counts refused saves: with each, the focus goes to the first field in error. */
+  /** Counts refused saves: each one moves the focus to the first field in error. */
   readonly refusals: number;
   readonly onSave: () => void;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ export interface RecordPanelProps {
 const form = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
 const root = css({ outline: 'none' });
 
-/** A record beside its list: who it is, its form, and who edited it last. */
+/** A record beside its list: its reference, its form, and who last edited it. */
 export function RecordPanel(props: RecordPanelProps) {
   const { noun, record, saving, failure, onSave, onClose } = props;
   const element = useRef<HTMLElement>(null);

@@ -4,11 +4,11 @@ import { counted, enumerated, type Noun } from '#src/components/words.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#src/ui/overlay/ConfirmDialog.tsx';
 
-/** Why records are removed, as it is being typed. */
+/** The reason for a removal, as it is typed. */
 interface RemovalReason {
   readonly value: string;
   readonly required: boolean;
-  /** It was required, and is missing. */
+  /** It is required and missing. */
   readonly missing: boolean;
   readonly onChange: (reason: string) => void;
 }
@@ -16,23 +16,23 @@ interface RemovalReason {
 export interface RemovalDialogProps extends Pick<ConfirmDialogProps, 'finalFocus'> {
   readonly open: boolean;
   readonly noun: Noun;
-  /** What the records are called: `R-0003 Fire in the server room`. */
+  /** The names of the records: `R-0003 Fire in the server room`. */
   readonly names: readonly string[];
-  /** What becomes of the records. */
+  /** What happens to the records. */
   readonly description: string;
-  /** What else is to be known before. */
+  /** Other facts to consider first. */
   readonly facts?: ReactNode;
-  /** Left out where nobody is asked why. */
+  /** Omitted where no reason is asked for. */
   readonly reason?: RemovalReason | undefined;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-// As long as the contract takes it.
-const longestReason = 500;
+// The contract's maximum length.
+const maxReasonLength = 500;
 
-/** Asks before records are removed; the title names one record, or says how many they are. */
+/** Asks for confirmation before records are removed; the title names a single record or gives the count. */
 export function RemovalDialog({ noun, names, facts, reason, ...dialog }: RemovalDialogProps) {
   const [only] = names.length === 1 ? names : [];
   const count = counted(names.length, noun);
@@ -52,7 +52,7 @@ export function RemovalDialog({ noun, names, facts, reason, ...dialog }: Removal
           ref={field}
           label="Reason"
           required={reason.required}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           disabled={dialog.busy}
           value={reason.value}
           error={reason.missing ? 'Enter why they are deleted' : undefined}
@@ -66,6 +66,6 @@ export function RemovalDialog({ noun, names, facts, reason, ...dialog }: Removal
   );
 }
 
-/** What becomes of the records of a register that are deleted. */
+/** What happens to deleted records of a register. */
 export const registerRemoval = (refs: readonly string[]): string =>
   `${enumerated(refs, 5)} will be removed from the register. ${refs.length === 1 ? 'Its' : 'Their'} history is kept.`;

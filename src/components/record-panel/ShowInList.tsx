@@ -1,9 +1,9 @@
 import { Button } from '#src/ui/Button.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 
-/** Why a list does not show the open record, and how to have it show it. */
+/** Why the list does not show the open record, and an action to show it there. */
 export interface Elsewhere {
-  /** By search or filters; otherwise it is on another page. */
+  /** Hidden by search or filters; otherwise on another page. */
   readonly hidden: boolean;
   readonly onShow: () => void;
   readonly busy: boolean;

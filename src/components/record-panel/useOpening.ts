@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const scrollDelay = 100;
 
 /**
- * An opened panel takes the focus: a new record in its first field, a stored one as a whole, so that nothing of it is
- * changed by chance. Its screen goes to the top (specification section 4, "List screens").
+ * Focuses an opened panel: a new record in its first field, a stored one as a whole, so that nothing is changed by
+ * accident. Also scrolls to the top (specification section 4, "List screens").
  */
 export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolean): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolea
   }, [element, isNew]);
 }
 
-/** After a refused save the focus goes to the first field in error; without one, to what tries again. */
+/** After a refused save, focuses the first field in error or, without one, the retry button. */
 export function useFirstError(element: RefObject<HTMLElement | null>, refusals: number): void {
   useEffect(() => {
     if (refusals === 0) return;

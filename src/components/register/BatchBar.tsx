@@ -6,11 +6,11 @@ import { css } from '#styled/css/index.js';
 
 export interface BatchBarProps {
   readonly count: number;
-  /** The most that can be changed at once. */
+  /** The maximum number of records changed at once. */
   readonly most: number;
-  /** Absent where every row of the page is ticked. */
+  /** Omitted once every row of the page is ticked. */
   readonly onSelectPage: (() => void) | undefined;
-  /** What is done to them; what takes something away looks so. */
+  /** The batch action; a destructive one looks destructive. */
   readonly action: 'Delete' | 'Restore';
   readonly onAct: () => void;
   readonly onClear: () => void;
@@ -40,11 +40,11 @@ const bar = css({
   '@media (forced-colors: active)': { border: 'default' },
 });
 const number = css({ fontWeight: 'semibold', tabularFigures: true });
-/** Where the table has a head, its box does that. */
+/** Where the table has a head, the head's checkbox does this. */
 const phoneOnly = css({ md: { display: 'none' } });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
-/** What can be done to the ticked rows; it floats over the foot of the list. */
+/** The batch actions for the ticked rows, floating over the foot of the list. */
 export function BatchBar({ count, most, onSelectPage, action, onAct, onClear }: BatchBarProps) {
   const tooMany = count > most;
   return (

@@ -7,14 +7,14 @@ import { css } from '#styled/css/index.js';
 
 export interface ColumnChooserProps {
   readonly columns: readonly { readonly id: string; readonly header: string }[];
-  /** Those that are seen now: one that gave way to others in a narrow list is not. */
+  /** The columns currently visible: not those that a narrow list has collapsed. */
   readonly shown: () => readonly string[];
   readonly onChange: (shown: string[]) => void;
 }
 
 const button = css({ mdDown: { display: 'none' } });
 
-/** Which columns a list has, beside reference and title; phones have none. */
+/** Chooses the columns of a list besides reference and title; not available on phones. */
 export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const toggle = (changed: string, checked: boolean) => {

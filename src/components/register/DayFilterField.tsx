@@ -9,13 +9,15 @@ interface DayFilterFieldProps {
   readonly onChoose: (day: string | undefined) => void;
 }
 
-/** What the field holds, since the list was narrowed by this day. */
+/** The field's text since the list was filtered by this day. */
 interface Draft {
   readonly value: string | null;
   readonly day: string | null;
 }
 
-/** A day that narrows a list, once it is typed in full. What cannot be read as one stays in the field and narrows nothing. */
+/**
+ * Filters a list by day once a complete date is typed. Text that cannot be parsed stays in the field without filtering.
+ */
 export function DayFilterField({ label, day: given, onChoose }: DayFilterFieldProps) {
   const day = given ?? null;
   const [draft, setDraft] = useState<Draft>({ value: day, day });

@@ -13,27 +13,27 @@ import { css } from '#styled/css/index.js';
 
 import type { ShowOptions } from './address.ts';
 
-/** One page of a list, as far as it is known. */
+/** The state of one page of a list. */
 export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  /** How many there are without search and filters. */
+  /** The total without search and filters. */
   readonly unfilteredTotal: number;
-  /** Why the page could not be read; with rows, why they could not be read again. */
+  /** Why loading failed; if there are rows, why refreshing them failed. */
   readonly error: ShownError | null;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
-  /** The list is being read. */
+  /** A request is in progress. */
   readonly reading: boolean;
   readonly onRetry: () => void;
 }
 
-/** Which page of a list the address names, and how to go to another. */
+/** The page of a list in the address, and how to change it. */
 export interface ListPages {
   readonly page: number;
   readonly perPage: number;
   readonly show: (change: { page?: number; perPage?: number }, options?: ShowOptions) => void;
-  /** Set where a page has always the same size. */
+  /** Set where the page size is fixed. */
   readonly fixedSize?: boolean;
 }
 
@@ -41,22 +41,22 @@ interface ListContentProps<Row> {
   readonly noun: Noun;
   readonly list: ListState<Row>;
   readonly pages: ListPages;
-  /** What hides rows, in words: `Category is Physical.` Left out while nothing does. */
+  /** The active filters in words: `Category is Physical.` Omitted while nothing is filtered. */
   readonly why: string | undefined;
   readonly onClear: () => void;
-  /** Left out for those who may not add. */
+  /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
-  /** Said while there is nothing, where "No risks yet" does not do. */
+  /** Shown while the list is empty, where "No risks yet" does not fit. */
   readonly none?: string;
-  /** What to do first while there is nothing. */
+  /** The first steps to take while the list is empty. */
   readonly firstSteps: ReactNode;
-  /** The rows, once there are some. */
+  /** Renders the rows, once there are some. */
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
 /**
- * A list in each of its states: loading, failed, empty, nothing found, rows with the pages below them, and rows that
- * could not be read again. An address past the last page becomes that of the last page.
+ * A list in each of its states: loading, failed, empty, no results, rows with pagination, and rows that could not be
+ * refreshed. An address past the last page is replaced by that of the last page.
  */
 export function ListContent<Row>(props: ListContentProps<Row>) {
   const { noun, list, why, onClear, onAdd, firstSteps, children } = props;
@@ -67,7 +67,7 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
   return (
     <>
       {error !== null && <RefreshFailed what={noun.many} error={error} retrying={list.reading} onRetry={onRetry} />}
-      {/* No rows of some: the page is past the last one, and the list on its way there. */}
+      {/* No rows despite a total: the page is past the end and the list is about to go to the last page. */}
       {total > 0 && rows.length === 0 && <LoadingList />}
       {total > 0 && rows.length > 0 && (
         <>
@@ -86,8 +86,8 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
 }
 
 /**
- * The last row of the last page may be gone, and an old link may name a page that is no more. Done in an effect of its
- * own: the router's `Navigate` goes again with every render, and each of its changes renders the list again.
+ * The last row of the last page may have been removed, and an old link may name a page that no longer exists. Uses its
+ * own effect: the router's `Navigate` navigates again on every render, and each navigation renders the list again.
  */
 function useLastPage({ rows, total, busy }: ListState<unknown>, { page, perPage, show }: ListPages): void {
   const { pages: last } = pageRange(page, perPage, total);
@@ -118,7 +118,7 @@ const slowAfter = 3000;
 
 const hint = css({ padding: '20', color: 'fg.muted', textAlign: 'center' });
 
-/** Says after three seconds that it is known to take long. */
+/** After three seconds, says that the list is slow to load. */
 function SlowHint() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -132,7 +132,7 @@ function SlowHint() {
   );
 }
 
-/** Rows that are not there yet. */
+/** Placeholder rows. */
 const LoadingList = () => (
   <div>
     <LoadingRows />

@@ -11,9 +11,9 @@ export interface ListFrameProps {
   /** `Risk Register` */
   readonly title: string;
   readonly noun: Noun;
-  /** How many there are, once it is known. */
+  /** The number of rows, once known. */
   readonly count: { readonly total: number; readonly unfilteredTotal: number } | undefined;
-  /** Left out for those who may not add. */
+  /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
   readonly toolbar: ReactNode;
   /** The open record, beside the list. */
@@ -33,7 +33,7 @@ const list = css({
   minHeight: '0',
 });
 
-/** A list screen: what it is called and how much there is, its tools, the list, and a panel beside it. */
+/** A list screen: title and count, toolbar, list, and a panel beside it. */
 export function ListFrame({ ref, title, noun, count, onAdd, toolbar, panel, children }: ListFrameProps) {
   return (
     <div className={screen} ref={ref}>

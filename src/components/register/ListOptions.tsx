@@ -14,15 +14,15 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly noun: Noun;
   readonly columns: readonly Pick<Column<never, SortKey>, 'header' | 'sortKey'>[];
   readonly address: SortedAddress<SortKey>;
-  /** Begins to pick rows; left out for those who may not change several at once. */
+  /** Starts picking rows; omitted for people who may not change several at once. */
   readonly onPick: (() => void) | undefined;
-  /** Goes to what was removed; left out for those who may not restore it. */
+  /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
 }
 
 const button = css({ md: { display: 'none' } });
 
-/** What the head of the table does where there is no room for one, on phones: tick rows, and sort them. */
+/** Replaces the table head on phones, where there is no room for one: ticking rows and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
   const { noun, columns, address, onPick, onShowRemoved } = props;
   return (

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 
 import { shownColumns, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { limitsInWords, type RegisterFilter } from './filters.tsx';
+import { filtersInWords, type RegisterFilter } from './filters.tsx';
 import { ListContent, type ListPages, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListOptions } from './ListOptions.tsx';
@@ -23,17 +23,17 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
 > {
   /** `Risk Register` */
   readonly title: string;
-  /** The list's path, by which a person's choices for it are remembered. */
+  /** The list's path, under which a person's choices for it are stored. */
   readonly path: string;
   readonly list: ListState<Row>;
   readonly filters?: readonly RegisterFilter[] | undefined;
-  /** Left out for those who may not add. */
+  /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
-  /** Goes to what was removed; left out for those who may not restore it. */
+  /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
-  /** What to do first while the register is empty. */
+  /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
-  /** What floats over the foot of the list while rows are ticked. */
+  /** Floats over the foot of the list while rows are ticked. */
   readonly batchBar: ReactNode;
   /** The open record. */
   readonly panel: ReactNode;
@@ -72,7 +72,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
         >
           <ColumnChooser
             columns={columns}
-            shown={() => shown.map(({ id }) => id).filter((id) => !hasGivenWay(element.current, id))}
+            shown={() => shown.map(({ id }) => id).filter((id) => !isCollapsed(element.current, id))}
             onChange={choose}
           />
           {props.onShowRemoved !== undefined && (
@@ -103,8 +103,8 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
   );
 }
 
-/** Whether a column of the table is one that has made way for others: it is there, and not seen. */
-function hasGivenWay(screen: HTMLElement | null, column: string): boolean {
+/** Whether the table has collapsed a column: rendered, but not visible. */
+function isCollapsed(screen: HTMLElement | null, column: string): boolean {
   const head = screen?.querySelector(`th[data-column='${column}']`);
   return head instanceof HTMLElement && head.getClientRects().length === 0;
 }
@@ -121,7 +121,7 @@ function RegisterContent<Row extends RecordRow, SortKey extends string>(props: R
       noun={noun}
       list={list}
       pages={{ page, perPage, show }}
-      why={limitsInWords(filters, search)}
+      why={filtersInWords(filters, search)}
       onClear={address.clear}
       onAdd={props.onAdd}
       firstSteps={props.firstSteps}

@@ -13,9 +13,9 @@ import type { ListSearch } from './list-search.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { TickCell, TickHeadCell, type Ticks } from './ticks.tsx';
 
-/** The ticked rows of a register, where rows can be picked. */
+/** The ticked rows of a register whose rows can be picked. */
 export interface Selection<Row> extends Ticks<Row> {
-  /** Rows are picked: on phones only then can they be ticked, and touching a row does it. */
+  /** Picking mode: on phones rows can be ticked only in this mode, and tapping a row ticks it. */
   readonly picking: boolean;
   readonly onPick: () => void;
 }
@@ -23,22 +23,22 @@ export interface Selection<Row> extends Ticks<Row> {
 export interface RegisterTableProps<Row extends RecordRow, SortKey extends string> {
   readonly noun: Noun;
   readonly rows: readonly Row[];
-  /** Those that are shown, beside reference and title. */
+  /** The visible columns besides reference and title. */
   readonly columns: readonly Column<Row, SortKey>[];
   readonly address: Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
-  /** Below the title on phones: who, and until when. */
+  /** Below the title on phones: the person and the due date. */
   readonly note?: ((row: Row) => ReactNode) | undefined;
   /** Before the title. */
   readonly glyph?: ((row: Row) => ReactNode) | undefined;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
-  /** Left out for those who may not change several records at once. */
+  /** Omitted for people who may not change several records at once. */
   readonly selection?: Selection<Row> | undefined;
-  /** Left out for those who may not remove. */
+  /** Omitted for people who may not remove. */
   readonly onRemove?: ((row: Row) => void) | undefined;
 }
 
-/** The rows of a register. With a record open beside it, it keeps what tells one from another. */
+/** The rows of a register. While a record is open beside it, only the identifying columns remain. */
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
   const { noun, rows, address, selection, busy } = props;
   const columns = props.columns.filter(({ keepWithPanel = false }) => address.open === undefined || keepWithPanel);

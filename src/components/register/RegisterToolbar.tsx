@@ -15,11 +15,11 @@ export interface RegisterToolbarProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly filters?: readonly RegisterFilter[] | undefined;
-  /** Takes back filters and search. */
+  /** Clears filters and search. */
   readonly onClear: () => void;
-  /** At the start: the way back from a list that belongs to another. */
+  /** At the start: a link back from a list that belongs to another. */
   readonly back?: ReactNode;
-  /** At the end: what the list shows, and how. */
+  /** At the end: display options of the list. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0', 
 const end = css({ marginInlineStart: 'auto' });
 const number = css({ color: 'accent.fg', tabularFigures: true });
 
-/** One row above a list: search, filters, a chip for each in use, and what the list shows. */
+/** The row above a list: search, filters, a chip for each active filter, and display options. */
 export function RegisterToolbar(props: RegisterToolbarProps) {
   const { searchLabel, search, onSearch, filters = [], onClear, back, children } = props;
   const [typed, setTyped] = useSearchText(search, onSearch);
@@ -97,7 +97,7 @@ const FilterButtons = ({ anyActive, onClear }: { readonly anyActive: boolean; re
         Clear Filters
       </Button>
     )}
-    {/* Ark would call it "close". */}
+    {/* Ark's default label is "close". */}
     <Popover.Close asChild aria-label="Done">
       <Button variant="accent" size="sm">
         Done

@@ -32,7 +32,7 @@ interface RemovedTableProps<Row extends RemovedRow> {
 }
 
 const person = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' });
-// On phones the tick lies over the whole row.
+// On phones the checkbox covers the whole row.
 const aboveTick = css({ mdDown: { position: 'relative', zIndex: '[2]' } });
 const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -52,7 +52,7 @@ const noteOf = (row: RemovedRow): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The removed records of a register: who removed each, when and why, how long it is kept, and the way back. */
+/** The removed records of a register: who removed each, when and why, how long it is retained, and a restore button. */
 export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Row>) {
   const { noun, rows, busy, selection } = props;
   return (

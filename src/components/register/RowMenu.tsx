@@ -4,7 +4,7 @@ import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { copyLink } from '../copy-link.ts';
 
 export interface RowMenuProps {
-  /** What opened the menu, where it floats and where the focus returns. */
+  /** The button that opened the menu: the menu is positioned at it and returns the focus to it. */
   readonly button: HTMLElement;
   /** The record's address, relative to the list. */
   readonly href: string;
@@ -13,7 +13,7 @@ export interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** One menu for all rows of a table: a hundred rows do not need a hundred. */
+/** One menu shared by all rows of a table: a hundred rows do not need a hundred menus. */
 export function RowMenu({ button, href, onOpen, onRemove, onClose }: RowMenuProps) {
   const close = () => {
     onClose();

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** How the address changes. */
+/** How the address is changed. */
 export interface ShowOptions {
-  /** The address before is not one to come back to. */
+  /** Replaces the history entry, so that Back does not return to it. */
   readonly replace?: boolean;
 }
 
-/** The address of a register: it owns page, search, order, filters and the open record. */
+/** The address of a register: it holds page, search, order, filters and the open record. */
 export interface Address<Search extends object> {
   readonly search: Search;
   /** The parameter that names the open record. */
@@ -14,30 +14,30 @@ export interface Address<Search extends object> {
   /** The open record: its id, or `new`. */
   readonly open: string | undefined;
   readonly show: (change: Partial<Search>, options?: ShowOptions) => void;
-  /** The same from the first page, as every change of search, order and filters is. */
+  /** Changes the address and returns to page one, as every change of search, order and filters does. */
   readonly filter: (change: Partial<Search>) => void;
-  /** The same for one parameter. */
+  /** The same for a single parameter. */
   readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
-  /** Takes back search and filters. */
+  /** Clears search and filters. */
   readonly clear: () => void;
-  /** The same on another page, where `page` is given. */
+  /** Opens a record, or closes it for undefined; also goes to another page of the list where `page` is given. */
   readonly openRecord: (id: string | undefined, page?: number) => void;
-  /** Takes back search and filters, on a page of what is then listed. */
+  /** Clears search and filters and goes to a page of the resulting list. */
   readonly clearTo: (page: number) => void;
-  /** Goes to what was removed from the register. */
+  /** Opens the removed records of the register. */
   readonly showRemoved: () => void;
 }
 
-/** What stays of an address without search and filters: order, page size and the open record. */
+/** The part of an address that survives clearing search and filters: order, page size and the open record. */
 export const withoutFilters = (search: object, param?: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(search).filter(([name]) => name === param || ['sort', 'desc', 'perPage'].includes(name)),
   );
 
-/** The order of a list, which clearing its filters leaves as it is. */
+/** The order of a list, which clearing its filters preserves. */
 export const orderIn = <Sort>({ sort, desc }: { readonly sort: Sort; readonly desc: boolean }) => ({ sort, desc });
 
-/** The address of the register on screen, whose route has read it as `search`. */
+/** The address of the current register, given the `search` that its route has parsed. */
 export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
   search: Search,
   param: Param,

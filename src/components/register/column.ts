@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-import type { GivesWay } from '#src/ui/data/Table.tsx';
+import type { CollapsePriority } from '#src/ui/data/Table.tsx';
 
-/** What every row of a register has. */
+/** The fields of every register row. */
 export interface RecordRow {
   readonly id: string;
   readonly ref: string;
   readonly title: string;
 }
 
-/** A column beside reference and title, which every register has. */
+/** A column besides reference and title, which every register has. */
 export interface Column<Row, SortKey extends string = string> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** It holds words of any length, which are cut where there is no room. */
+  /** Holds text of any length, truncated where space is short. */
   readonly flexible?: boolean;
-  /** The list can be sorted by it. */
+  /** The sort key of a sortable column. */
   readonly sortKey?: SortKey;
-  /** Stands at the end of a row on phones. */
+  /** Shown at the end of a row on phones. */
   readonly phone?: 'end';
-  /** Stays while a record is open beside the list. */
+  /** Stays visible while a record is open beside the list. */
   readonly keepWithPanel?: boolean;
-  /** Shown only to those who choose it. */
+  /** Shown only if the person chooses it. */
   readonly hidden?: boolean;
-  /** Makes way for the title in a narrow list, the first before the second, unless it was chosen. */
-  readonly collapsePriority?: GivesWay | undefined;
+  /** Collapses in a narrow list in favour of the title, `first` before `second`, unless the person chose it. */
+  readonly collapsePriority?: CollapsePriority | undefined;
 }
 
-/** The columns that are shown: those a person has chosen, or those a register begins with. */
+/** The visible columns: those the person has chosen, or the register's defaults. */
 export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'collapsePriority'>>(
   columns: readonly Of[],
   chosen: readonly string[] | undefined,

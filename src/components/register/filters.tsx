@@ -11,49 +11,49 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { DayFilterField } from './DayFilterField.tsx';
 import { none } from './list-search.ts';
 
-/** One way in which a register can be narrowed. */
+/** A filter of a register. */
 export interface RegisterFilter {
   readonly name: string;
-  /** By which it is set. */
+  /** The control that sets it. */
   readonly field: ReactNode;
-  /** What it is set to, in words: `2 selected`; undefined while it narrows nothing. */
+  /** Its value in words: `2 selected`; undefined while inactive. */
   readonly value: string | undefined;
   readonly onRemove: () => void;
 }
 
-/** What a filter needs of a register's address: any that has a value of this kind under this name. */
+/** The address as one filter needs it: any that has a value of this type under this name. */
 export interface FilterAddress<Field extends string, Value> {
   readonly search: Readonly<Record<Field, Value>>;
   readonly filterBy: (field: Field, value: Value) => void;
 }
 
-/** The same for a value that may be missing. */
+/** The same for an optional value. */
 export interface OptionalFilterAddress<Field extends string, Value> {
   readonly search: { readonly [Name in Field]?: Value | undefined };
   readonly filterBy: (field: Field, value: Value | undefined) => void;
 }
 
-/** The choice of rows with nothing there, by what it is called: `Unassigned`. */
+/** Adds the choice for rows without a value, under its label: `Unassigned`. */
 export const orNothing = (choices: readonly Choice[], nothing: string | undefined): readonly Choice[] =>
   nothing === undefined ? choices : [{ value: none, label: nothing }, ...choices];
 
-/** Chosen values in words: the only one by its name where that is known, else how many. */
+/** The selected values in words: a single one by name where known, otherwise the count. */
 export function chosenWords(values: readonly string[], choices: readonly Choice[] = []): string | undefined {
   if (values.length === 0) return undefined;
   const only = values.length === 1 ? choices.find(({ value }) => value === values[0])?.label : undefined;
   return only ?? `${values.length} selected`;
 }
 
-/** What hides rows, in words: `Category is Physical, Search is “crane”.` Undefined while nothing does. */
-export function limitsInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
+/** The active filters in words: `Category is Physical, Search is “crane”.` Undefined while nothing is filtered. */
+export function filtersInWords(filters: readonly RegisterFilter[], search: string): string | undefined {
   const set = filters.flatMap(({ name, value }) => (value === undefined ? [] : [`${name} is ${value}`]));
   const limits = search === '' ? set : [...set, `Search is “${isolated(search)}”`];
   return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
 }
 
 /**
- * Rows with any of some entries of a look-up; none are offered until they are known.
- * @param nothing what a row without one is called, where those can be asked for
+ * Filters rows by look-up entries; offers none until they have loaded.
+ * @param nothing the label for rows without an entry, where the filter supports them
  */
 export function entriesFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,
@@ -73,13 +73,13 @@ export function entriesFilter<Field extends string>(
   };
 }
 
-/** What a closed set and its values are called. */
+/** The labels of a closed set and its values. */
 interface ChoiceFilterWords<Value extends string> {
   readonly label: string;
   readonly labels: Labels<Value>;
 }
 
-/** Rows with any of some values of a closed set. */
+/** Filters rows by any values of a closed set. */
 export function choicesFilter<Field extends string, Value extends string>(
   address: FilterAddress<NoInfer<Field>, Value[]>,
   field: Field,
@@ -96,7 +96,7 @@ export function choicesFilter<Field extends string, Value extends string>(
   };
 }
 
-/** Rows with any of some values of a closed set, or with none. */
+/** Filters rows by any values of a closed set, or by having none. */
 export function choicesOrNoneFilter<Field extends string, Value extends string>(
   address: FilterAddress<NoInfer<Field>, (Value | typeof none)[]>,
   field: Field,
@@ -108,7 +108,7 @@ export function choicesOrNoneFilter<Field extends string, Value extends string>(
   });
 }
 
-/** Rows with one value of a closed set. */
+/** Filters rows by one value of a closed set. */
 export function choiceFilter<Field extends string, Value extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, Value>,
   field: Field,
@@ -126,7 +126,7 @@ export function choiceFilter<Field extends string, Value extends string>(
   };
 }
 
-/** Rows whose day is on one side of a day, which `label` asks for and `words` say. */
+/** Filters rows before or after a given day: `label` names the control, `words` describe the active filter. */
 export function dayFilter<Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, string>,
   field: Field,
@@ -143,7 +143,7 @@ export function dayFilter<Field extends string>(
   };
 }
 
-/** Rows whose day is not after one. */
+/** Filters rows whose day is on or before a given day. */
 export const dayUntilFilter = <Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, string>,
   field: Field,
@@ -151,8 +151,8 @@ export const dayUntilFilter = <Field extends string>(
 ): RegisterFilter => dayFilter(address, field, name, { label: `${name} by`, words: (day) => `By ${formatDay(day)}` });
 
 /**
- * Rows whose day is not after one, or rows that have none.
- * @param nothing what a row without a day is called
+ * Filters rows whose day is on or before a given day, or rows without one.
+ * @param nothing the label for rows without a day
  */
 export function dayUntilOrNoneFilter<Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, string>,

@@ -1,7 +1,7 @@
 import { type Given, idOf, isId, oneOf, pageOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
-/** What the address of every list holds. */
+/** The search parameters of every list. */
 export interface ListSearch {
   readonly page: number;
   readonly perPage: number;
@@ -10,11 +10,11 @@ export interface ListSearch {
   readonly desc: boolean;
 }
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /**
- * What the address of a list holds; what is left out or makes no sense counts as its default: page 1, ten rows, no
- * search (specification section 5), sorted by the first key.
+ * Parses a list's search parameters; missing or invalid ones get their default: page 1, ten rows, no search
+ * (specification section 5), sorted by the first key.
  */
 export const listSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
   page: pageOf(given['page']),
@@ -24,7 +24,7 @@ export const listSearch = <const Key extends string>(given: Given, sortKeys: rea
   desc: given['desc'] === true,
 });
 
-/** What the address of a register holds beside that: whether it shows what was removed. */
+/** Adds the register's own parameter: whether it shows the removed records. */
 export interface RegisterSearch extends ListSearch {
   readonly view: 'removed' | undefined;
 }
@@ -38,17 +38,17 @@ export const registerSearch = <const Key extends string>(given: Given, sortKeys:
 /** The record in the panel: its id, or `new`. */
 export const openRecord = (given: unknown): string | undefined => (given === 'new' ? given : idOf(given));
 
-/** A choice of a filter: rows with nothing there. */
+/** The filter choice for rows without a value. */
 export const none = 'none';
 
 export type None = typeof none;
 
 export const isNone = (given: unknown): given is None => given === none;
 
-/** Rows whose reference is one of these. */
+/** Filters by reference: rows that refer to one of these ids. */
 export const idsFilter = (given: unknown): string[] => (Array.isArray(given) && given.every(isId) ? given : []);
 
-/** The same, where rows with no reference can be asked for too. */
+/** The same, where rows without a reference can be requested too. */
 export const idsOrNoneFilter = (given: unknown): string[] =>
   Array.isArray(given) && given.every((each) => isNone(each) || isId(each)) ? given : [];
 
@@ -59,25 +59,25 @@ export function valuesFilter<const Value extends string>(values: readonly Value[
   return known.length === found.length ? known : [];
 }
 
-/** The same, where rows without a value can be asked for too. */
+/** The same, where rows without a value can be requested too. */
 export const valuesOrNoneFilter = <const Value extends string>(
   values: readonly Value[],
   given: unknown,
 ): (Value | None)[] => valuesFilter<Value | None>([none, ...values], given);
 
-/** Rows up to a day. */
+/** Rows up to and including a day. */
 export const dayFilter = (given: unknown): string | undefined =>
   typeof given === 'string' && isDay(given) ? given : undefined;
 
-/** The same, where rows without a day can be asked for instead. */
+/** The same, where rows without a day can be requested instead. */
 export const dayOrNoneFilter = (given: unknown): string | undefined => (isNone(given) ? given : dayFilter(given));
 
-/** The values of a filter that the server is asked for by name. */
+/** The filter values that the server receives by name, without `none`. */
 export const chosenIn = <Value extends string>(values: readonly (Value | None)[]): Exclude<Value, None>[] =>
   values.filter((value): value is Exclude<Value, None> => !isNone(value));
 
-/** The filters by which rows with nothing there are asked for, as the contract's `without` names them. */
-export const gapsIn = <Field extends string>(
+/** The filters that request rows without a value, as the contract's `without` names them. */
+export const emptyFiltersIn = <Field extends string>(
   address: { readonly [Name in Field]?: unknown },
   fields: readonly Field[],
 ): Field[] =>
@@ -86,11 +86,11 @@ export const gapsIn = <Field extends string>(
     return Array.isArray(value) ? value.some(isNone) : isNone(value);
   });
 
-/** The part of an address that every list's operation takes, in the contract's words. */
+/** The query parameters shared by every list operation, in the contract's terms. */
 export const listQueryOf = <Key extends string>(address: ListSearch & { readonly sort: Key }) => ({
   page: address.page,
   perPage: address.perPage,
   sortId: address.sort,
   desc: address.desc,
-  ...(address.search === '' ? {} : { search: address.search.slice(0, longestSearch) }),
+  ...(address.search === '' ? {} : { search: address.search.slice(0, maxSearchLength) }),
 });

@@ -4,7 +4,7 @@ import {
   chosenIn,
   dayFilter,
   dayOrNoneFilter,
-  gapsIn,
+  emptyFiltersIn,
   idsFilter,
   idsOrNoneFilter,
   isNone,
@@ -16,15 +16,18 @@ import {
   type None,
 } from './list-search.ts';
 
-/** A filter of a register, as the contract has it (openapi/generated/lists.ts); `orNone`: it can also mean nothing. */
+/**
+ * A filter of a register as the contract defines it (openapi/generated/lists.ts); `orNone`: it can also select rows
+ * without a value.
+ */
 interface Filter {
   readonly type: 'ids' | 'day' | 'value' | 'values';
-  /** Of a closed set alone. */
+  /** For a closed set only. */
   readonly values?: readonly string[];
   readonly orNone: boolean;
 }
 
-/** How the list of a register can be sorted and narrowed. */
+/** The sort keys and filters of a register's list. */
 interface RegisterList {
   readonly sortKeys: readonly [string, ...string[]];
   readonly filters: Readonly<Record<string, Filter>>;
@@ -32,7 +35,7 @@ interface RegisterList {
 
 type NoneOf<F extends Filter> = F['orNone'] extends true ? None : never;
 
-/** What the address holds of a filter. */
+/** The value of a filter in the address. */
 type Held<F extends Filter> = F extends { readonly type: 'values'; readonly values: readonly (infer Value)[] }
   ? (Value | NoneOf<F>)[]
   : F extends { readonly type: 'value'; readonly values: readonly (infer Value)[] }
@@ -41,7 +44,7 @@ type Held<F extends Filter> = F extends { readonly type: 'values'; readonly valu
       ? string[]
       : string | undefined;
 
-/** What the server is asked for by a filter. */
+/** The value of a filter in the server request. */
 type Asked<F extends Filter> = F extends { readonly values: readonly (infer Value)[] }
   ? F extends { readonly type: 'values' }
     ? Value[]
@@ -65,10 +68,10 @@ type QueryOf<L extends RegisterList> = Omit<ReturnType<typeof listQueryOf>, 'sor
   without: GapOf<L>[];
 } & { [F in keyof Filters<L>]?: Asked<Filters<L>[F]> };
 
-/** How a register's address is read, and what the server is asked for by it. */
+/** Parses a register's address and builds the server query from it. */
 export interface RegisterAddress<L extends RegisterList, Param extends string> {
   readonly schema: SearchSchema<AddressOf<L, Param>>;
-  /** What equals it is left out of addresses. */
+  /** Parameters equal to these are omitted from addresses. */
   readonly defaults: AddressOf<L, Param>;
   readonly toQuery: (address: AddressOf<L, Param>) => QueryOf<L>;
 }
@@ -83,14 +86,14 @@ function held({ type, orNone, values = [] }: Filter, given: unknown): unknown {
 const asked = (value: unknown): unknown => (Array.isArray(value) ? chosenIn<string>(value) : value);
 
 /**
- * The address of a register's screen, by what the contract says of its list.
+ * The address of a register's screen, derived from the contract's definition of its list.
  * @param param the parameter that names the open record
  */
 export function registerAddress<const L extends RegisterList, const Param extends string>(
   list: L,
   param: Param,
 ): RegisterAddress<L, Param>;
-// The types say of each filter by itself what this does with all of them.
+// The overload's types describe each filter individually; the implementation treats them all alike.
 export function registerAddress({ sortKeys, filters }: RegisterList, param: string): unknown {
   const names = Object.keys(filters);
   const read = (given: Given) => ({
@@ -104,7 +107,7 @@ export function registerAddress({ sortKeys, filters }: RegisterList, param: stri
     return {
       ...listQueryOf(address),
       ...Object.fromEntries(values.filter(([, value]) => value !== undefined && !isNone(value))),
-      without: gapsIn(
+      without: emptyFiltersIn(
         address,
         names.filter((name) => filters[name]?.orNone),
       ),

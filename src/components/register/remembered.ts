@@ -1,6 +1,6 @@
 import { wholeNumberOf } from '#src/components/search-schema.ts';
 
-/** What a person has chosen for a list, kept in their browser: it is theirs, not the organisation's. */
+/** A person's choices for a list, stored in their browser: they belong to the person, not the organisation. */
 export interface ListChoices {
   readonly perPage?: number | undefined;
   readonly columns?: readonly string[] | undefined;
@@ -16,7 +16,7 @@ const choicesIn = (found: object): ListChoices => ({
 
 const keyOf = (path: string) => `list:${path}`;
 
-/** What is remembered for the list at a path; nothing where the storage is closed or holds something else. */
+/** The stored choices for the list at a path; empty where storage is unavailable or holds something else. */
 export function recallChoices(path: string): ListChoices {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(path)) ?? '{}');
@@ -30,13 +30,13 @@ export function rememberChoices(path: string, change: ListChoices): void {
   try {
     localStorage.setItem(keyOf(path), JSON.stringify({ ...recallChoices(path), ...change }));
   } catch {
-    // A full or closed storage only forgets.
+    // If storage is full or unavailable, the choice is simply not remembered.
   }
 }
 
 /**
- * The search parameters that a link to a list carries: no size in the address always means ten rows, so the size a
- * person has chosen travels in the links that open the list.
+ * The search parameters of a link to a list. An address without a page size always means ten rows, so the links that
+ * open the list carry the person's chosen size.
  */
 export const rememberedSearch = (path: string): { perPage?: number } => {
   const { perPage } = recallChoices(path);

@@ -1,10 +1,10 @@
 import * as Table from '#src/ui/data/Table.tsx';
 import { BareCheckbox } from '#src/ui/form/Checkbox.tsx';
 
-/** Which rows are ticked, and how that changes. */
+/** The ticked rows and how to change them. */
 export interface Ticks<Row> {
   readonly isSelected: (row: Row) => boolean;
-  /** Of the rows on screen. */
+  /** Whether the rows on screen are ticked. */
   readonly ofPage: boolean | 'indeterminate';
   readonly onToggle: (row: Row, range: boolean) => void;
   readonly onTogglePage: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const rowLinks = '[data-row-link]';
 
-/** Where on from a row, by key. */
+/** The next row index, by key. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -12,40 +12,40 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const isTyping = (target: Element) => target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
-/** Nothing has the focus, or the page itself has it, as after it was opened from elsewhere. */
+/** Nothing is focused, or the page itself is, as after opening it by a link. */
 const isPage = (target: Element) => target.matches('body, main, h1');
 
-/** What floats has keys of its own. */
-const isElsewhere = (target: Element) => target.closest('[data-floating], [role=combobox], [role=tab]') !== null;
+/** Floating elements handle their own keys. */
+const handlesOwnKeys = (target: Element) => target.closest('[data-floating], [role=combobox], [role=tab]') !== null;
 
-const startsNothing = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isIgnored = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   defaultPrevented || ctrlKey || metaKey || altKey;
 
-function moveAmongRows(screen: HTMLElement, target: Element, step: (index: number, last: number) => number): void {
+function moveToRow(screen: HTMLElement, target: Element, step: (index: number, last: number) => number): void {
   const links = [...screen.querySelectorAll<HTMLElement>(rowLinks)];
   const current = links.findIndex((link) => link.closest('tr') === target.closest('tr'));
   links[step(current, links.length - 1)]?.focus();
 }
 
 /**
- * The keys of a register: arrows, Home and End go from row to row (Enter opens one, being on its link), `/` goes to the
+ * The keys of a register: arrows, Home and End move between rows (Enter opens one through its link), `/` focuses the
  * search box, Escape closes the panel.
  */
 export function useRegisterKeys(screen: RefObject<HTMLElement | null>, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { current: element } = screen;
     const { target, key } = event;
-    if (element === null || !(target instanceof Element) || startsNothing(event) || isElsewhere(target)) return;
-    const isOnNothing = isPage(target);
-    if (key === 'Escape' && (isOnNothing || target.closest('aside, table') !== null)) onClose();
+    if (element === null || !(target instanceof Element) || isIgnored(event) || handlesOwnKeys(target)) return;
+    const isUnfocused = isPage(target);
+    if (key === 'Escape' && (isUnfocused || target.closest('aside, table') !== null)) onClose();
     if (isTyping(target)) return;
     const step = steps[key];
     if (key === '/') {
       event.preventDefault();
       element.querySelector<HTMLElement>('input[type=search]')?.focus();
-    } else if (step !== undefined && (isOnNothing || element.querySelector('table')?.contains(target))) {
+    } else if (step !== undefined && (isUnfocused || element.querySelector('table')?.contains(target))) {
       event.preventDefault();
-      moveAmongRows(element, target, step);
+      moveToRow(element, target, step);
     }
   });
   useEffect(() => {
@@ -58,8 +58,9 @@ export function useRegisterKeys(screen: RefObject<HTMLElement | null>, onClose: 
 const rowLink = (id: string) => document.querySelector<HTMLElement>(`[data-row-link='${CSS.escape(id)}']`);
 
 /**
- * Where work goes on once rows may be gone: found beforehand, asked for afterwards. Null while one of them is still there;
- * else the row that took the place of the first of them, the last one, or the page where none is left.
+ * Where the focus goes once rows may have disappeared: prepared beforehand, called afterwards. It yields null while one
+ * of the rows is still there, otherwise the row that took the place of the first of them, the last row, or the page if
+ * no rows are left.
  */
 export function placeAfter(ids: readonly string[]): () => HTMLElement | null {
   const place = [...document.querySelectorAll<HTMLElement>(rowLinks)].findIndex(({ dataset }) =>
@@ -72,7 +73,10 @@ export function placeAfter(ids: readonly string[]): () => HTMLElement | null {
   };
 }
 
-/** Once the panel is gone, who was in it goes on from the row that it was of, or that took its place. */
+/**
+ * When a panel that had the focus closes, the focus returns to the row of its record, or to the row that took its
+ * place.
+ */
 export function useReturnToRow(open: string | undefined): void {
   useEffect(() => {
     if (open === undefined) return undefined;
@@ -83,7 +87,7 @@ export function useReturnToRow(open: string | undefined): void {
   }, [open]);
 }
 
-/** The row of the open record is scrolled to where it can be seen: once for each record, and for each list that has it. */
+/** Scrolls the row of the open record into view: once per record, and once per list that contains it. */
 export function useRowInView(
   screen: RefObject<HTMLElement | null>,
   open: string | undefined,

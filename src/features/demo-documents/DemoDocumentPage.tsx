@@ -32,7 +32,7 @@ const text = css({ marginBlockStart: '4', textStyle: 'md', color: 'fg.muted', ov
 const footer = css({ borderBlockStart: 'default' });
 const links = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '16' });
 
-/** A document of the demo's own, readable without an account. */
+/** A legal document of the demo, readable without an account. */
 export function DemoDocumentPage({ document }: { readonly document: LegalDocument }) {
   const { about: summary, sections } = demoTexts[document.name];
   return (

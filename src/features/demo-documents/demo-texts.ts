@@ -10,7 +10,7 @@ interface DocumentText {
   readonly sections: readonly Section[];
 }
 
-/** What the demo says of itself. True of the demo alone: an installation has terms and notices of its own. */
+/** The demo's own terms and notices. They apply to the demo alone: an installation provides its own. */
 export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = {
   terms: {
     about: 'These terms are for the demo that runs on this machine, and for nothing else.',

@@ -8,11 +8,11 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { ReviewsDue } from './ReviewsDue.tsx';
 
 export interface HomePageProps {
-  /** What others have told the person. */
+  /** The person's unread notifications. */
   readonly news: ReactNode;
 }
 
-/** / for members: what waits for somebody to look at it. */
+/** / for members: what needs attention. */
 export function HomePage({ news }: HomePageProps) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const maySeeRisks = useMay({ feature: 'RISK' });

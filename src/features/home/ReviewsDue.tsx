@@ -18,21 +18,21 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
-/** The most that one request brings; with more than that due, the register is the place to look. */
-const mostRead = 100;
-const mostShown = 12;
+/** The maximum number of rows per request; if more are due, the register is the place to look. */
+const maxRead = 100;
+const maxShown = 12;
 
 const RegisterLink = createLink(TextLink);
 
-/** The reviews of risks that are overdue or near, soonest first, below their figures. */
+/** The overdue and upcoming risk reviews, soonest first, below their key figures. */
 export function ReviewsDue() {
-  const risks = useQuery(listQuery(useApi(), riskRegister, { sortId: 'nextReviewOn', perPage: mostRead }));
+  const risks = useQuery(listQuery(useApi(), riskRegister, { sortId: 'nextReviewOn', perPage: maxRead }));
   const onRetry = () => void risks.refetch();
   if (risks.isPending) return <LoadingRows />;
   if (risks.data === undefined) return <LoadFailed what="risks" error={risks.error} onRetry={onRetry} />;
   const due = dueReviews(risks.data.data, today());
   const overdue = due.filter(({ inDays }) => inDays < 0).length;
-  const figure = (count: number) => (due.length === mostRead ? `${formatNumber(count)}+` : formatNumber(count));
+  const figure = (count: number) => (due.length === maxRead ? `${formatNumber(count)}+` : formatNumber(count));
   return (
     <>
       {risks.isError && (
@@ -45,7 +45,7 @@ export function ReviewsDue() {
       </FigureStrip>
       <Region
         title="Reviews due"
-        note={due.length > mostShown ? `Next ${mostShown}` : undefined}
+        note={due.length > maxShown ? `Next ${maxShown}` : undefined}
         action={
           <RegisterLink to="/risk-list" search={{ sort: 'nextReviewOn', ...rememberedSearch('/risk-list') }}>
             View all
@@ -57,7 +57,7 @@ export function ReviewsDue() {
             No risk is due for review within the next {dueWithinDays} days.
           </EmptyState>
         ) : (
-          <ReviewTable reviews={due.slice(0, mostShown)} />
+          <ReviewTable reviews={due.slice(0, maxShown)} />
         )}
       </Region>
     </>

@@ -26,7 +26,7 @@ import { assetAddress } from './search.ts';
 const route = getRouteApi('/_app/_guarded/information-asset');
 const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} day={reviewOn} />;
 
-/** /information-asset: the register, and the asset that the address names in a panel beside it. */
+/** /information-asset: the register, with the asset in the address in a panel beside it. */
 export function AssetListPage() {
   const address = useAddress(route.useSearch(), 'asset');
   const types = useQuery(lookupOptionsQuery(useApi(), assetTypes));

@@ -27,7 +27,7 @@ interface AssetFormProps {
   readonly asset: InformationAsset | null;
 }
 
-/** What a person sets on an information asset. */
+/** The editable fields of an information asset. */
 function AssetForm({ form, asset }: AssetFormProps) {
   return (
     <>

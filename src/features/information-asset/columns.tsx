@@ -16,7 +16,7 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability'): 
   cell: (asset) => <LevelCell level={asset[pillar]} />,
 });
 
-/** Beside reference and title. */
+/** The columns besides reference and title. */
 export const assetColumns: readonly AssetColumn[] = [
   {
     id: 'type',

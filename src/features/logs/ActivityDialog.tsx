@@ -32,7 +32,7 @@ interface ActivityDialogProps {
   readonly onClose: () => void;
 }
 
-/** One entry of an activity log in full: who, when, from where, and each field as it was and as it is. */
+/** One entry of an activity log in full: who, when, from where, and each field before and after the change. */
 export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
   return (
     <Dialog.Root size="md" open={entry !== null} onOpenChange={({ open }) => !open && onClose()}>
@@ -55,7 +55,7 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
   );
 }
 
-/** What was created had nothing before, and what was left empty then says nothing. */
+/** A created record has no previous values, and fields left empty at creation are omitted. */
 function Changes({ entry }: { readonly entry: Activity }) {
   const created = entry.action === 'CREATE';
   const names = namesOf(entry);

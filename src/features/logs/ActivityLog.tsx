@@ -21,19 +21,19 @@ interface ActivityLogProps {
 
 const platform: readonly Role[] = platformRoles;
 
-/** Whether the person acts on the platform and not in an organisation. */
+/** Whether the person acts on the platform rather than in an organisation. */
 const useActsOnPlatform = () =>
   useSession((snapshot) => {
     const role = principalOf(snapshot)?.role;
     return role !== undefined && platform.includes(role);
   });
 
-/** A log of what was done: by the person, or by everybody. */
+/** An activity log: the person's own, or everyone's. */
 export function ActivityLog({ title, whose, search }: ActivityLogProps) {
   const of = useActsOnPlatform() ? 'platform' : 'organisation';
   const list = useQuery(activityQuery(useApi(), { of, whose }, toActivityQuery(search)));
   const address = useLogAddress(search);
-  // The members of an organisation are offered; administrators of the platform are found by search.
+  // Members of an organisation are offered as a filter; platform administrators are found by search.
   const byPerson = whose === 'everybody' && of === 'organisation';
   return (
     <LogPage

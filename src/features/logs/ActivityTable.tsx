@@ -33,13 +33,13 @@ interface ActivityTableProps {
   readonly rows: readonly Activity[];
   readonly busy: boolean;
   readonly address: Sorted;
-  /** Everybody's log says who. */
+  /** Shown in everyone's log. */
   readonly showActor: boolean;
 }
 
 const nameOf = ({ entityRef, entityName }: Activity) => [entityRef, isolated(entityName)].filter(Boolean).join(' ');
 
-/** The rows of an activity log; each opens in full. */
+/** The rows of an activity log; each opens the full entry. */
 export function ActivityTable({ rows, busy, address, showActor }: ActivityTableProps) {
   const [open, setOpen] = useState<Activity | null>(null);
   return (

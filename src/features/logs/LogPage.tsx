@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { Page } from '#src/api/register.ts';
-import { limitsInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
+import { filtersInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
@@ -17,13 +17,13 @@ export interface LogPageProps<Row> {
   readonly list: UseQueryResult<Page<Row>>;
   readonly address: Pick<LogAddress, 'search' | 'show' | 'clear'>;
   readonly filters: readonly RegisterFilter[];
-  /** What will stand here. */
+  /** The text of the empty state. */
   readonly whenEmpty: string;
   /** The table of a page's rows. */
   readonly children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 
-/** A log: a list that is read, searched and narrowed, and never changed. */
+/** A log: a read-only list with search and filters. */
 export function LogPage<Row>(props: LogPageProps<Row>) {
   const { title, noun, address, filters } = props;
   const list = listStateOf(props.list);
@@ -49,7 +49,7 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
         noun={noun}
         list={list}
         pages={{ page, perPage, show: address.show }}
-        why={limitsInWords(filters, search)}
+        why={filtersInWords(filters, search)}
         onClear={address.clear}
         onAdd={undefined}
         firstSteps={props.whenEmpty}

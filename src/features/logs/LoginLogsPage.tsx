@@ -17,7 +17,7 @@ import { useLogAddress } from './useLogAddress.ts';
 
 const route = getRouteApi('/_app/_guarded/login-logs');
 
-/** /login-logs: the person's own sign-ins, refused ones too, and what else happened to their way in. */
+/** /login-logs: the person's own sign-ins, including refused ones, and changes to their credentials. */
 export function LoginLogsPage() {
   const address = useLogAddress(route.useSearch());
   const list = useQuery(loginLogQuery(useApi(), toLoginLogQuery(address.search)));

@@ -4,7 +4,7 @@ import { ActivityLog } from './ActivityLog.tsx';
 
 const route = getRouteApi('/_app/_guarded/activity-logs/all-users');
 
-/** /activity-logs/all-users: what everybody did, in the organisation or on the platform. */
+/** /activity-logs/all-users: everyone's activity, in the organisation or on the platform. */
 export const UsersActivityLogsPage = () => (
   <ActivityLog title="Users Activity Logs" whose="everybody" search={route.useSearch()} />
 );

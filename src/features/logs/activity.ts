@@ -14,12 +14,12 @@ export const actionLabels: Labels<Schemas['ActivityAction']> = {
   RESTORE: 'Restored',
 };
 
-const longestKind = 60;
+const maxKindLength = 60;
 
 const kindFilter = (given: unknown): string | undefined =>
-  typeof given === 'string' && given.length <= longestKind ? given : undefined;
+  typeof given === 'string' && given.length <= maxKindLength ? given : undefined;
 
-/** What the address of an activity log holds. */
+/** The search parameters of an activity log. */
 export const activitySearch = searchSchema((given) => ({
   ...logSearch(given, ['at', 'actor', 'action', 'entityName']),
   actorId: idsFilter(given['actorId']),
@@ -31,7 +31,7 @@ export type ActivitySearch = SearchOf<typeof activitySearch>;
 
 export const activitySearchDefaults = activitySearch.parse({});
 
-/** What the server is asked for. */
+/** The server query. */
 export const toActivityQuery = ({ actorId, action, kind, ...address }: ActivitySearch): ActivityQuery => ({
   ...logQueryOf(address),
   actorId,

@@ -2,12 +2,12 @@ import type { Activity } from '#src/api/logs.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import type { LoggedFields, LoggedWords } from '#src/registers/words/index.ts';
 
-/** What ids stand for, by id. */
+/** The names behind ids, by id. */
 export type Names = ReadonlyMap<string, string>;
 
 export const namesOf = ({ names }: Pick<Activity, 'names'>): Names => new Map(names.map(({ id, name }) => [id, name]));
 
-/** What a field is called: by its kind's words, else by its own name, `approvedAt` → `Approved at`. */
+/** The label of a field: its kind's wording, or else derived from its name, `approvedAt` → `Approved at`. */
 export function fieldLabel(fields: LoggedFields, field: string): string {
   const known = wordsIn(fields, field);
   if (known !== undefined) return known.label;
@@ -25,21 +25,21 @@ const none = 'None';
 /** `IN_TREATMENT` → `In treatment` */
 const inSentenceCase = (member: string) => `${member.charAt(0)}${member.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 
-/** A value of a closed set in words; undefined where the field holds no such value. */
+/** The label of a closed-set value; undefined where the field has no such value. */
 function memberLabel({ labels }: Partial<LoggedWords> = {}, value: string): string | undefined {
   if (labels === undefined || !/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(value)) return undefined;
   return labels[value] ?? inSentenceCase(value);
 }
 
-/** The contract's names of days end in `On`, those of moments in `At`. */
+/** In the contract, names of days end in `On` and names of timestamps in `At`. */
 function timeLabel(field: string, value: string): string | undefined {
   if (field.endsWith('On') && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   return field.endsWith('At') && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
 }
 
 /**
- * A value of the log in words, a line for each item or part: what an id stands for, a member of a closed set, a day. An id
- * that has no name is shown whole.
+ * A logged value as text, one line for each item or part: the name behind an id, the label of a closed-set value, a
+ * day. An id without a name is shown in full.
  */
 export function valueLabel(fields: LoggedFields, field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return none;

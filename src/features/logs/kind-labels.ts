@@ -2,11 +2,11 @@ import { lookups, registers } from '#openapi/generated/records.ts';
 
 const kinds = [...Object.values(registers), ...Object.values(lookups)];
 
-/** What kinds of things are called, by the contract's names. */
+/** The labels of entity kinds, by the contract's names. */
 export const kindLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kinds.map(({ kind, label }) => [kind, label])),
   user: 'Account',
 };
 
-/** A kind that this app does not know yet is shown by its own name. */
+/** A kind unknown to this app version is shown by its contract name. */
 export const kindLabel = (kind: string): string => kindLabels[kind] ?? kind;

@@ -1,13 +1,13 @@
 import { dayFilter, listQueryOf, listSearch, type ListSearch } from '#src/components/register/list-search.ts';
 import type { Given } from '#src/components/search-schema.ts';
 
-/** What the address of every log holds beside page, search and order: the days it is narrowed to. */
+/** The search parameters of every log besides page, search and order: its date range. */
 export interface DaySpan {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The newest first, unless another order is asked for. */
+/** Newest first by default. */
 export const logSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
   ...listSearch(given, sortKeys),
   desc: given['desc'] !== false,
@@ -15,14 +15,14 @@ export const logSearch = <const Key extends string>(given: Given, sortKeys: read
   to: dayFilter(given['to']),
 });
 
-/** Midnight at which a day begins, or the day after it, where the person is. */
+/** The local midnight that starts a day, or a day the given number of days later. */
 function midnight(day: string, daysLater = 0): string {
-  const begin = new Date(`${day}T00:00:00`);
-  begin.setDate(begin.getDate() + daysLater);
-  return begin.toISOString();
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return start.toISOString();
 }
 
-/** The part of an address that every log's operation takes, in the contract's words; both days are included. */
+/** The query parameters shared by every log operation, in the contract's terms; both days are inclusive. */
 export const logQueryOf = <Key extends string>(address: ListSearch & DaySpan & { readonly sort: Key }) => ({
   ...listQueryOf(address),
   ...(address.from === undefined ? {} : { from: midnight(address.from) }),

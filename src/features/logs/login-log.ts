@@ -32,7 +32,7 @@ const success: EventLook = { shape: 'done', tone: 'success' };
 const caution: EventLook = { shape: 'half', tone: 'warning' };
 const ended: EventLook = { shape: 'open', tone: 'neutral' };
 
-/** What an event looks like: a refusal and what weakens an account stand out. */
+/** The appearance of each event: refusals, and changes that weaken an account, stand out. */
 export const loginEventLooks: Readonly<Record<LoginEvent, EventLook>> = {
   SIGN_IN: success,
   SIGN_IN_FAILED: { shape: 'rejected', tone: 'danger' },
@@ -55,11 +55,11 @@ const reasons: Readonly<Record<string, string>> = {
   verification_expired: 'Timed out',
 };
 
-/** Why a sign-in failed, in words where the code is known. */
+/** Why a sign-in failed, in words if the code is known. */
 export const reasonLabel = (reason: string | null): string | null =>
   reason === null ? null : (reasons[reason] ?? reason);
 
-/** What the address of the login log holds. */
+/** The search parameters of the login log. */
 export const loginLogSearch = searchSchema((given) => ({
   ...logSearch(given, ['at', 'event']),
   event: valuesFilter(valuesOf(loginEventLabels), given['event']),
@@ -69,7 +69,7 @@ export type LoginLogSearch = SearchOf<typeof loginLogSearch>;
 
 export const loginLogSearchDefaults = loginLogSearch.parse({});
 
-/** What the server is asked for. */
+/** The server query. */
 export const toLoginLogQuery = ({ event, ...address }: LoginLogSearch): LoginLogQuery => ({
   ...logQueryOf(address),
   event,

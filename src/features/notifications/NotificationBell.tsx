@@ -19,16 +19,16 @@ import { useNotificationsActor } from './useNotificationsActor.ts';
 
 type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 
-// Of a fixed height, so that the panel does not jump when its list arrives (specification section 2.6).
+// Fixed height, so that the panel does not jump when its list arrives (specification section 2.6).
 const list = css({ height: '[min(24rem, 60dvh)]', overflowY: 'auto', overscrollBehavior: 'contain' });
 const nothing = css({ display: 'grid', placeItems: 'center', height: 'full', color: 'fg.muted' });
 
 /** Specification section 9. */
-const mostCounted = 99;
+const maxCounted = 99;
 
-const countOf = (unread: number) => (unread > mostCounted ? `${mostCounted}+` : `${unread}`);
+const countOf = (unread: number) => (unread > maxCounted ? `${maxCounted}+` : `${unread}`);
 
-/** The bell of the header with its panel (specification section 2.6); only for the roles of an organisation. */
+/** The bell in the header and its panel (specification section 2.6); only for organisation roles. */
 export function NotificationBell() {
   const notifications = useNotificationsActor();
   const open = useSelector(notifications, (snapshot) => snapshot.hasTag('open'));

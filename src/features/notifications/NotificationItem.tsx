@@ -47,11 +47,11 @@ const foot = css({ display: 'flex', gap: '8', color: 'fg.subtle', fontSize: 'xs'
 
 export interface NotificationItemProps {
   readonly notification: Notification;
-  /** Also when it leads somewhere. */
+  /** Also called when it links to a record. */
   readonly onPress: () => void;
 }
 
-/** One notification: pressing it marks it as read, and opens its record where that has a page. */
+/** One notification: pressing it marks it as read and opens its record, if that has a page. */
 export function NotificationItem({ notification, onPress }: NotificationItemProps) {
   const to = destinationOf(notification);
   const read = isUnread(notification) ? undefined : '';

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { isUnread, notificationCountsQuery, notificationPageQuery } from '#src/api/notifications.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import type { ShowOptions } from '#src/components/register/address.ts';
-import { limitsInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
+import { filtersInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
@@ -47,7 +47,7 @@ function OwnNotifications() {
   const show = (change: Partial<NotificationSearch>, { replace = false }: ShowOptions = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
   const totals = page.data?.pagination;
-  // Of all of them: those on this page may be read, or hidden by a filter.
+  // Checks all notifications: those on this page may be read, or the unread ones hidden by a filter.
   const anyUnread = (counts.data?.unread ?? 0) > 0;
   const filters = [unreadFilter(address.unread, (unread) => show({ unread, page: 1 }))];
   const clear = () => show(notificationSearchDefaults);
@@ -73,7 +73,7 @@ function OwnNotifications() {
         noun={noun}
         list={listStateOf(page)}
         pages={{ page: address.page, perPage: address.perPage, show }}
-        why={limitsInWords(filters, address.search)}
+        why={filtersInWords(filters, address.search)}
         onClear={clear}
         onAdd={undefined}
         none={shellTexts.notifications.none}

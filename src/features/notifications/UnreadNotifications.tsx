@@ -12,16 +12,16 @@ import { css } from '#styled/css/index.js';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useReading } from './useReading.ts';
 
-const mostShown = 5;
+const maxShown = 5;
 
 const list = css({ listStyle: 'none', padding: '0' });
 
 const PageLink = createLink(TextLink);
 
-/** The newest of the person's unread notifications, for the dashboard; nothing where there are none. */
+/** The person's newest unread notifications, for the dashboard; renders nothing where there are none. */
 export function UnreadNotifications() {
   const reading = useReading();
-  const unread = useQuery(notificationPageQuery(useApi(), { unread: true, perPage: mostShown }));
+  const unread = useQuery(notificationPageQuery(useApi(), { unread: true, perPage: maxShown }));
   const { data: notifications = [], pagination } = unread.data ?? {};
   if (pagination === undefined && unread.isError)
     return <LoadFailed what="notifications" error={unread.error} onRetry={() => void unread.refetch()} />;

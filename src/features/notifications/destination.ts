@@ -11,6 +11,6 @@ const destinations = {
 
 const hasPage = (kind: string): kind is keyof typeof destinations => Object.hasOwn(destinations, kind);
 
-/** The address of the record that a notification is about; undefined for kinds that have no page yet. */
+/** The address of a notification's record; undefined for kinds that have no page yet. */
 export const destinationOf = ({ entityType, entityId }: Pick<Notification, 'entityType' | 'entityId'>) =>
   hasPage(entityType) ? destinations[entityType](entityId) : undefined;

@@ -3,5 +3,5 @@ const labels: Readonly<Record<string, string>> = {
   changeManagementProcess: 'Change Management Process',
 };
 
-/** What kind of record a notification is about; all but two are General (specification section 3). */
+/** The label of the entity that a notification is about; all types but two are General (specification section 3). */
 export const entityLabel = (entityType: string): string => labels[entityType] ?? 'General';

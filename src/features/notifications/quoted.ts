@@ -1,12 +1,14 @@
-/** A part of a description; what stood in quotes is shown in bold (specification section 2.6). */
+/** A part of a description; quoted text is shown in bold (specification section 2.6). */
 export interface DescriptionPart {
-  /** Where in the description it begins. */
+  /** Its offset in the description. */
   readonly at: number;
   readonly text: string;
   readonly bold: boolean;
 }
 
-/** The parts of a description: `"Ada" changed "R-0001 Fire".` has two bold ones. A quote without its end is text. */
+/**
+ * Splits a description at quotes: `"Ada" changed "R-0001 Fire".` has two bold parts. An unclosed quote is plain text.
+ */
 export const partsOf = (description: string): DescriptionPart[] =>
   [...description.matchAll(/"([^"]*)"|[^"]+|"/g)].map(({ 0: whole, 1: quoted, index }) => ({
     at: index,

@@ -14,7 +14,7 @@ import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** The bell with its services. What it tells is shown in the cache, and a failure as a toast. */
+/** The bell's machine with its services. Its notices update the cache; failures appear as toasts. */
 export function useNotificationsActor() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useNotificationsActor() {
       notifications.on('notifications.notMarked', ({ failure }) =>
         toast.error(shellTexts.notifications.notMarked, failureText(failure, texts.errors.fallback)),
       ),
-      // What cannot be read now is read at the next turn.
+      // A failed refresh is retried on the next poll.
       notifications.on('notifications.settled', () => void refresh(api, queryClient).catch(() => undefined)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

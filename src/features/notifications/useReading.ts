@@ -6,7 +6,7 @@ import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** Marks a notification as read on its page, or all of them without an id: on screen at once, then on the server. */
+/** Marks one notification as read, or all of them without an id: on screen at once, then on the server. */
 export function useReading() {
   const api = useApi();
   const queryClient = useQueryClient();

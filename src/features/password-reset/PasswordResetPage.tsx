@@ -14,7 +14,7 @@ import { usePasswordResetActor, type PasswordResetActor } from './usePasswordRes
 
 const route = getRouteApi('/forget-password');
 
-/** /forget-password: a code by mail, then a new password, on one screen (specification section 2.2). */
+/** /forget-password: an e-mailed code, then a new password, on one screen (specification section 2.2). */
 export function PasswordResetPage() {
   const passwordReset = usePasswordResetActor(route.useRouteContext({ select: ({ authActors }) => authActors }));
   return (

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 import type { PasswordResetActor } from './usePasswordResetActor.ts';
 
-/** The first step: to which address the code goes. */
+/** Step one: the address that the code is sent to. */
 export function RequestForm({ passwordReset }: { readonly passwordReset: PasswordResetActor }) {
   const { email, errors } = useSelector(passwordReset, ({ context }) => context);
   const busy = useSelector(passwordReset, (snapshot) => snapshot.hasTag('busy'));

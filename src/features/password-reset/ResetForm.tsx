@@ -9,7 +9,7 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 
 import type { PasswordResetActor } from './usePasswordResetActor.ts';
 
-/** The second step: the mailed code and a new password. */
+/** Step two: the e-mailed code and a new password. */
 export function ResetForm({ passwordReset }: { readonly passwordReset: PasswordResetActor }) {
   const { email, password, code, errors } = useSelector(passwordReset, ({ context }) => context);
   const busy = useSelector(passwordReset, (snapshot) => snapshot.hasTag('busy'));
@@ -18,7 +18,7 @@ export function ResetForm({ passwordReset }: { readonly passwordReset: PasswordR
     <>
       <AuthHeading title="Forgot Password?">Enter the code from your email and your new password</AuthHeading>
       <AuthForm busy={busy} onSubmit={() => passwordReset.send({ type: 'reset.submitted' })}>
-        {/* Password managers store the new password under this address. */}
+        {/* Password managers save the new password under this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="New password"

@@ -2,12 +2,12 @@ import { AuthHeading } from '#src/components/auth/AuthHeading.tsx';
 import { wayInTexts } from '#src/texts/way-in.ts';
 import { css } from '#styled/css/index.js';
 
-const wayOn = css({ marginBlockStart: '16' });
+const nextStep = css({ marginBlockStart: '16' });
 
-/** The specified notice, and what can be done: the new password is stored, and the sign-in asks for the code. */
+/** The specified notice and the next step: the new password is stored, and signing in requires the second factor. */
 export const SecondFactorNotice = () => (
   <div role="alert">
     <AuthHeading title="Forgot Password?">{wayInTexts.passwordReset.secondFactor}</AuthHeading>
-    <p className={wayOn}>Your password has been changed. Sign in with it to enter your two-factor code.</p>
+    <p className={nextStep}>Your password has been changed. Sign in with it to enter your two-factor code.</p>
   </div>
 );

@@ -10,7 +10,7 @@ import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** The password reset with its services; what it has to tell appears as a toast. */
+/** The password reset machine with its services; its notices appear as toasts. */
 export function usePasswordResetActor(actors: AuthActors) {
   const welcome = texts.welcome(useProductName());
   const [machine] = useState(() =>

@@ -20,13 +20,13 @@ const actionFor = ({ approved, active }: PlatformUser): AccountAction => {
   return approved ? 'deactivate' : 'approve';
 };
 
-/** Why the server would refuse, by the rule that it holds too. */
+/** Why the server would refuse, by the same domain rule that the server applies. */
 function refusalOf(actor: PersonInRole | null, user: PlatformUser, action: AccountAction): PersonRefusal | undefined {
   if (actor === null) return undefined;
   return action === 'deactivate' ? refusalToDeactivate(actor, user) : refusalToActOn(actor, user);
 }
 
-/** What can be done to the account as it stands. What may not be done is disabled, and its tooltip says why. */
+/** The action available in the account's current state. A forbidden one is disabled, and its tooltip says why. */
 export function AccountActionButton({ user }: { readonly user: PlatformUser }) {
   const account = useSession(({ context }) => context.account);
   const action = actionFor(user);

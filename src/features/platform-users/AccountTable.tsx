@@ -7,7 +7,7 @@ import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
 import { AccountActionButton } from './AccountActionButton.tsx';
 
-/** Accounts with their state, and what can be done to each. */
+/** Accounts with their state and the available action. */
 export function AccountTable({ label, users }: { readonly label: string; readonly users: readonly PlatformUser[] }) {
   const mayChange = useMay({ feature: 'ADMIN_ORGANISATION', level: 'EDIT' });
   return (

@@ -13,10 +13,10 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
 import { AccountTable } from './AccountTable.tsx';
 
-/** The most that one request brings. */
-const mostShown = 100;
+/** The maximum number of rows per request. */
+const maxShown = 100;
 
-/** / for the platform's roles (specification section 2.5): who waits to be let in. */
+/** / for platform roles (specification section 2.5): the accounts awaiting approval. */
 export function AdminDashboardPage() {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const maySeeAccounts = useMay({ feature: 'ADMIN_ORGANISATION' });
@@ -35,7 +35,7 @@ export function AdminDashboardPage() {
 function Accounts() {
   const api = useApi();
   const all = useQuery(platformUserListQuery(api, { perPage: 1 }));
-  const waiting = useQuery(platformUserListQuery(api, { approved: false, perPage: mostShown, sortId: 'createdAt' }));
+  const waiting = useQuery(platformUserListQuery(api, { approved: false, perPage: maxShown, sortId: 'createdAt' }));
   if (waiting.isError)
     return <LoadFailed what="accounts" error={waiting.error} onRetry={() => void waiting.refetch()} />;
   if (waiting.isPending) return <LoadingRows />;

@@ -22,7 +22,7 @@ const tools = css({ paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '1
 const noun = { one: 'account', many: 'accounts' };
 const searchBox = css({ maxWidth: { md: '[14.5rem]' } });
 
-/** /admin/organisation-users: everybody who has an account. */
+/** /admin/organisation-users: every account. */
 export function OrganisationUsersPage() {
   const address = route.useSearch();
   const navigate = route.useNavigate();

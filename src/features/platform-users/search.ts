@@ -5,9 +5,9 @@ import { pageOf, searchSchema, textOf, wholeNumberOf, type SearchOf } from '#src
 export const accountSearchDefaults = { page: 1, perPage: 10, search: '' } as const;
 
 const defaults = accountSearchDefaults;
-const longestSearch = 200;
+const maxSearchLength = 200;
 
-/** What the address of the account list holds; what is left out or makes no sense counts as its default. */
+/** The search parameters of the account list; missing or invalid ones get their default. */
 export const accountSearch = searchSchema((given) => ({
   page: pageOf(given['page']),
   perPage: wholeNumberOf(given['perPage'], 1, 100, defaults.perPage),
@@ -19,5 +19,5 @@ export type AccountSearch = SearchOf<typeof accountSearch>;
 export const toAccountQuery = ({ page, perPage, search }: AccountSearch): PlatformUserQuery => ({
   page,
   perPage,
-  ...(search === '' ? {} : { search: search.slice(0, longestSearch) }),
+  ...(search === '' ? {} : { search: search.slice(0, maxSearchLength) }),
 });

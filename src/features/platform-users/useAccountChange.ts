@@ -5,7 +5,7 @@ import { platformUsers, platformUserKey, type PlatformUser } from '#src/api/plat
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** What can be done to an account, with what is sent and what is told. */
+/** The actions on an account, with their request and messages. */
 export const accountActions = {
   approve: {
     verb: 'Approve',
@@ -32,7 +32,7 @@ export const accountActions = {
 
 export type AccountAction = keyof typeof accountActions;
 
-/** Changes an account. A refusal is told, and what it was based on is read again. */
+/** Changes an account. A refusal appears as a toast, and the stale data behind it is refetched. */
 export function useAccountChange(user: PlatformUser, action: AccountAction) {
   const api = useApi();
   const queryClient = useQueryClient();

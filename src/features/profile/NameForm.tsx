@@ -15,17 +15,17 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { sectionBody } from './styles.ts';
 
-/** As long as the identity provider takes it. */
-const longestName = 100;
+/** The identity provider's maximum length. */
+const maxNameLength = 100;
 
-/** The person's name, which belongs to the identity provider. */
+/** The person's name, which the identity provider stores. */
 export function NameForm({ actors }: { readonly actors: AccountActors }) {
   const [facts] = useState(actors.identityFacts);
   const [firstName, setFirstName] = useState(facts.firstName);
   const [lastName, setLastName] = useState(facts.lastName);
   const renaming = useRenaming(actors);
   const nameless = firstName.trim() === '' && lastName.trim() === '';
-  // Anyone who signed up with an address alone has no name yet, and nothing is wrong with that.
+  // People who signed up with just an address have no name yet, which is not an error.
   const hadName = facts.firstName !== '' || facts.lastName !== '';
   const save = () => {
     if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });
@@ -36,7 +36,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
         <TextField
           label="First name"
           autoComplete="given-name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={firstName}
           error={nameless && hadName ? 'Enter a name' : undefined}
           onChange={(event) => setFirstName(event.currentTarget.value)}
@@ -44,7 +44,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
         <TextField
           label="Last name"
           autoComplete="family-name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={lastName}
           onChange={(event) => setLastName(event.currentTarget.value)}
         />
@@ -58,7 +58,7 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
   );
 }
 
-/** Changes the name at the provider, has the API take it over, and shows it everywhere. */
+/** Changes the name at the provider, has the API copy it, and refreshes it everywhere. */
 function useRenaming({ rename }: AccountActors) {
   const api = useApi();
   const session = useSessionActor();

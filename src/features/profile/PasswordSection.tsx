@@ -20,7 +20,7 @@ import type { Reverification } from './useReverification.tsx';
 interface PasswordSectionProps {
   readonly actors: AccountActors;
   readonly reverification: Reverification;
-  /** Other browsers may have been signed out. */
+  /** Changing the password may have signed out other browsers. */
   readonly onChanged: () => void;
 }
 
@@ -68,7 +68,7 @@ export function PasswordSection({ actors, reverification, onChanged }: PasswordS
   );
 }
 
-/** The flow with its service; what it tells appears as a toast. */
+/** The password machine with its service; its notices appear as toasts. */
 function useChangePassword({ changePassword }: AccountActors, { reverify }: Reverification, onChanged: () => void) {
   const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword, reverify } }));
   const change = useActorRef(machine);

@@ -16,7 +16,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { localeChoices, timeZoneChoices } from './choices.ts';
 import { sectionBody } from './styles.ts';
 
-/** How dates are written for the person, and in which time zone. */
+/** The person's date format and time zone. */
 export function PreferencesForm({ stored }: { readonly stored: UserPreferences }) {
   const [locale, setLocale] = useState(stored.locale ?? '');
   const [timeZone, setTimeZone] = useState(stored.timeZone ?? '');

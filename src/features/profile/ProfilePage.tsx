@@ -39,7 +39,7 @@ const row = css({
 });
 const grows = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 
-/** /profile: who the person is, where they belong, and how dates are shown to them. */
+/** /profile: the person's name, memberships, and date preferences. */
 export function ProfilePage() {
   const { accountActors } = route.useRouteContext();
   const account = useSession(({ context }) => context.account);
@@ -62,7 +62,7 @@ export function ProfilePage() {
   );
 }
 
-/** Where the person belongs, and as what. */
+/** The person's memberships and roles. */
 function Roles() {
   const memberships = useSession(({ context }) => context.memberships);
   const platform = useSession(({ context }) => context.account?.platform ?? null);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 import { css } from '#styled/css/index.js';
 
-// Dark on light in both themes, with the border of four modules that readers need.
+// Dark on light in both themes, with the quiet zone of four modules that scanners need.
 const sheet = css({ width: '[11rem]', height: '[11rem]', background: '[#fff]', borderRadius: 'sm' });
 const quietZone = 4;
 
@@ -10,7 +10,7 @@ const quietZone = 4;
 const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text for a camera. */
+/** A QR code for a text. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   return (

@@ -18,13 +18,13 @@ export type ReverificationActor = ActorRefFrom<typeof reverificationMachine>;
 
 interface ReverificationDialogProps {
   readonly reverification: ReverificationActor;
-  /** What has the focus after it closed. */
+  /** The element focused after closing. */
   readonly finalFocus: () => HTMLElement | null;
 }
 
 const formId = 'reverification';
 
-/** Asks for a password or code before how somebody signs in is changed. Shown once it is known which of them. */
+/** Asks for a password or code before credentials are changed. Opens once it is known which of the two is required. */
 export function ReverificationDialog({ reverification, finalFocus }: ReverificationDialogProps) {
   const open = useSelector(reverification, (snapshot) => snapshot.hasTag('asking'));
   const busy = useSelector(reverification, (snapshot) => snapshot.hasTag('busy'));

@@ -22,7 +22,7 @@ import { css } from '#styled/css/index.js';
 import { sectionActions, sectionBody, sectionText } from './styles.ts';
 import type { Reverification } from './useReverification.tsx';
 
-// The secret can be typed as well, and a page that failed here would lose it.
+// The secret can also be typed, and an error page here would lose it.
 const QrCode = lazy(() => importWithRetry(() => import('./QrCode.tsx')).then((module) => ({ default: module.QrCode })));
 
 const qrPlace = css({ width: '[11rem]', height: '[11rem]' });
@@ -35,7 +35,7 @@ interface SecondFactorSectionProps {
   readonly reverification: Reverification;
 }
 
-/** The second factor: whether it is on, and the way to turn it on and off. */
+/** The second factor: its state, and how to enable and disable it. */
 export function SecondFactorSection({ actors, reverification }: SecondFactorSectionProps) {
   const factor = useSecondFactor(actors, reverification);
   const on = useSelector(factor, (snapshot) => snapshot.matches('on') || snapshot.hasTag('removing'));
@@ -79,7 +79,7 @@ export function SecondFactorSection({ actors, reverification }: SecondFactorSect
   );
 }
 
-/** Asks for a code: the first one of a new app, below its secret, or the last one of an app that is to go. */
+/** Asks for a code: the first one of a new app, below its secret, or the last one of an app being removed. */
 function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
   const { secret, code, error } = useSelector(factor, ({ context }) => context);
   const enrolling = useSelector(factor, (snapshot) => snapshot.hasTag('enrolling'));
@@ -117,17 +117,17 @@ function CodeForm({ factor }: { readonly factor: SecondFactorActor }) {
   );
 }
 
-/** What was begun by a button that is disabled or gone meanwhile ends with the focus on the one that is there then. */
+/** A flow that started from a button now disabled or unmounted ends with the focus on the button in its place. */
 function useFocusAfterwards(button: RefObject<HTMLButtonElement | null>, isUnderWay: boolean): void {
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (isUnderWay) hasBegun.current = true;
-    else if (hasBegun.current && button.current !== null) return focusOnceEnabled(button.current);
+    if (isUnderWay) hasStarted.current = true;
+    else if (hasStarted.current && button.current !== null) return focusOnceEnabled(button.current);
     return undefined;
   }, [button, isUnderWay]);
 }
 
-/** The flow with its services; what it tells appears as a toast. */
+/** The second-factor machine with its services; its notices appear as toasts. */
 function useSecondFactor(actors: AccountActors, { reverify }: Reverification): SecondFactorActor {
   const { beginSecondFactor, confirmSecondFactor, removeSecondFactor } = actors;
   const [machine] = useState(() =>

@@ -27,7 +27,7 @@ const row = css({
 const name = css({ flex: '1', minWidth: '[12rem]', overflowWrap: 'anywhere' });
 const note = css({ color: 'fg.muted', fontSize: 'xs' });
 
-/** The browsers in which the person is signed in; each but this one can be signed out from here. */
+/** The person's signed-in browsers; every one except the current can be signed out here. */
 export const SessionsSection = ({ sessions }: { readonly sessions: readonly SignInSession[] }) => (
   <Region title="Signed-in browsers">
     <ul className={list} aria-label="Signed-in browsers">
@@ -67,7 +67,7 @@ function SessionRow({ session }: { readonly session: SignInSession }) {
   );
 }
 
-/** Ends a session; what is left is read again, also after a refusal. */
+/** Ends a session, then refetches the list, also after a refusal. */
 function useEnding({ id }: SignInSession) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { useReverification } from './useReverification.tsx';
 
 const route = getRouteApi('/_app/_guarded/update-password');
 
-/** /update-password: the password, the second factor, and where the person is signed in. */
+/** /update-password: the password, the second factor, and the signed-in browsers. */
 export function UpdatePasswordPage() {
   const { accountActors } = route.useRouteContext();
   const reverification = useReverification(accountActors);

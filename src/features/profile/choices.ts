@@ -1,12 +1,12 @@
 import type { Choice } from '#src/ui/form/choice.ts';
 
-/** Ways to write dates that are offered; the words of the application stay English. */
+/** The date locales on offer; the interface itself stays English. */
 const locales = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE'];
 
 const withStored = (offered: readonly string[], stored: string | null) =>
   stored === null || offered.includes(stored) ? offered : [...offered, stored];
 
-/** The ways to write dates, each with its name and an example; the first is the product's own. */
+/** The date locales, each with its name and an example; the first is the product's default. */
 export function localeChoices(stored: string | null, productName: string): Choice[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'language' });
   const example = new Date(2026, 10, 20);
@@ -19,7 +19,7 @@ export function localeChoices(stored: string | null, productName: string): Choic
   ];
 }
 
-/** Every time zone that the browser knows. */
+/** Every time zone that the browser supports. */
 export const timeZoneChoices = (stored: string | null): Choice[] => [
   { value: '', label: 'Same as this browser' },
   ...withStored(['UTC', ...Intl.supportedValuesOf('timeZone')], stored).map((zone) => ({

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-/** The inside of a region with a form: one column of fields, no wider than is read at a glance. */
+/** The body of a region with a form: one column of fields at a readable width. */
 export const sectionBody = css({
   display: 'grid',
   gap: '16',

@@ -13,14 +13,14 @@ import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { ReverificationDialog, type ReverificationActor } from './ReverificationDialog.tsx';
 
 export interface Reverification {
-  /** Proves once more who is signed in, for the flows that are refused without. */
+  /** Runs a reverification for the flows that are refused without one. */
   readonly reverify: PromiseActorLogic<ReverificationOutcome, ReverificationInput>;
-  /** Somebody is asked in the dialog: what waits behind it does not wait for an answer. */
+  /** The dialog is waiting for an answer; meanwhile the flow behind it does not count as slow. */
   readonly isAsking: boolean;
   readonly dialog: ReactNode;
 }
 
-/** The service that machines invoke, and the dialog in which it asks; one at a time. */
+/** The service that machines invoke, and the dialog that it opens; one at a time. */
 export function useReverification(actors: AccountActors): Reverification {
   const [current, setCurrent] = useState<ReverificationActor>();
   const [reverify] = useState(() => reverifyWith(actors, setCurrent));
@@ -36,7 +36,7 @@ export function useReverification(actors: AccountActors): Reverification {
   return { reverify, isAsking, dialog };
 }
 
-/** What had the focus last outside dialogs, also when it has lost it for being disabled. */
+/** The last focused element outside dialogs, even if it lost the focus by being disabled. */
 function useFocusedOnPage(): RefObject<HTMLElement | null> {
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {

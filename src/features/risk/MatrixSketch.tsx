@@ -37,7 +37,10 @@ interface MatrixSketchProps {
   readonly scale: MatrixScale;
 }
 
-/** The organisation's matrix in small: where the risk began, stands and is to end. The rows beside it say it in words. */
+/**
+ * A small version of the organisation's matrix: inherent, current and residual rating of the risk. The rows beside it
+ * give the same in words.
+ */
 export function MatrixSketch({ draft, scale }: MatrixSketchProps) {
   const { columns, rows, cells, marks } = matrixOf(draft, scale);
   const size = { width: columns * pitch.x - 1, height: rows * pitch.y - 1 };

@@ -30,7 +30,7 @@ const stageNames: Readonly<Record<Stage, string>> = {
   residual: 'Residual',
 };
 
-/** Where the risk stands before any control, with those of today, and once the treatment is done. */
+/** The rating of the risk before any control, with current controls, and after treatment. */
 export function RatingSection({ form, risk }: RatingSectionProps) {
   const scale = useMatrixScale(risk);
   return (

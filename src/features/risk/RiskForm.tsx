@@ -21,7 +21,7 @@ interface RiskFormProps {
   readonly risk: Risk | null;
 }
 
-/** What a person sets on a risk. Its ratings are what the organisation's matrix says. */
+/** The editable fields of a risk. Its ratings follow from the organisation's matrix. */
 export function RiskForm({ form, risk }: RiskFormProps) {
   return (
     <>

@@ -21,7 +21,7 @@ import { riskAddress } from './search.ts';
 const route = getRouteApi('/_app/_guarded/risk-list');
 const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
 
-/** /risk-list: the register, and the risk that the address names in a panel beside it. */
+/** /risk-list: the register, with the risk in the address in a panel beside it. */
 export function RiskListPage() {
   const address = useAddress(route.useSearch(), 'risk');
   const api = useApi();

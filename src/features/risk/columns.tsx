@@ -6,7 +6,7 @@ import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { riskWords } from '#src/registers/words/risk.tsx';
 
-/** Beside reference and title. */
+/** The columns besides reference and title. */
 export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['sortId']>>[] = [
   {
     id: 'categories',

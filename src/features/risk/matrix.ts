@@ -5,14 +5,14 @@ import type { Assessment, MatrixScale } from './rating.ts';
 
 type Band = Schemas['RatingReference'] | null;
 
-/** One cell of the organisation's matrix: column by impact from the left, row by likelihood from the top. */
+/** A cell of the organisation's matrix: column by impact from the left, row by likelihood from the top. */
 export interface MatrixCell {
   readonly column: number;
   readonly row: number;
   readonly band: Band;
 }
 
-/** Where a risk stands in the matrix, by the first letters of the stages that stand there. */
+/** A position in the matrix, marked with the initials of the stages at it. */
 export interface MatrixMark {
   readonly column: number;
   readonly row: number;
@@ -23,13 +23,13 @@ export interface Matrix {
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly MatrixCell[];
-  /** In the order of the stages; stages in one cell share a mark. */
+  /** In stage order; stages in the same cell share a mark. */
   readonly marks: readonly MatrixMark[];
 }
 
 const byScore = (left: { readonly score: number }, right: { readonly score: number }) => left.score - right.score;
 
-/** The organisation's matrix with what a draft says of the risk: impact rises to the right, likelihood upwards. */
+/** The organisation's matrix with the draft's ratings marked: impact rises to the right, likelihood upwards. */
 export function matrixOf(
   assessments: Readonly<Record<Stage, Assessment>>,
   { likelihoods, impacts, ratings }: MatrixScale,

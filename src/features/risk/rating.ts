@@ -6,7 +6,7 @@ import { withChosen } from '#src/components/fields/choices.ts';
 export type Assessment = Schemas['RiskAssessmentInput'];
 type Step = Schemas['StepReference'];
 
-/** The organisation's matrix: the steps of its axes, and its bands. */
+/** The scale of the organisation's matrix: the steps of its axes and its bands. */
 export interface MatrixScale {
   readonly likelihoods: readonly Step[];
   readonly impacts: readonly Step[];
@@ -15,7 +15,7 @@ export interface MatrixScale {
 
 export type Rating = Pick<Schemas['RiskAssessment'], 'score' | 'rating'>;
 
-/** What the matrix says of an assessment before it is saved; the server's own answer replaces it after. */
+/** The rating that the matrix gives an assessment before it is saved; afterwards the server's response replaces it. */
 export function ratingFor({ likelihoodId, impactId }: Assessment, scale: MatrixScale): Rating {
   const likelihood = scale.likelihoods.find(({ id }) => id === likelihoodId);
   const impact = scale.impacts.find(({ id }) => id === impactId);
@@ -25,7 +25,7 @@ export function ratingFor({ likelihoodId, impactId }: Assessment, scale: MatrixS
 
 const present = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
 
-/** The matrix for a risk: what is offered, and the steps it has that are offered no longer. */
+/** The matrix scale for a risk: the steps on offer, plus those the risk uses that are no longer offered. */
 export function scaleFor(scale: MatrixScale, risk: Risk | null): MatrixScale {
   if (risk === null) return scale;
   const assessments = stages.map((stage) => risk[stage]);

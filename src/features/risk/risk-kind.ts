@@ -4,7 +4,7 @@ import { zRiskInput } from '#openapi/generated/zod.ts';
 import { risks, type RiskKind } from '#src/api/risks.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
 
-/** What a person may set on a risk; nothing of it is left open while it is edited. */
+/** The editable fields of a risk, all of them required while editing. */
 export type RiskDraft = RiskKind['draft'];
 
 export const riskKind = registerKind({ facts: risk, input: riskInput, schema: zRiskInput }, risks);

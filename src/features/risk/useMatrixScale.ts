@@ -7,7 +7,7 @@ import type { Risk } from '#src/api/risks.ts';
 
 import { scaleFor, type MatrixScale } from './rating.ts';
 
-/** The organisation's matrix, with the steps that a risk has. */
+/** The organisation's matrix scale, including the steps that a risk uses. */
 export function useMatrixScale(risk: Risk | null): MatrixScale {
   const api = useApi();
   const { data: likelihoods = [] } = useQuery(lookupOptionsQuery(api, riskLikelihoods));

@@ -10,7 +10,7 @@ import { useProductName } from '#src/components/ProductProvider.tsx';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 
-/** Address and password, or a provider's account. */
+/** E-mail address and password, or a provider's account. */
 export const PasswordForm = ({ signIn }: { readonly signIn: SignInActor }) => (
   <>
     <AuthHeading title={`Sign in to ${useProductName()}`}>Use your work account.</AuthHeading>

@@ -8,7 +8,7 @@ import { CodeField } from '#src/ui/form/CodeField.tsx';
 
 import type { SignInActor } from './PasswordForm.tsx';
 
-/** The code of the person's authenticator app. */
+/** The code from the person's authenticator app. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignInActor }) {
   const { code, errors } = useSelector(signIn, ({ context }) => context);
   const busy = useSelector(signIn, (snapshot) => snapshot.hasTag('busy'));

@@ -11,12 +11,12 @@ import { useSignInActor } from './useSignInActor.ts';
 
 const route = getRouteApi('/sign-in');
 
-// Few accounts have one, and the page before has no byte to spare.
+// Few accounts have a second factor, and the sign-in page has a tight size budget.
 const SecondFactorForm = lazy(() =>
   importWithRetry(() => import('./SecondFactorForm.tsx')).then((module) => ({ default: module.SecondFactorForm })),
 );
 
-/** /sign-in: address and password or a provider's account, then a code where the account has a second factor. */
+/** /sign-in: e-mail address and password or a provider's account, then a code for accounts with a second factor. */
 export function SignInPage() {
   const signIn = useSignInActor(
     route.useRouteContext({ select: ({ authActors }) => authActors }),

@@ -10,7 +10,7 @@ import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** The sign-in flow with its services; what it has to tell appears as a toast. */
+/** The sign-in machine with its services; its notices appear as toasts. */
 export function useSignInActor(actors: AuthActors, secondFactorDue: boolean) {
   const welcome = texts.welcome(useProductName());
   const [machine] = useState(() => signInMachine.provide({ actors }));

@@ -13,7 +13,7 @@ import { useSignUpActor } from './useSignUpActor.ts';
 
 const route = getRouteApi('/sign-up');
 
-/** /sign-up: a new account by address and password, or by a provider's account. */
+/** /sign-up: a new account by e-mail address and password, or with a provider's account. */
 export function SignUpPage() {
   const signUp = useSignUpActor(route.useRouteContext({ select: ({ authActors }) => authActors }));
   return (

@@ -13,7 +13,7 @@ import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** The sign-up flow with its services; what it has to tell appears as a toast, or leads to the next screen. */
+/** The sign-up machine with its services; its notices appear as toasts or lead to the next screen. */
 export function useSignUpActor(actors: AuthActors) {
   const welcome = texts.welcome(useProductName());
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useSocialReturnActor } from './useSocialReturnActor.ts';
 
 const route = getRouteApi('/sso-callback');
 
-/** /sso-callback: where a provider's page sends the browser back to. */
+/** /sso-callback: the page that providers redirect the browser back to. */
 export function SocialReturnPage() {
   const { mode, provider } = route.useSearch();
   const slow = useSocialReturnActor(route.useRouteContext({ select: ({ authActors }) => authActors }), {

@@ -13,8 +13,8 @@ import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 /**
- * Finishes what a provider's page began; what comes of it appears as a toast and leads to the next screen.
- * @returns whether it takes long
+ * Completes a flow started on a provider's page; the outcome appears as a toast and leads to the next screen.
+ * @returns whether it is slow
  */
 export function useSocialReturnActor(actors: AuthActors, request: SocialRequest): boolean {
   const welcome = texts.welcome(useProductName());

@@ -26,13 +26,13 @@ const ways = css({
   gap: '8',
   marginBlockStart: '8',
 });
-// Their texts, not their invisible edges, are in line with the form.
+// Aligns the text of the buttons, rather than their invisible edges, with the form.
 const back = css({ marginInlineStart: { base: '[-1rem]', md: '[-0.75rem]' } });
 const seconds = css({ tabularFigures: true, marginInlineEnd: { base: '[-1rem]', md: '[-0.75rem]' } });
 
 type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 
-/** /verify-otp: the code that was mailed to a new account's address. */
+/** /verify-otp: the code that was e-mailed to the address of a new account. */
 export function VerifyEmailPage() {
   const verifyEmail = useVerifyEmailActor(
     route.useRouteContext({ select: ({ authActors }) => authActors }),
@@ -71,7 +71,7 @@ function CodeForm({ verifyEmail }: { readonly verifyEmail: VerifyEmailActor }) {
           error={error === null ? undefined : texts.fields[error]}
           onValueChange={(value) => verifyEmail.send({ type: 'code.changed', value })}
           onKeyDown={({ key }) => {
-            // A form whose button is disabled is not submitted by the key.
+            // Enter does not submit a form whose button is disabled.
             if (key === 'Enter' && code.length < codeLength) verifyEmail.send({ type: 'code.submitted' });
           }}
         />

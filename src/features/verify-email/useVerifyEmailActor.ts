@@ -17,13 +17,13 @@ import { texts } from '#src/texts/en.ts';
 import { wayInTexts } from '#src/texts/way-in.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-/** What is known when the screen opens: the address in the address bar comes before the one that was kept. */
+/** The initial input: the e-mail in the address bar takes precedence over the stored one. */
 function startOf(emailInAddress: string | undefined) {
   const email = emailInAddress ?? storedEmail();
   return { email, now: Date.now(), resendAt: email === null ? null : storedResendAt(email) };
 }
 
-/** The verification with its services; what it has to tell appears as a toast, leads elsewhere, or is kept. */
+/** The verification machine with its services; its notices appear as toasts, navigate, or are stored. */
 export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string | undefined) {
   const product = useProductName();
   const navigate = useNavigate();
@@ -54,14 +54,14 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
       case 'verifyEmail.failed':
       case 'verifyEmail.resent':
       case 'verifyEmail.notResent':
-        tell(notice, product);
+        showToast(notice, product);
     }
   });
   return verifyEmail;
 }
 
-/** The toasts of the specification, section 8. */
-function tell(notice: VerifyEmailMessage, product: string): void {
+/** The toasts of specification section 8. */
+function showToast(notice: VerifyEmailMessage, product: string): void {
   const { codeMissing, failed, resent, notResent } = wayInTexts.verifyEmail;
   const welcome = texts.welcome(product);
   switch (notice.type) {

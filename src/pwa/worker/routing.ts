@@ -1,8 +1,8 @@
-/** Paths that are the server's, or that belong to anyone who has the link: the worker never answers them. */
-const foreignPath =
+/** Paths that belong to the server, or that anyone with the link may open: the worker never handles them. */
+const unhandledPath =
   /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
 
-/** Who answers a request: the worker with the page, the worker with a file of the shell, or the network alone. */
+/** How a request is answered: with the page, with a shell file, or by the network alone. */
 export type Route = 'page' | 'shell' | 'network';
 
 export interface Asked {
@@ -11,10 +11,10 @@ export interface Asked {
   readonly url: string;
 }
 
-/** Which of them it is; `files` are the paths of the precached shell. */
+/** Routes a request; `files` are the paths of the precached shell. */
 export function routeOf({ method, mode, url }: Asked, origin: string, files: ReadonlySet<string>): Route {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || foreignPath.test(pathname)) return 'network';
+  if (method !== 'GET' || asked !== origin || unhandledPath.test(pathname)) return 'network';
   if (mode === 'navigate') return 'page';
   return files.has(pathname) ? 'shell' : 'network';
 }

@@ -2,25 +2,25 @@ import { routeOf } from './routing.ts';
 
 interface PrecacheEntry {
   readonly url: string;
-  /** The content's hash, where the name has none. */
+  /** The content hash, where the file name has none. */
   readonly revision: string | null;
 }
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
-/** The files of the shell; the build writes them here. */
+/** The shell's files, injected by the build. */
 const entries = self.__WB_MANIFEST;
 
 const paths = entries.map(({ url }) => new URL(url, self.location.origin).pathname);
 const files: ReadonlySet<string> = new Set(paths);
 
-/** One store for each version of the shell: a page never gets files of another. */
+/** One cache for each version of the shell, so that a page never gets files of another. */
 const cacheName = `shell-${entries.map(({ url, revision }) => revision ?? url).join('|')}`;
 
-/** Under this the page is kept, with the settings that the server wrote into it last. */
+/** The cache key of the page, with the settings that the server last wrote into it. */
 const page = '/';
 
-/** What the page needs to begin, and the page itself as the server gives it now. */
+/** Caches the shell's files and the current page from the server. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all([
@@ -40,7 +40,7 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-/** The server's page, which has the settings and the policy of now; without a network the one that was kept. */
+/** The server's page, with its current settings and content security policy; offline, the cached one. */
 async function pageFor(request: Request): Promise<Response> {
   try {
     return await fetch(request);

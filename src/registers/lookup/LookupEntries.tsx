@@ -30,7 +30,7 @@ export function LookupEntries<K extends LookupShape>(props: LookupEntriesProps<K
   const entries = list.data?.data ?? [];
   const move = useMoveEntry<K>(kind, entries);
   const total = list.data?.pagination.total ?? 0;
-  const isWhole = total <= lookupPerPage && search === '';
+  const isComplete = total <= lookupPerPage && search === '';
   const every = useQuery({
     ...listQuery(useApi(), kind.source, toLookupQuery(lookupSearchDefaults)),
     enabled: search !== '',
@@ -52,7 +52,7 @@ export function LookupEntries<K extends LookupShape>(props: LookupEntriesProps<K
           among={search === '' ? rows : (every.data?.data ?? rows)}
           columns={columns}
           open={address.open}
-          onMove={mayOrder && isWhole && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
+          onMove={mayOrder && isComplete && !move.isPending ? ({ id }, step) => move.mutate({ id, step }) : undefined}
         />
       )}
     </ListContent>

@@ -14,7 +14,10 @@ interface LookupFormProps {
   readonly children?: ReactNode;
 }
 
-/** What a person sets on an entry of a look-up. One in use is not deleted but deactivated: records keep what they have. */
+/**
+ * The editable fields of a look-up entry. An entry in use is deactivated rather than deleted: records keep what they
+ * have.
+ */
 export function LookupForm({ form, children }: LookupFormProps) {
   const inUse = form.errorOf('id');
   return (

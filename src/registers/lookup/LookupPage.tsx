@@ -14,7 +14,7 @@ import { toLookupQuery } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
 import { LookupPanel, type LookupPageProps } from './LookupPanel.tsx';
 
-/** A look-up under Settings: its entries in the organisation's order, and the open one in a panel beside them. */
+/** A look-up under Settings: its entries in the organisation's order, with the open one in a panel beside them. */
 export function LookupPage<K extends LookupShape>(props: LookupPageProps<K>) {
   const { kind, title, search, columns = [] } = props;
   const address = useAddress(search, 'entry');

@@ -20,7 +20,7 @@ export interface LookupPageProps<K extends LookupShape> {
   /** `Risk Likelihood` */
   readonly title: string;
   readonly search: LookupSearch;
-  /** The look-up's own, beside name, description, use and state. */
+  /** The look-up's own columns, besides name, description, use and state. */
   readonly columns?: readonly LookupColumn<K['entity']>[];
   readonly words: FieldWords<K['draft']>;
   /** The form: LookupForm with the look-up's own fields. */
@@ -32,7 +32,7 @@ interface LookupPanelProps<K extends LookupShape> extends LookupPageProps<K> {
   readonly list: Page<K['entity']>;
 }
 
-/** The entry that the address names; a new one stands at the end. */
+/** The entry in the address; a new one is added at the end. */
 export function LookupPanel<K extends LookupShape>(props: LookupPanelProps<K>) {
   const { kind, words, address, list, children } = props;
   const { open, openRecord } = address;

@@ -13,25 +13,25 @@ import { css } from '#styled/css/index.js';
 import type { LookupEntry } from './lookup-kind.ts';
 import type { Step } from './order.ts';
 
-/** A column of one look-up's own. */
+/** A column specific to one look-up. */
 export interface LookupColumn<Entry> extends Pick<Column<Entry>, 'id' | 'header' | 'flexible'> {
-  /** @param among every entry: what one means can depend on the others. */
+  /** @param among all entries: the meaning of one can depend on the others. */
   readonly cell: (entry: Entry, among: readonly Entry[]) => ReactNode;
-  /** Said below the name on phones, which have no columns. */
+  /** Below the name on phones, which have no columns. */
   readonly note?: (entry: Entry) => string;
-  /** Stands before the name on phones. */
+  /** Before the name on phones. */
   readonly mark?: (entry: Entry, among: readonly Entry[]) => ReactNode;
 }
 
 export interface LookupTableProps<Entry extends LookupEntry> {
   readonly label: string;
   readonly entries: readonly Entry[];
-  /** Every entry of the look-up, where a search shows some of them. */
+  /** All entries of the look-up, where a search shows only some. */
   readonly among: readonly Entry[];
-  /** The look-up's own, beside name, description, use and state. */
+  /** The look-up's own columns, besides name, description, use and state. */
   readonly columns: readonly LookupColumn<Entry>[];
   readonly open: string | undefined;
-  /** Left out for those who may not change the order, and while the list shows another. */
+  /** Omitted for people who may not change the order, and while the list shows a different order. */
   readonly onMove: ((entry: Entry, step: Step) => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function LookupTable<Entry extends LookupEntry>(props: LookupTableProps<E
 
 const phoneMark = css({ md: { display: 'none' } });
 
-/** An entry below its name on phones: what its columns say, whether it is offered, what it means. */
+/** The note below an entry's name on phones: its columns, whether it is offered, and its description. */
 function noteOf<Entry extends LookupEntry>(entry: Entry, columns: readonly LookupColumn<Entry>[]): string {
   const own = columns.flatMap(({ note }) => note?.(entry) ?? []);
   return [...own, ...(entry.active ? [] : ['Inactive']), entry.description].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import { isolated } from '#src/components/bidi.ts';
 import type { ShownRecord } from '../OpenRecord.tsx';
 import { recordKind, type KindFacts, type RecordKind } from '../record-kind.ts';
 
-/** What every entry of a look-up has, and a person may set. */
+/** The editable fields that every look-up entry has. */
 export interface EntryDraft {
   readonly name: string;
   readonly description: string;
@@ -13,9 +13,9 @@ export interface EntryDraft {
   readonly active: boolean;
 }
 
-/** An entry as it is stored. */
+/** A stored entry. */
 export interface LookupEntry extends ShownRecord, EntryDraft {
-  /** How many records use it. */
+  /** The number of records that use it. */
   readonly uses: number;
 }
 
@@ -26,6 +26,6 @@ export interface LookupShape extends Kind {
   readonly query: LookupQuery;
 }
 
-/** A look-up: what is special about it, and what all have in common (openapi, `Lookup`). */
+/** A look-up: its specifics, combined with what all look-ups share (openapi, `Lookup`). */
 export const lookupKind = <K extends LookupShape>(facts: KindFacts<K>, source: RecordSource<K>): RecordKind<K> =>
   recordKind(facts, { source, nameOf: ({ name }) => isolated(name), roles: ['ORG_ADMIN', 'ORG_MANAGER'] });

@@ -11,7 +11,7 @@ interface NewPlace<Entry> {
   readonly position: number;
 }
 
-/** The entries whose place changes when one moves. Places are counted again: several may have begun with the same. */
+/** The entries whose position changes when one moves. Positions are renumbered, because several may start out equal. */
 export function moved<Entry extends Placed>(entries: readonly Entry[], id: string, step: Step): NewPlace<Entry>[] {
   const from = entries.findIndex((entry) => entry.id === id);
   const mover = entries[from];

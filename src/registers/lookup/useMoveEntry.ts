@@ -14,7 +14,7 @@ interface Move {
   readonly step: Step;
 }
 
-/** Moves an entry by one place; the entries whose place differs are written one after the other. */
+/** Moves an entry by one position; the entries whose position changed are saved one after the other. */
 export function useMoveEntry<K extends LookupShape>(
   { source, draftOf }: RecordKind<K>,
   entries: readonly K['entity'][],

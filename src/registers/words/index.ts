@@ -4,7 +4,7 @@ import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
 import { riskWords } from './risk.tsx';
 
-/** What history reads of a field's words; `labels` of a closed set, `parts` of an object. */
+/** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
 export interface LoggedWords {
   readonly label: string;
   readonly labels?: Readonly<Record<string, string>>;
@@ -26,5 +26,5 @@ const wordsByKind: Readonly<Record<RecordKind | LookupKind, LoggedFields>> = {
 
 const isKind = (kind: string): kind is keyof typeof wordsByKind => Object.hasOwn(wordsByKind, kind);
 
-/** The words of a kind's fields; none of one that this app does not know. */
+/** The labels of a kind's fields; empty for a kind unknown to this app version. */
 export const wordsOfKind = (kind: string): LoggedFields => (isKind(kind) ? wordsByKind[kind] : {});

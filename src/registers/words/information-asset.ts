@@ -12,7 +12,7 @@ import { labels } from '#src/ui/labels.ts';
 
 import { entryWords, memberWords } from '../Names.tsx';
 
-/** The fields of an information asset in words. */
+/** The labels of an information asset's fields. */
 export const assetWords = {
   title: textWords('Title'),
   description: textWords('Description'),

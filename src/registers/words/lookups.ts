@@ -3,7 +3,7 @@ import { numberWords, textWords, type FieldWords, type Words } from '#src/compon
 
 const colourWords: Words<string | null> = { label: 'Colour', show: (colour) => colour };
 
-/** The fields of every look-up entry in words. */
+/** The labels of the fields that every look-up entry has. */
 export const lookupWords = {
   name: textWords('Name'),
   description: textWords('Description'),
@@ -11,14 +11,14 @@ export const lookupWords = {
   active: { label: 'Active', show: (active: boolean) => (active ? 'Yes' : 'No') },
 } satisfies FieldWords<KindOf<'RiskCategories'>['draft']>;
 
-/** Of a step of an axis of the matrix. */
+/** For a step on an axis of the matrix. */
 export const stepWords = {
   ...lookupWords,
   score: numberWords('Score'),
   colour: colourWords,
 } satisfies FieldWords<KindOf<'RiskImpacts'>['draft']>;
 
-/** Of a band of the matrix. */
+/** For a band of the matrix. */
 export const bandWords = {
   ...lookupWords,
   minimumScore: numberWords('From score'),

@@ -52,7 +52,7 @@ const assessmentWords = (label: string): PartsWords<Schemas['RiskAssessmentInput
   ),
 });
 
-/** The fields of a risk in words. */
+/** The labels of a risk's fields. */
 export const riskWords = {
   title: textWords('Title'),
   description: textWords('Description'),

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { oneLine } from './shared.ts';
 
-/** Where a page stands. On phones only the step that leads back, marked `data-phone`. */
+/** The page's place in the navigation. Phones show only the step that leads back, marked `data-phone`. */
 export const breadcrumbs = defineSlotRecipe({
   className: 'breadcrumbs',
   staticCss: ['*'],

@@ -1,22 +1,23 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-// Variants win over the base, so each of them says how it looks while disabled.
+// Variants override the base styles, so each one defines its own disabled look.
 const disabled = {
   boxShadow: 'none',
   color: 'fg.disabled',
   cursor: 'default',
   '& svg': { color: '[inherit]' },
-  // A busy label has something to say and stays readable.
+  // A busy button's label carries information and stays readable.
   '&[aria-busy=true]': { color: 'fg.subtle', cursor: 'progress' },
 } as const;
-// A disabled button that can be focused, so that its tooltip says why; `:enabled:hover` would win over less.
+// A disabled button that can be focused, so that its tooltip can say why; a lower specificity would lose to
+// `:enabled:hover`.
 const unavailable = '&:disabled, &[aria-disabled=true][aria-disabled]:enabled';
 const filled = { [unavailable]: { ...disabled, background: 'bg.sunken', borderColor: 'border.default' } } as const;
 const bare = { [unavailable]: disabled } as const;
 
 const phone = { height: 'touch', paddingInline: '16', textStyle: 'md' } as const;
 
-/** 32 px, 28 in toolbars, 40 on authentication screens, 44 on phones. One primary a view. */
+/** 32 px, 28 in toolbars, 40 on authentication screens, 44 on phones. One primary button per view. */
 export const button = defineSlotRecipe({
   className: 'button',
   staticCss: ['*'],
@@ -36,7 +37,7 @@ export const button = defineSlotRecipe({
       transitionProperty: '[background, border-color, color]',
       transitionDuration: 'hover',
     },
-    // Both labels share one cell, so the button is as wide as the wider of them and never changes width.
+    // Both labels share one grid cell: the button is as wide as the wider label and never changes width.
     content: {
       gridArea: '1 / 1',
       display: 'inline-flex',

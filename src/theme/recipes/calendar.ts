@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Four rows of months or years are as high as six weeks with their head, so that the calendar keeps its size. */
+/** Four rows of months or years are as high as six weeks plus the weekday row, so that the calendar keeps its size. */
 const spans = {
   table: { '& td': { paddingBlock: '6' } },
   cell: { height: { base: '[3.375rem]', md: '[2.625rem]' } },
@@ -58,9 +58,9 @@ export const calendar = defineSlotRecipe({
       '&[data-today]': { border: 'control', fontWeight: 'semibold' },
       '&:hover': { background: 'bg.active' },
       '&[data-selected]': { background: 'accent.solid', color: 'fg.onAccent', fontWeight: 'semibold' },
-      // Over the cells around it.
+      // Above the surrounding cells.
       '&:focus-visible': { position: 'relative', zIndex: 'base', outlineOffset: '[1px]' },
-      // Forced colours drop the background of the chosen one.
+      // Forced colours remove the background of the selected cell.
       '@media (forced-colors: active)': {
         '&[data-selected]': { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
       },

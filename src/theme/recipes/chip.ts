@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { oneLine } from './shared.ts';
 
-/** `filter` stands in a toolbar, `tag` in text and fields. */
+/** `filter` is for toolbars, `tag` for text and fields. */
 export const chip = defineSlotRecipe({
   className: 'chip',
   staticCss: ['*'],
@@ -61,7 +61,7 @@ export const chip = defineSlotRecipe({
           width: '18',
           height: '18',
           marginInlineEnd: '-4',
-          // A target of 24 px (WCAG 2.5.8) within a tag of 20.
+          // A 24 px target (WCAG 2.5.8) within a 20 px tag.
           '&::after': { content: '""', position: 'absolute', inset: '[-3px]' },
           mdDown: { width: '32', height: '28', marginInlineEnd: '-6' },
         },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Six drawn boxes under one real input, so that autofill, paste and assistive technology see one field. */
+/** Six drawn boxes over one real input, so that autofill, paste and assistive technology deal with a single field. */
 export const codeField = defineSlotRecipe({
   className: 'code-field',
   staticCss: ['*'],
@@ -19,7 +19,7 @@ export const codeField = defineSlotRecipe({
       caretColor: '[transparent]',
       fontSize: 'lg',
       outline: 'none',
-      // Forced colours would print the digits a second time.
+      // Forced colours would render the digits a second time.
       forcedColorAdjust: 'none',
       '&::selection': { background: '[transparent]' },
     },
@@ -44,7 +44,7 @@ export const codeField = defineSlotRecipe({
         boxShadow: '[0 0 0 1px token(colors.focus)]',
         '&:empty::after': { content: '""', width: '1', height: '24', background: 'fg.default' },
       },
-      // What would be selected in the input, which shows nothing of its own.
+      // Shows the selection of the input, which is itself invisible.
       'input:focus ~ [data-selected] &': { background: 'accent.subtle' },
       '[data-invalid] &': { borderColor: 'danger.fg' },
       '@media (forced-colors: active)': {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { bareInput, fieldBox, floating } from './shared.ts';
 
-/** A day as text, with a button before it that opens a calendar. */
+/** A day as text, preceded by a button that opens a calendar. */
 export const dateField = defineSlotRecipe({
   className: 'date-field',
   staticCss: ['*'],
@@ -10,18 +10,18 @@ export const dateField = defineSlotRecipe({
   base: {
     root: fieldBox,
     input: { ...bareInput, tabularFigures: true },
-    // Tab comes to the text first; the eye to the icon. The icon stands where that of any other field does.
+    // The text comes first in tab order, the icon first visually. The icon is placed as in any other field.
     icon: {
       display: 'flex',
       order: '-1',
       marginInline: '-6',
       mdDown: { marginInlineStart: '-10' },
-      // Its focus ring stays inside the box, off the text.
+      // The focus ring stays inside the box, clear of the text.
       '& > button': { outlineOffset: '[-3px]' },
     },
     positioner: { zIndex: 'popover!' },
     content: floating,
-    // As large as the calendar, which comes a moment later.
+    // The size of the calendar, which loads a moment later.
     loading: {
       display: 'grid',
       placeItems: 'center',

@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { modalLayer, modalSheet, scrim } from './shared.ts';
 
-/** Widths sm 360, default 440, md 560, xl 880 (specification 9 names them). On phones it fills the width at the bottom. */
+/**
+ * Widths sm 360, default 440, md 560, xl 880 (named in specification section 9). On phones it spans the full width at
+ * the bottom.
+ */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   staticCss: ['*'],
@@ -18,9 +21,9 @@ export const dialog = defineSlotRecipe({
     },
     content: { ...modalSheet, position: 'relative', maxHeight: '[calc(100dvh - 3rem)]' },
     header: {
-      // A long title is not squeezed by a long body, which scrolls.
+      // A long title must not be squeezed by a long body, which scrolls.
       flexShrink: '0',
-      // As high as the cross beside it reaches.
+      // At least as high as the close button beside it.
       minHeight: { base: '52', md: '0' },
       paddingBlockStart: '[1.125rem]',
       paddingInlineStart: '20',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { hiddenVisually } from './shared.ts';
 
-/** Label above, help or error below; an error is border, icon and text. */
+/** Label above, help or error below; an error shows as border, icon and text. */
 export const field = defineSlotRecipe({
   className: 'field',
   staticCss: ['*'],
@@ -36,7 +36,7 @@ export const field = defineSlotRecipe({
     labelStyle: {
       label: {},
       question: {
-        // The asterisk follows the last word of a question of several lines.
+        // The asterisk follows the last word of a multi-line question.
         labelRow: { display: 'block', maxWidth: '[64ch]', textStyle: 'md', textWrap: '[pretty]' },
         label: { textStyle: 'md', color: 'fg.default', marginInlineEnd: '4' },
       },

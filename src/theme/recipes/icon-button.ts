@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A button that is only an icon; its label is read, not shown. */
+/** A button with only an icon; its label is announced, not shown. */
 export const iconButton = defineSlotRecipe({
   className: 'icon-button',
   staticCss: ['*'],

@@ -51,7 +51,7 @@ import { toast } from './toast.ts';
 import { tooltip } from './tooltip.ts';
 import { wave } from './wave.ts';
 
-/** The look of every part of src/ui, by the part's name. */
+/** The recipe of every component in src/ui, by name. */
 export const slotRecipes = {
   avatar,
   badge,

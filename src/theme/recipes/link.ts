@@ -16,7 +16,7 @@ export const link = defineSlotRecipe({
   variants: {
     look: {
       accent: { root: { color: 'accent.fg' } },
-      // Inside running text colour alone is not enough (WCAG 1.4.1).
+      // In running text, colour alone is not enough to mark a link (WCAG 1.4.1).
       inText: { root: { color: 'accent.fg', textDecoration: 'underline' } },
       plain: { root: { color: '[inherit]' } },
     },

@@ -11,7 +11,7 @@ export const loadingRows = defineSlotRecipe({
       gridTemplateColumns: { base: '1fr 6rem', md: '3rem 1fr 6rem 4.5rem' },
       alignItems: 'center',
       gap: '20',
-      // 37 px as the rows of a table; on phones a row has two lines and more.
+      // 37 px like table rows; on phones a row has at least two lines.
       height: { base: '64', md: 'row' },
       paddingInline: { base: '16', md: '20' },
       borderBlockEnd: 'subtle',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What stands where a list or page would: nothing yet, nothing found, something failed. */
+/** The placeholder for a list or page: nothing yet, no results, or a failure. */
 export const message = defineSlotRecipe({
   className: 'message',
   staticCss: ['*'],

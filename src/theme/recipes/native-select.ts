@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { fieldBox } from './shared.ts';
 
-/** A native list of choices in the box of a field, for short closed lists and for pages without Ark. */
+/** A native select styled as a field, for short closed lists and for pages without Ark. */
 export const nativeSelect = defineSlotRecipe({
   className: 'native-select',
   staticCss: ['*'],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { bareInput, listItem, modalLayer, modalSheet, oneLine, scrim } from './shared.ts';
 
-/** The quick search: a field over a list that the arrow keys walk. */
+/** The quick search: a field above a list that the arrow keys navigate. */
 export const palette = defineSlotRecipe({
   className: 'palette',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Beside the list from 1280 px (440), over it from 768 px (448), the whole screen on phones. */
+/** Beside the list from 1280 px (440 px wide), over it from 768 px (448 px), full screen on phones. */
 export const panel = defineSlotRecipe({
   className: 'panel',
   staticCss: ['*'],

@@ -30,7 +30,7 @@ export const popover = defineSlotRecipe({
     body: { minHeight: '0', overflowY: 'auto' },
   },
   variants: {
-    /** `form` has fields in it, and fills the screen on phones. */
+    /** `form` contains fields, and fills the screen on phones. */
     kind: {
       list: {},
       form: {

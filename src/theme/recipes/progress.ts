@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A native progress element, so that no width is written into the page's HTML. */
+/** A native progress element, so that the HTML needs no inline width. */
 export const progress = defineSlotRecipe({
   className: 'progress',
   staticCss: ['*'],

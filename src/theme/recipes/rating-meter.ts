@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { ratingLevels } from '../colours.ts';
 import { oneLine } from './shared.ts';
 
-/** A meter, a number and a word. `cell` is the filled form of tables, heat maps and keys. */
+/** A meter, a number and a word. `cell` is the filled form for tables, heat maps and legends. */
 export const ratingMeter = defineSlotRecipe({
   className: 'rating-meter',
   staticCss: ['*'],

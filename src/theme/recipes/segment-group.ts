@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { overlaidInput } from './shared.ts';
 
-/** One of few, all in view. */
+/** One of a few options, all visible. */
 export const segmentGroup = defineSlotRecipe({
   className: 'segment-group',
   staticCss: ['*'],

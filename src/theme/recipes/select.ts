@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { fieldBox, floating, largeFieldBox, listItem, oneLine } from './shared.ts';
 
-// Drawn inline, so that an avatar before the text leaves the text its ellipsis.
+// Inline, so that text after an avatar can still be truncated with an ellipsis.
 const optionText = {
   ...oneLine,
   flex: '1',

@@ -2,7 +2,7 @@ import { defineStyles } from '@pandacss/dev';
 
 import { overlaidInput } from './shared.ts';
 
-/** A checkbox or radio button with its text. */
+/** A checkbox or radio button with its label. */
 export const choice = defineStyles({
   position: 'relative',
   display: 'inline-flex',
@@ -37,7 +37,7 @@ export const choiceMark = defineStyles({
   },
 });
 
-/** The real input, 24 px for fingers around the 16 px mark, moving nothing. */
+/** The real input, enlarged to 24 px for touch around the 16 px mark without affecting the layout. */
 export const enlargedInput = defineStyles({
   ...overlaidInput,
   insetInlineStart: '-4',
@@ -46,10 +46,10 @@ export const enlargedInput = defineStyles({
   height: '24',
 });
 
-/** Keeps the mark on the first line of a text that may have several. */
+/** Keeps the mark on the first line of a label that may have several. */
 export const markOfCard = defineStyles({ marginBlockStart: '2' });
 
-/** An option drawn as a bordered card, as on the assessment page. */
+/** An option as a bordered card, as on the assessment page. */
 export const optionCard = defineStyles({
   alignItems: 'flex-start',
   gap: '10',

@@ -1,6 +1,6 @@
 import { defineStyles } from '@pandacss/dev';
 
-/** The box of everything a person types into or chooses from: 32 px, on phones 44 px with 16 px text (no zoom on iOS). */
+/** The box of every input and select: 32 px, on phones 44 px with 16 px text (prevents zooming on iOS). */
 export const fieldBox = defineStyles({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const fieldBox = defineStyles({
   transitionProperty: '[border-color, box-shadow]',
   transitionDuration: 'hover',
   '& > svg': { flexShrink: '0', color: 'fg.subtle' },
-  // A button inside the box has a ring of its own.
+  // A button inside the box has its own focus ring.
   '&:has(:is(input, textarea, select):focus-visible), &:focus-visible, &[data-focused]': {
     borderColor: 'focus',
     boxShadow: '[0 0 0 1px token(colors.focus)]',
@@ -27,13 +27,13 @@ export const fieldBox = defineStyles({
     borderColor: 'danger.fg',
     boxShadow: '[0 0 0 1px token(colors.danger.fg)]',
   },
-  // What is being saved is in a disabled fieldset.
+  // A form that is being saved disables its fieldset.
   '&[data-disabled], fieldset:disabled &': {
     background: 'bg.sunken',
     borderColor: 'border.default',
     color: 'fg.muted',
   },
-  // Forced colours drop the shadow, and give every border the same colour.
+  // Forced colours remove the shadow and give every border the same colour.
   '@media (forced-colors: active)': {
     '&:has(:is(input, textarea, select):focus-visible), &:focus-visible, &[data-focused]': {
       outline: '[2px solid Highlight]',
@@ -42,7 +42,7 @@ export const fieldBox = defineStyles({
   mdDown: { height: 'touch', fontSize: 'lg' },
 });
 
-/** The box at 40 px, on the authentication screens. */
+/** The 40 px box of the authentication screens. */
 export const largeFieldBox = defineStyles({
   height: '40',
   paddingInline: '12',
@@ -50,7 +50,7 @@ export const largeFieldBox = defineStyles({
   mdDown: { height: 'touch', fontSize: 'lg' },
 });
 
-/** A field inside its box: the box shows border and focus. */
+/** An input inside its box, which draws the border and the focus ring. */
 export const bareInput = defineStyles({
   flex: '1',
   minWidth: '0',
@@ -62,7 +62,7 @@ export const bareInput = defineStyles({
   outline: 'none',
 });
 
-/** What floats over the page: the only surfaces with a shadow. */
+/** Floating elements: the only surfaces with a shadow. */
 export const floating = defineStyles({
   background: 'bg.raised',
   color: 'fg.default',
@@ -73,7 +73,7 @@ export const floating = defineStyles({
   '&[data-state=closed]': { animation: 'riseOut' },
 });
 
-/** Dims the page below what has to be answered, or left, first. */
+/** Dims the page behind a modal. */
 export const scrim = defineStyles({
   position: 'fixed',
   inset: '0',
@@ -82,7 +82,7 @@ export const scrim = defineStyles({
   '&[data-state=closed]': { animation: 'fadeOut' },
 });
 
-/** The layer over the scrim on which a modal sheet is placed. */
+/** The layer above the scrim that positions a modal sheet. */
 export const modalLayer = defineStyles({ position: 'fixed', inset: '0', display: 'grid' });
 
 /** The sheet itself: a dialog, or the quick search. */
@@ -115,13 +115,16 @@ export const listItem = defineStyles({
   '&[data-state=checked]': { fontWeight: 'medium' },
   '&[data-disabled]': { color: 'fg.disabled', cursor: 'default' },
   mdDown: { minHeight: 'touch' },
-  // Forced colours drop backgrounds; the highlighted entry keeps an outline.
+  // Forced colours remove backgrounds; the highlighted item keeps an outline.
   '@media (forced-colors: active)': {
     '&[data-highlighted]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
   },
 });
 
-/** Text on one line, cut with an ellipsis. Clipped, not hidden: what is hidden scrolls to a link in it that takes the focus. */
+/**
+ * Truncates text to one line with an ellipsis. `clip` rather than `hidden`: a hidden overflow scrolls to a focused link
+ * inside it.
+ */
 export const oneLine = defineStyles({
   minWidth: '0',
   overflow: 'clip',
@@ -129,7 +132,7 @@ export const oneLine = defineStyles({
   whiteSpace: 'nowrap',
 });
 
-/** Present to assistive technology, absent to the eye. */
+/** Visible to assistive technology only. */
 export const hiddenVisually = defineStyles({
   position: 'absolute',
   width: '1',
@@ -139,7 +142,7 @@ export const hiddenVisually = defineStyles({
   whiteSpace: 'nowrap',
 });
 
-/** The native input lies invisibly over its drawn box, so that the box is what is clicked and focused. */
+/** The native input lies invisibly over its drawn box, so that clicks and focus reach the input. */
 export const overlaidInput = defineStyles({
   position: 'absolute',
   insetInlineStart: '0',

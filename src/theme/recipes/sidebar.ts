@@ -50,7 +50,7 @@ const block = defineStyles({
   '[data-collapsed] &': { justifyContent: 'center', paddingInline: '0', '& > svg': { display: 'none' } },
 });
 
-/** Rows of 30 px, children of 28 px on a rail; as icons 3rem wide. In a slide-over everything is larger. */
+/** 30 px rows, with 28 px children on a rail; collapsed to icons 3rem wide. Larger in a slide-over. */
 export const sidebar = defineSlotRecipe({
   className: 'sidebar',
   staticCss: ['*'],

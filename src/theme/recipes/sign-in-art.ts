@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The engraved panel beside the authentication forms: the full height from 900 px, a band of 132 px below. */
+/** The engraved panel beside the authentication forms: full height from 900 px, a 132 px band below that. */
 export const signInArt = defineSlotRecipe({
   className: 'sign-in-art',
   staticCss: ['*'],
@@ -9,7 +9,7 @@ export const signInArt = defineSlotRecipe({
     root: {
       position: 'relative',
       overflow: 'hidden',
-      // Static line work of 5,000 segments: nothing outside may cause it to be painted again.
+      // Static line art of 5,000 segments: nothing outside may trigger a repaint.
       contain: 'strict',
       height: { base: '132', auth: 'full' },
       background: 'engraving.paper',
@@ -26,7 +26,7 @@ export const signInArt = defineSlotRecipe({
       width: 'full',
       height: { base: '[calc(100% + 1rem)]', auth: 'full' },
     },
-    // In the band a strip across its middle; in the panel whole, above the caption.
+    // In the band, a strip across its middle; in the panel, the whole rosette above the caption.
     rosette: {
       position: 'absolute',
       insetInlineStart: { base: '[13%]', auth: '[3.25rem]' },

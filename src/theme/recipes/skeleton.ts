@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Still bars in the place of text, shown only after 300 ms. */
+/** Static bars in place of text, shown only after 300 ms. */
 export const skeleton = defineSlotRecipe({
   className: 'skeleton',
   staticCss: ['*'],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { scrim } from './shared.ts';
 
-/** The sidebar of phones, over a scrim. */
+/** The sidebar on phones, above a scrim. */
 export const slideOver = defineSlotRecipe({
   className: 'slide-over',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A ring that turns. */
+/** A rotating ring. */
 export const spinner = defineSlotRecipe({
   className: 'spinner',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Glyph and text: the shape tells the status, the colour only repeats it. */
+/** Glyph and text: the shape conveys the status, the colour only reinforces it. */
 export const status = defineSlotRecipe({
   className: 'status',
   staticCss: ['*'],

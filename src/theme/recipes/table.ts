@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { oneLine } from './shared.ts';
 
-/** Beside the ticks, where there are some, and beside the reference. */
+/** The offset next to the checkbox column, where there is one, and next to the reference. */
 const besideTicks = '[2.75rem]';
 const besideRef = '[5.25rem]';
 const besideBoth = '[8rem]';
@@ -11,9 +11,8 @@ const shadowBefore = '[inset -1px 0 0 token(colors.border.default), 8px 0 8px -8
 const shadowAfter = '[inset 1px 0 0 token(colors.border.default), -8px 0 8px -8px rgb(0 0 0 / 0.24)]';
 
 /**
- * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start,
- * the cells marked `phone="end"` at the end, everything else left to the record itself. While rows are picked, each has
- * its checkbox before it.
+ * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start, cells
+ * marked `phone="end"` at the end, all other cells hidden. In picking mode each row starts with its checkbox.
  */
 export const table = defineSlotRecipe({
   className: 'table',
@@ -44,10 +43,10 @@ export const table = defineSlotRecipe({
       overflow: 'auto',
       outlineOffset: '[-2px]',
       containerType: 'inline-size',
-      // What takes the focus is not left below the columns that stay.
+      // A focused element must not end up under the sticky columns.
       scrollPaddingInline: '[20rem 3.25rem]',
-      // Each column is as wide as its content, and flexible ones take what is left: a width that is less than the content
-      // is one the browser does not add to. Those that stay in sight cast a shadow on what scrolls below them.
+      // Each column is as wide as its content, and flexible columns share the remaining width: the browser does not
+      // grow a column whose width is less than its content. Sticky columns cast a shadow on what scrolls beneath them.
       '& :is(th, td)': { md: { width: '1', maxWidth: '[18rem]' } },
       '& [data-flexible]': { md: { width: 'auto', minWidth: '[6rem]', maxWidth: '[20rem]' } },
       '& [data-sticky=check]': { md: { width: '44', insetInlineStart: '0' } },
@@ -71,7 +70,7 @@ export const table = defineSlotRecipe({
       tabularFigures: true,
       width: 'full',
       '&[aria-busy=true] tbody': { opacity: '[0.6]' },
-      // The batch bar floats over the end of the list; the last row can be scrolled out from below it.
+      // The batch bar floats over the end of the list; the margin lets the last row scroll clear of it.
       '&[data-picking]': { marginBlockEnd: '[4rem]' },
       borderCollapse: 'separate',
       borderSpacing: '0',
@@ -114,7 +113,7 @@ export const table = defineSlotRecipe({
     },
     body: { mdDown: { display: 'block' } },
     row: {
-      // Below the head and, while rows are ticked, above the bar.
+      // Keeps a focused row below the head and, while rows are ticked, above the bar.
       scrollMarginBlock: '[2.75rem]',
       '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
       '&:not([aria-selected=true], [data-open]):hover > td': { background: 'bg.hover' },
@@ -127,7 +126,7 @@ export const table = defineSlotRecipe({
       mdDown: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 7rem',
-        // A button is never cut, as a text may be.
+        // Text may be truncated, a button may not.
         '&:has([data-phone=end] button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         columnGap: '16',
         alignItems: 'start',
@@ -155,7 +154,7 @@ export const table = defineSlotRecipe({
         background: '[transparent!]',
         border: 'none',
         boxShadow: '[none!]',
-        // The cell of the tick lies over its row while rows are picked.
+        // In picking mode the checkbox cell covers its row.
         '&[data-sticky]:not([data-sticky=check])': { position: 'static', zIndex: '[auto]' },
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
         '&[data-phone=end]': { display: 'block', gridColumn: '2', lineHeight: '[1.5rem]' },
@@ -168,7 +167,7 @@ export const table = defineSlotRecipe({
       verticalAlign: 'middle',
       '& > span': { verticalAlign: 'middle' },
       mdDown: {
-        // The whole row is what is touched: the input lies over it, and the box is only drawn.
+        // The whole row is the touch target: the input covers it, and the box is only drawn.
         '[data-picking] &': {
           display: 'flex',
           alignItems: 'center',
@@ -188,14 +187,15 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.default',
       textDecoration: 'none',
-      // As wide as what is seen of it, so that the ring of its focus is whole and its middle can be pressed.
+      // As wide as its visible text, so that the focus ring is complete and the middle can be clicked.
       '& a': { color: '[inherit]', textDecoration: 'none', md: { ...oneLine, display: 'block' } },
       mdDown: {
         whiteSpace: 'normal',
         lineClamp: '2',
       },
     },
-    // Of no width of its own, so that its column may be narrower than what is in it, and as wide as that where there is room.
+    // Without an intrinsic width, so that its column may be narrower than the content, or as wide as it where space
+    // allows.
     flexible: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content)', mdDown: { display: 'block' } },
     titleNote: {
       display: { md: 'none' },

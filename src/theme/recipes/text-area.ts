@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 import { fieldBox } from './shared.ts';
 
-/** 100 px and growing with its text (specification 9); where `field-sizing` is unknown it can be dragged. */
+/**
+ * 100 px, growing with its text (specification section 9); without support for `field-sizing` it can be resized by
+ * hand.
+ */
 export const textArea = defineSlotRecipe({
   className: 'text-area',
   staticCss: ['*'],

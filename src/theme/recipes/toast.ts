@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The inside of a toast; sonner places and stacks it. */
+/** The content of a toast; sonner positions and stacks it. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   staticCss: ['*'],
@@ -19,11 +19,11 @@ export const toast = defineSlotRecipe({
       color: 'fg.default',
       boxShadow: 'popover',
       textStyle: 'sm',
-      // A dialog takes the pointer from the whole page.
+      // A dialog disables pointer events on the rest of the page.
       pointerEvents: 'auto',
     },
     icon: { display: 'flex', alignItems: 'center', height: '20' },
-    // A long name is cut after three lines; a tooltip shows all of it.
+    // A long name is truncated after three lines; a tooltip shows all of it.
     title: { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '3' },
     description: { color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: '3' },
     close: { marginBlockStart: '-2' },

@@ -5,7 +5,7 @@ import { wavyCircle } from './guilloche.ts';
 const rosette = wavyCircle(17, 4.5, 144);
 const turns = [0, 10, 20];
 
-/** A sheet with an engraved seal, for lists that have nothing yet. */
+/** A sheet with an engraved seal, for lists that are still empty. */
 export function Seal() {
   return (
     <svg className={seal().root} viewBox="0 0 160 104" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ import { markPath } from './LogoMark.tsx';
 
 const width = 880;
 const height = 900;
-/** Around the rosette's centre, its outer circle and half its line. */
+/** The rosette's radius: its outer circle plus half its line width. */
 const reach = 326.4;
 
 const outerRing: Ring = { outer: [304, 10], inner: [214, 8], waves: 24, lines: 14, pieces: 36 };
@@ -26,7 +26,7 @@ export interface SignInArtProps {
   readonly serial: string;
 }
 
-/** Guilloche beside the authentication forms: a panel from 900 px, a band above the form below that. */
+/** Guilloche beside the authentication forms: a panel from 900 px, a band above the form on narrower screens. */
 export function SignInArt({ caption, serial }: SignInArtProps) {
   const classes = signInArt();
   return (
@@ -64,7 +64,7 @@ function WaveField() {
   );
 }
 
-/** Whole within the frame, however narrow that is. */
+/** Fits the frame completely, however narrow that is. */
 function Rosette({ className }: { readonly className: string | undefined }) {
   return (
     <svg

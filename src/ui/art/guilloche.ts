@@ -1,26 +1,26 @@
-/** One turn of a rosette: `lobes` bulges between an outer and an inner edge, filled by waves that cross. */
+/** One revolution of a rosette: `lobes` bulges between an outer and an inner edge, filled with crossing waves. */
 export interface Ring {
-  /** Middle and swing of the outer edge, in the drawing's units. */
+  /** Mean radius and amplitude of the outer edge, in drawing units. */
   readonly outer: readonly [middle: number, swing: number];
   readonly inner: readonly [middle: number, swing: number];
-  /** Waves a turn; a multiple of the lobes. */
+  /** Waves per revolution; a multiple of the lobes. */
   readonly waves: number;
-  /** Lines, evenly out of phase. */
+  /** The number of lines, evenly spaced in phase. */
   readonly lines: number;
-  /** Straight pieces of each line in one lobe. */
+  /** Straight segments per line within one lobe. */
   readonly pieces: number;
 }
 
-/** Bulges a turn. One lobe is computed; the others are the same, turned. */
+/** Bulges per revolution. One lobe is computed; the others are rotated copies. */
 export const lobes = 12;
 const lobeAngle = (2 * Math.PI) / lobes;
 
-/** Angles, in degrees, by which one lobe is turned to complete the ring. */
+/** The rotations, in degrees, that complete the ring from one lobe. */
 export const lobeTurns: readonly number[] = Array.from({ length: lobes }, (_, turn) => (turn * 360) / lobes);
 
 /**
- * The path of one lobe of a ring around the origin, the way a rose engine cuts it: every line swings between
- * two wavy edges, and each is a little out of phase with the one before.
+ * The path of one lobe of a ring around the origin, as a rose engine cuts it: every line swings between two wavy edges,
+ * each slightly out of phase with the previous one.
  */
 export function lobePath(ring: Ring): string {
   return Array.from({ length: ring.lines }, (_, line) => linePath(ring, (2 * Math.PI * line) / ring.lines)).join('');
@@ -57,13 +57,13 @@ export function wavyCircle(middle: number, swing: number, pieces: number): strin
   return `M${points.join('L')}Z`;
 }
 
-/** A row of the field of waves behind the rosette. */
+/** A row of the wave pattern behind the rosette. */
 export interface WaveRow {
   readonly x: number;
   readonly y: number;
 }
 
-/** Rows 6 apart; every other one half a wave on, all of them drifting slowly to and fro. */
+/** Rows 6 units apart; alternate rows are shifted by half a wave, and all of them drift slowly from side to side. */
 export function waveRows(height: number): readonly WaveRow[] {
   return Array.from({ length: Math.floor(height / 6) }, (_, row) => ({
     x: Math.round((row % 2) * 40 + 14 * Math.sin(row / 9)),

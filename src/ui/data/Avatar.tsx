@@ -8,11 +8,11 @@ export interface AvatarProps {
   readonly name: string | undefined;
   readonly kind?: 'person' | 'organisation' | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Without the name beside it, the initials are read as the name. */
+  /** Set where the name is not shown beside it; the avatar then announces the name. */
   readonly alone?: boolean | undefined;
 }
 
-/** Initials of a person or an organisation. */
+/** The initials of a person or an organisation. */
 export function Avatar({ name, kind = 'person', size, alone = false }: AvatarProps) {
   const spoken = alone ? { role: 'img', 'aria-label': name ?? labels.unassigned } : { 'aria-hidden': true };
   return (

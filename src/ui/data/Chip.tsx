@@ -7,14 +7,14 @@ import type { Variants } from '#src/ui/variants.ts';
 import { chip } from '#styled/recipes/chip.js';
 
 export interface ChipProps extends Variants<typeof chip> {
-  /** What it is: a filter's name, or the whole text of a tag. */
+  /** The name of a filter, or the whole text of a tag. */
   readonly name: string;
   /** A filter's value, such as "5 selected". */
   readonly value?: ReactNode;
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A filter in use, or a tag. */
+/** An active filter, or a tag. */
 export function Chip({ name, value, onRemove, kind }: ChipProps) {
   const classes = chip({ kind });
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { overdue } from '#styled/recipes/overdue.js';
 
-/** A date that has passed: the clock says so without colour. */
+/** An overdue date: the clock conveys it without colour. */
 export function Overdue({ children }: { readonly children: ReactNode }) {
   return (
     <span className={overdue().root}>

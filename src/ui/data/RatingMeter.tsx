@@ -11,15 +11,15 @@ const barRise = 2.25;
 
 export interface RatingMeterProps {
   readonly level: RatingLevel;
-  /** Likelihood × impact; left out in keys. */
+  /** Likelihood × impact; omitted in legends. */
   readonly score?: number | undefined;
-  /** The level's word, such as "Critical". */
+  /** The label of the level, such as "Critical". */
   readonly label: string;
-  /** The organisation's own colour of this level, as #RRGGBB: it fills the cell of the score. */
+  /** The organisation's own colour for this level, as #RRGGBB: it fills the score's cell. */
   readonly colour?: string | undefined;
 }
 
-/** A rating: meter, number and word, so that colour is never the only sign. */
+/** A rating: meter, number and word, so that colour is never the only indicator. */
 export function RatingMeter({ level, score, label, colour }: RatingMeterProps) {
   const classes = ratingMeter({ level: `${level}` });
   return (
@@ -44,7 +44,7 @@ export function RatingMeter({ level, score, label, colour }: RatingMeterProps) {
   );
 }
 
-/** The colour of a level, as it fills the cells of the matrix: the organisation's own, else the theme's. */
+/** The colour of a level, as in the cells of the matrix: the organisation's own, otherwise the theme's. */
 export function RatingSwatch({ level, colour }: Pick<RatingMeterProps, 'level' | 'colour'>) {
   const classes = ratingMeter({ level: `${level}` });
   return <span className={classes.swatch} style={colour === undefined ? undefined : { backgroundColor: colour }} />;

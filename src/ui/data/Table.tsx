@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   On phones rows are laid out as grids, and in some browsers a table whose parts are not displayed as such is no
-   longer a table to assistive technology unless the roles are written out. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On phones
+   rows are laid out as grids, and some browsers drop the table semantics of elements with another `display` value
+   unless the roles are explicit. */
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
@@ -10,19 +10,19 @@ import { table } from '#styled/recipes/table.js';
 const classes = table();
 
 export interface RootProps {
-  /** Names the table. */
+  /** The table's accessible name. */
   readonly label: string;
-  /** New rows are on their way. */
+  /** New rows are loading. */
   readonly busy?: boolean | undefined;
-  /** Rows are ticked. On phones they have their checkboxes only then, and touching a row ticks it. */
+  /** Picking mode: on phones, checkboxes appear only in it, and tapping a row ticks it. */
   readonly picking?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A table that scrolls below its sticky head. Columns are as wide as what is in them; flexible ones are cut where there
- * is no room, to a least width. Where there is less room than that, the table scrolls sideways below its first columns
- * and its menu; not on phones.
+ * A table that scrolls beneath its sticky head. Columns fit their content; flexible ones are truncated where space is
+ * short, down to a minimum width. Below that the table scrolls horizontally beneath its first columns and its menu; not
+ * on phones.
  */
 export function Root({ label, busy, picking = false, children }: RootProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Root({ label, busy, picking = false, children }: RootProps) {
   );
 }
 
-/** Marks on which sides more of a table lies than is seen, for the shadows there. */
+/** Marks the sides on which the table overflows, for the shadows there. */
 function watchEdges(scroller: HTMLElement): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = scroller;
@@ -69,27 +69,30 @@ export function Head({ children }: { readonly children: ReactNode }) {
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which columns go where the table is narrow: the first below 76 rem, the second below 68, the third below 54, the fourth below 51. */
-export type GivesWay = 'first' | 'second' | 'third' | 'fourth';
+/**
+ * Which columns collapse in a narrow table: the first below 76 rem, the second below 68, the third below 54, the fourth
+ * below 51.
+ */
+export type CollapsePriority = 'first' | 'second' | 'third' | 'fourth';
 
-/** The columns that stay in sight while others scroll below them. */
+/** The columns that stay visible while others scroll beneath them. */
 type Sticky = 'check' | 'ref' | 'title' | 'menu';
 
 export interface HeadCellProps extends ComponentProps<'th'> {
-  /** Names the column to who asks whether it is seen. */
+  /** Identifies the column, for checking whether it is visible. */
   readonly column?: string | undefined;
-  /** Set for the column's cells too: it takes what room is left, and is cut where there is none. */
+  /** Also set on the column's cells: the column takes the remaining width, and is truncated where there is none. */
   readonly flexible?: boolean | undefined;
   readonly sticky?: Sticky | undefined;
-  /** Makes the column sortable: called when its name is pressed. */
+  /** Makes the column sortable: called when its header is pressed. */
   readonly onSort?: (() => void) | undefined;
-  /** Set for the one column that the list is sorted by. */
+  /** Set on the column that the list is sorted by. */
   readonly sorted?: SortDirection | undefined;
-  /** Set for the column's cells too. */
-  readonly collapsePriority?: GivesWay | undefined;
+  /** Also set on the column's cells. */
+  readonly collapsePriority?: CollapsePriority | undefined;
 }
 
-/** A column's name, with a button and an arrow where the list can be sorted by it. */
+/** A column header, with a button and an arrow if the list can be sorted by it. */
 export function HeadCell(props: HeadCellProps) {
   const { onSort, sorted, collapsePriority, column, flexible = false, sticky, className, children, ...rest } = props;
   const sort = onSort === undefined ? undefined : (sorted ?? 'none');
@@ -127,13 +130,13 @@ export function Body({ children }: { readonly children: ReactNode }) {
 }
 
 export interface RowProps extends ComponentProps<'tr'> {
-  /** Ticked for a batch. */
+  /** Ticked for a batch action. */
   readonly selected?: boolean | undefined;
-  /** Shown in the panel. */
+  /** Open in the panel. */
   readonly open?: boolean | undefined;
 }
 
-/** Pressing a row beside its own controls presses the link or button in its title. */
+/** Pressing a row outside its own controls presses the link or button in its title. */
 function pressTitle({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
   if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
   currentTarget.querySelector<HTMLElement>('[data-title] :is(a, button)')?.click();
@@ -154,11 +157,11 @@ export function Row({ selected, open = false, className, ...props }: RowProps) {
 }
 
 export interface CellProps extends ComponentProps<'td'> {
-  /** Where the cell stands in a row on phones; nowhere unless given. */
+  /** Where the cell goes in a row on phones; hidden by default. */
   readonly phone?: 'start' | 'end' | undefined;
-  /** Its column goes where the table is narrow. */
-  readonly collapsePriority?: GivesWay | undefined;
-  /** Its column is. */
+  /** When its column collapses in a narrow table. */
+  readonly collapsePriority?: CollapsePriority | undefined;
+  /** Set if its column is flexible. */
   readonly flexible?: boolean | undefined;
   readonly sticky?: Sticky | undefined;
 }
@@ -179,7 +182,7 @@ export function Cell({ phone, collapsePriority, flexible = false, sticky, classN
   );
 }
 
-/** The checkbox that ticks a row; on phones only while rows are picked. */
+/** The checkbox of a row; on phones only in picking mode. */
 export function CheckCell({ children }: { readonly children: ReactNode }) {
   return (
     <Cell className={classes.checkCell} sticky="check">
@@ -188,7 +191,7 @@ export function CheckCell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The menu of a row, at its end; not on phones. */
+/** The menu at the end of a row; not on phones. */
 export function MenuCell({ children }: { readonly children: ReactNode }) {
   return (
     <Cell className={classes.menuCell} sticky="menu">
@@ -197,7 +200,7 @@ export function MenuCell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The head of MenuCell's column. */
+/** The header of MenuCell's column. */
 export function MenuHeadCell({ children }: { readonly children: ReactNode }) {
   return (
     <HeadCell className={classes.menuCell} sticky="menu">
@@ -206,7 +209,7 @@ export function MenuHeadCell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The checkbox that ticks every row, at the head of CheckCell's column. */
+/** The checkbox that ticks every row, in the header of CheckCell's column. */
 export function CheckHeadCell({ children }: { readonly children: ReactNode }) {
   return (
     <HeadCell className={classes.checkCell} sticky="check">
@@ -227,13 +230,13 @@ export function RefCell({ children }: { readonly children: string }) {
 export interface TitleCellProps {
   /** Usually a link, with the title as its text. */
   readonly children: ReactNode;
-  /** Before the title, such as a status glyph while the status has no column. */
+  /** Before the title, such as a status glyph while the status column is hidden. */
   readonly glyph?: ReactNode;
   /** Below the title on phones: owner and due date. */
   readonly note?: ReactNode;
 }
 
-/** The record's title, cut to one line, on phones to two. */
+/** The record's title, truncated to one line, or two on phones. */
 export function TitleCell({ children, glyph, note }: TitleCellProps) {
   return (
     <Cell phone="start" flexible sticky="title">

@@ -18,14 +18,14 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). Colours are #RRGGBB. */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). Colours are #RRGGBB. */
 export function contrast(one: string, other: string): number {
   const first = luminance(one);
   const second = luminance(other);
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The colour of text on an organisation's own colour: whichever of dark and white contrasts more. */
+/** The text colour on an organisation's own colour: dark or white, whichever has the higher contrast. */
 export function textOn(colour: string): typeof darkText | typeof lightText {
   return contrast(darkText, colour) >= contrast(lightText, colour) ? darkText : lightText;
 }

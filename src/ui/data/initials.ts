@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name: "Niamh O’Dowd" gives "NO", "Cher" gives "C". */
+/** First letters of the first and last word of a name: "Niamh O’Dowd" gives "NO", "Cher" gives "C". */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Letter}/u.test(word));
   const first = words[0];

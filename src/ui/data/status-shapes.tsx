@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Each status has a shape of its own, so that it can be told without colour. */
+/** Each status has its own shape, so that it is recognisable without colour. */
 export type StatusShape =
   | 'draft'
   | 'open'
@@ -35,7 +35,7 @@ function markedRing(path: string): ReactNode {
   );
 }
 
-// The mark is cut out of the disc in the colour of the page.
+// The mark is cut out of the disc in the page's background colour.
 function markedDisc(path: string): ReactNode {
   return (
     <>
@@ -45,7 +45,7 @@ function markedDisc(path: string): ReactNode {
   );
 }
 
-/** Drawn on a grid of 14 px. */
+/** Drawn on a 14 px grid. */
 export const statusShapes: Readonly<Record<StatusShape, ReactNode>> = {
   draft: <circle cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.4" strokeDasharray="2.2 2.2" />,
   open: ring,

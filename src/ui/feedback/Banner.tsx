@@ -16,7 +16,7 @@ const icons: Readonly<Record<BannerTone, Icon>> = {
 
 export interface BannerProps {
   readonly tone?: BannerTone | undefined;
-  /** "edge" spans the page below its header, "inline" stands among other content. */
+  /** "edge" spans the page below its header, "inline" sits among other content. */
   readonly place?: 'inline' | 'edge' | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ export interface BannerProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message that stays in the page. Danger interrupts a screen reader, the others wait. */
+/** A message that stays in the page. Danger interrupts a screen reader; the other tones wait. */
 export function Banner({ tone = 'info', place, title, children, actions, onDismiss }: BannerProps) {
   const classes = banner({ tone, place });
   const ToneIcon = icons[tone];

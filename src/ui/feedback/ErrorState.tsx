@@ -6,13 +6,13 @@ import { labels } from '#src/ui/labels.ts';
 import { Message, type MessageProps } from './Message.tsx';
 
 export interface ErrorStateProps extends MessageProps {
-  /** Below the buttons: whom to ask. */
+  /** Below the buttons: who to contact. */
   readonly note?: ReactNode;
   /** Lets support find the request. */
   readonly requestId?: string | undefined;
 }
 
-/** Something failed: what, what to do, and the request's id. */
+/** A failure: what failed, what to do, and the request id. */
 export function ErrorState({ note, requestId, ...message }: ErrorStateProps) {
   return <Message {...message} role="alert" art={<BrokenWave />} note={<Note note={note} requestId={requestId} />} />;
 }

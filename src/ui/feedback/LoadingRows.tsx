@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const titleWidths = ['medium', 'long', 'short'] as const;
 
-/** Rows of a list that is being loaded, of their true height; they show after 300 ms. */
+/** Placeholder rows at their real height while a list loads; they appear after 300 ms. */
 export function LoadingRows({ rows = 10 }: { readonly rows?: number | undefined }) {
   const classes = loadingRows();
   return (

@@ -16,7 +16,7 @@ interface MessageFrameProps extends MessageProps {
   readonly role?: 'alert' | undefined;
 }
 
-/** The frame of EmptyState, NoResults and ErrorState. */
+/** The shared frame of EmptyState, NoResults and ErrorState. */
 export function Message({ art, title, children, actions, note, role, headingLevel = 'h2' }: MessageFrameProps) {
   const classes = message();
   const Heading = headingLevel;

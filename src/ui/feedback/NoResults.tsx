@@ -1,6 +1,6 @@
 import { Message, type MessageProps } from './Message.tsx';
 
-/** Something is here, but the filters hide it. */
+/** The filters hide every entry. */
 export function NoResults(props: MessageProps) {
   return <Message {...props} />;
 }

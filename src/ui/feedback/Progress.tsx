@@ -6,7 +6,7 @@ export interface ProgressProps {
   readonly max: number;
 }
 
-/** A thin bar of how much is done. */
+/** A thin progress bar. */
 export function Progress({ label, value, max }: ProgressProps) {
   return <progress className={progress().root} aria-label={label} value={value} max={max} />;
 }

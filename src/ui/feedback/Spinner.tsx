@@ -1,6 +1,6 @@
 import { spinner } from '#styled/recipes/spinner.js';
 
-/** Something without a shape of its own is being loaded. */
+/** Something without a known shape is loading. */
 export const Spinner = ({ label }: { readonly label: string }) => (
   <span className={spinner().root} role="status" aria-label={label} />
 );

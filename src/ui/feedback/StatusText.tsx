@@ -5,10 +5,10 @@ import { status } from '#styled/recipes/status.js';
 
 export interface StatusGlyphProps {
   readonly shape: StatusShape;
-  /** "inherit" inside a badge, whose text has the colour already. */
+  /** "inherit" inside a badge, whose text already has the colour. */
   readonly tone?: Tone | 'inherit' | undefined;
   readonly size?: 12 | 14 | 18 | undefined;
-  /** Names the status where no text stands beside the glyph. */
+  /** The name of the status where there is no text beside the glyph. */
   readonly label?: string | undefined;
 }
 

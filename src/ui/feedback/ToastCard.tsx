@@ -35,7 +35,7 @@ export function ToastCard({ tone, title, description, action, onClose }: ToastCa
   );
 }
 
-/** Its work done, the toast goes. */
+/** Runs the action, then closes the toast. */
 function ToastButton({ label, onAction, onClose }: ToastAction & { readonly onClose: () => void }) {
   const press = () => {
     onClose();

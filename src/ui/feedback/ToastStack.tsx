@@ -7,17 +7,17 @@ import { labels } from '#src/ui/labels.ts';
 import { type ToastContent, toastPlace } from './toast-place.ts';
 import { ToastCard } from './ToastCard.tsx';
 
-/** Specification, section 9. The swipe of 45 px that dismisses a toast is sonner's own. */
+/** Specification section 9. The 45 px swipe that dismisses a toast is sonner's default. */
 const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const;
 
-// sonner's own style sheet lies outside the cascade layers and would win over classes; styles set here win over it.
+// sonner's style sheet is outside the cascade layers and would override classes; inline styles override it.
 const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inherit' };
 
 const show = (content: ToastContent): void => {
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />);
 };
 
-// Only the content itself is in the way of the page.
+// Only the card itself blocks the page beneath it.
 const cardStyle: CSSProperties = { pointerEvents: 'none' };
 
 const card = (id: string, content: ReactElement): void => {
@@ -33,11 +33,11 @@ const clear = (): void => {
 };
 
 /**
- * The toasts themselves: at most three, top right, for four seconds each. They are on the body, not in the page: a dialog
- * hides the page from assistive technology, but nothing beside it that is announced by itself (`aria-live`).
+ * The toasts: at most three, top right, for four seconds each. They are rendered into the body, outside the page: a
+ * dialog hides the page from assistive technology, but not the live regions beside it (`aria-live`).
  */
 export function ToastStack() {
-  // sonner shows only what it is told while it is on the page.
+  // sonner shows only toasts created while it is mounted.
   useEffect(() => toastPlace.provide({ show, card, removeCard, clear }), []);
   return createPortal(
     <Sonner

@@ -9,8 +9,8 @@ const ToastStack = lazy(() =>
 );
 
 /**
- * Where toasts appear. One on a page. What shows them is loaded when somebody first does something, because a toast
- * follows an action; were it loaded with its first toast, a lost connection could not be told.
+ * Where toasts appear; one per page. The toast code is loaded on the person's first action, because a toast follows an
+ * action; loaded with the first toast, it could not report a lost connection.
  */
 export function Toaster() {
   const wanted = useSyncExternalStore(toastPlace.subscribe, toastPlace.isWanted);

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type ToastTone = 'success' | 'danger' | 'info';
 
-/** What can still be done about it, such as Undo. */
+/** An action offered on the toast, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
@@ -15,7 +15,7 @@ export interface ToastContent {
   readonly action: ToastAction | undefined;
 }
 
-/** What shows toasts, once it has been loaded and is on the page. */
+/** The component that shows toasts, once it has loaded and mounted. */
 export interface ToastStack {
   readonly show: (content: ToastContent) => void;
   /** Shows a card until it is removed by its id. */
@@ -31,7 +31,7 @@ const provided = new Promise<ToastStack>((resolve) => {
   provide = resolve;
 });
 
-/** Joins those who have something to tell with what shows it, which is loaded only when there may be something. */
+/** Connects the senders of toasts with the stack that shows them, which is loaded only when a toast may be needed. */
 export const toastPlace = {
   isWanted: () => wanted,
   subscribe: (listener: () => void) => {
@@ -42,12 +42,12 @@ export const toastPlace = {
     wanted = true;
     for (const listener of listeners) listener();
   },
-  /** Called by the stack when it is on the page. */
+  /** Called by the stack when it mounts. */
   provide: (stack: ToastStack) => provide(stack),
   stack: () => provided,
 };
 
-/** For whatever closes when somebody presses beside it: a toast is not beside anything. */
+/** For anything that closes on an outside press: pressing a toast does not count as outside. */
 export function keepOpenForToasts(event: {
   readonly detail: { readonly originalEvent: Event };
   preventDefault(): void;

@@ -8,22 +8,22 @@ import { iconName } from '#src/ui/overlay/tooltip-text.ts';
 import { calendar } from '#styled/recipes/calendar.js';
 
 export interface CalendarProps {
-  /** The chosen day, `2026-11-29`; null for none, and the calendar begins with today. */
+  /** The selected day, `2026-11-29`; null for none, and the calendar opens on today. */
   readonly day: string | null;
-  /** Names its months and says how its week begins; a BCP 47 tag. */
+  /** The locale of month names and of the first day of the week; a BCP 47 tag. */
   readonly language: string;
   readonly onChoose: (day: string) => void;
 }
 
 /**
- * A month of days, from which years and months are chosen too. It takes the focus as soon as it is there. Fetched late:
- * nobody needs it to see a page.
+ * A month of days, with views for choosing years and months. It takes the focus when mounted. Lazy-loaded: no page
+ * needs it to render.
  */
 export function Calendar({ day, language, onChoose }: CalendarProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const picker = useDatePicker({
-    // Ark looks for the cell that takes the focus in what it calls the content.
+    // Ark looks for the cell to focus inside the element with the content id.
     ids: { root: id, content: id },
     inline: true,
     fixedWeeks: true,
@@ -37,7 +37,8 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
   });
   const { view, focusedValue } = picker;
   const cell = `[data-view=${view}][data-value='${view === 'day' ? focusedValue.toString() : focusedValue[view]}']`;
-  // The cell that had the focus may be gone with its month. Ark follows a frame later, and the page would have the keys.
+  // Changing the month may unmount the focused cell. Ark moves the focus a frame later; until then keys would go to the
+  // page.
   useLayoutEffect(() => {
     const { current: element } = root;
     if (element?.contains(document.activeElement) === false)
@@ -91,7 +92,7 @@ function Header() {
   );
 }
 
-/** A button that is not one by its element takes the space bar too. */
+/** An element with the button role has to handle the space bar itself. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -101,7 +102,7 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
 function Days({ onChoose }: Pick<CalendarProps, 'onChoose'>) {
   const { weeks, weekDays, focusedValue } = useDatePickerContext();
   const classes = calendar();
-  // Ark tells of another day, not of the one that is chosen already.
+  // Ark reports only a change of day, not the one that is already selected.
   const chooseByEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') onChoose(focusedValue.toString());
   };
@@ -148,7 +149,7 @@ interface SpansProps {
   readonly rows: readonly (readonly { readonly label: string; readonly value: number }[])[];
 }
 
-/** Months or years: one that is chosen shows what it holds. */
+/** Months or years; choosing one opens it. */
 function Spans({ view, rows }: SpansProps) {
   const classes = calendar({ view });
   return (

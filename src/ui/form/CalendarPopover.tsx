@@ -9,7 +9,7 @@ import { dateField } from '#styled/recipes/date-field.js';
 
 import type { CalendarProps } from './Calendar.tsx';
 
-// A day can be typed as well, and a form that failed here would be lost.
+// A day can also be typed, and an error page here would lose the form.
 const Calendar = lazy(() =>
   importWithRetry(() => import('./Calendar.tsx')).then((module) => ({ default: module.Calendar })),
 );
@@ -17,11 +17,11 @@ const Calendar = lazy(() =>
 interface CalendarPopoverProps extends CalendarProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** With Ark's Anchor, below which the calendar opens, and its Trigger, to which the focus returns. */
+  /** Contains Ark's Anchor, below which the calendar opens, and its Trigger, to which the focus returns. */
   readonly children: ReactNode;
 }
 
-/** A calendar that floats below the field it belongs to. */
+/** A calendar that floats below its field. */
 export function CalendarPopover({ open, onOpenChange, children, ...calendar }: CalendarPopoverProps) {
   const content = useRef<HTMLDivElement>(null);
   const classes = dateField();

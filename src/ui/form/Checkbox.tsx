@@ -8,9 +8,9 @@ import { checkbox } from '#styled/recipes/checkbox.js';
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'checked' | 'onChange' | 'ref'>;
 
 interface CheckboxBaseProps extends NativeProps {
-  /** "indeterminate" when some, but not all, of what it stands for is ticked. */
+  /** "indeterminate" when some, but not all, of the items it represents are ticked. */
   readonly checked: boolean | 'indeterminate';
-  /** `shift` when the key was held, as for a range of rows. */
+  /** `shift` if the key was held, for selecting a range of rows. */
   readonly onCheckedChange: (checked: boolean, shift: boolean) => void;
   readonly invalid?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ export interface CheckboxProps extends CheckboxBaseProps, Pick<Variants<typeof c
   readonly children: ReactNode;
 }
 
-/** A checkbox with its text. */
+/** A checkbox with a label. */
 export function Checkbox({ layout, children, className, ...box }: CheckboxProps) {
   const classes = checkbox({ layout });
   return (
@@ -34,18 +34,18 @@ export interface BareCheckboxProps extends CheckboxBaseProps {
   readonly label: string;
 }
 
-/** A checkbox without visible text, as in the rows of a table. */
+/** A checkbox without a visible label, as in table rows. */
 export function BareCheckbox({ label, ...box }: BareCheckboxProps) {
   return <CheckboxMark {...box} aria-label={label} />;
 }
 
-// What changes a checkbox is a click, of the keyboard too.
-const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+// A checkbox always changes through a click event, with the keyboard too.
+const isShiftClick = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
 function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxBaseProps) {
   const element = useRef<HTMLInputElement>(null);
   const indeterminate = checked === 'indeterminate';
-  // The mixed state exists as a property only, not as an attribute.
+  // The mixed state exists only as a property, not as an attribute.
   useEffect(() => {
     if (element.current !== null) element.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -59,7 +59,7 @@ function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxB
         className={classes.input}
         checked={checked === true}
         aria-invalid={invalid === true || undefined}
-        onChange={({ currentTarget, nativeEvent }) => onCheckedChange(currentTarget.checked, withShift(nativeEvent))}
+        onChange={({ currentTarget, nativeEvent }) => onCheckedChange(currentTarget.checked, isShiftClick(nativeEvent))}
       />
       {indeterminate ? <MinusIcon size={12} strokeWidth="2" /> : <CheckIcon size={12} strokeWidth="2" />}
     </span>

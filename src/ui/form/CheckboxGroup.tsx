@@ -18,7 +18,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps, Va
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const [fieldProps, { options, value, onValueChange, name, layout, columns, disabled }] = splitFieldProps(props);
   const toggle = (changed: Value, checked: boolean) =>
-    // In the order of the options, whatever the order of ticking.
+    // In the order of the options, not the order of ticking.
     onValueChange(
       options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))),
     );

@@ -17,8 +17,8 @@ export interface CodeFieldProps extends FieldProps, NativeProps {
 const positions = Array.from({ length: codeLength }, (_, position) => position);
 
 /**
- * A six-digit one-time code: one real input, drawn as six boxes. It has the focus as soon as it is asked for, and a whole
- * code that is wrong is selected, so that another takes its place.
+ * A six-digit one-time code: one real input, drawn as six boxes. It takes the focus when mounted, and selects a
+ * rejected code, so that typing replaces it.
  */
 export function CodeField(props: CodeFieldProps) {
   const [fieldProps, { value, onValueChange, ...input }] = splitFieldProps(props);
@@ -71,7 +71,7 @@ function useFocusWhereAsked(element: RefObject<HTMLInputElement | null>, isWrong
   }, [element, isWrong]);
 }
 
-// The boxes show no caret of their own, so typing must continue at the end, or replace all of it.
+// The boxes show no caret, so typing has to continue at the end or replace everything.
 function placeCaret(input: HTMLInputElement, selectsAll: boolean): void {
   input.setSelectionRange(selectsAll ? 0 : input.value.length, input.value.length);
 }

@@ -11,7 +11,7 @@ export interface ColourFieldProps extends FieldProps {
   readonly onValueChange: (colour: string | null) => void;
 }
 
-/** A colour, or none. */
+/** An optional colour. */
 export function ColourField(props: ColourFieldProps) {
   const [fieldProps, { value, onValueChange }] = splitFieldProps(props);
   const classes = colourField();

@@ -4,41 +4,41 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, use
 import type { Choice } from './choice.ts';
 
 interface ComboboxControlProps extends ComponentProps<typeof Ark.Control> {
-  /** What was typed since the list was opened. */
+  /** The text typed since the list was opened. */
   readonly text: string;
-  /** What the list shows, the clearest match first. */
+  /** The choices in the list, best match first. */
   readonly found: readonly Choice[];
-  /** Somebody else is still looking for what answers to the text. */
+  /** The owner is still searching for matches to the text. */
   readonly searching: boolean;
 }
 
 /**
- * The box of a combo box. Enter takes the highlighted choice, or else the first that answers to the text: also where the
- * list is not drawn yet, and as soon as it is found where somebody else finds it.
+ * The input of a combobox. Enter takes the highlighted choice, or the first match for the text, even before the list
+ * has rendered; if the owner searches, as soon as a match arrives.
  */
 export function ComboboxControl({ text, found, searching, ...control }: ComboboxControlProps) {
   const combobox = useComboboxContext();
-  const awaited = useRef<string | null>(null);
-  const take = () => {
+  const awaitedText = useRef<string | null>(null);
+  const selectFirst = () => {
     const first = found.find(({ disabled }) => disabled !== true);
     if (first === undefined) return;
     combobox.selectValue(first.value);
     if (!combobox.multiple) combobox.setOpen(false);
   };
-  const takeOnceFound = useEffectEvent(() => {
-    if (awaited.current === text && combobox.open) take();
-    awaited.current = null;
+  const selectOnceFound = useEffectEvent(() => {
+    if (awaitedText.current === text && combobox.open) selectFirst();
+    awaitedText.current = null;
   });
   useEffect(() => {
-    if (!searching) takeOnceFound();
+    if (!searching) selectOnceFound();
   }, [searching]);
-  const takeOnEnter = (event: KeyboardEvent) => {
+  const selectOnEnter = (event: KeyboardEvent) => {
     const isHighlighted = found.some(({ value }) => value === combobox.highlightedValue);
     if (event.key !== 'Enter' || text === '' || isHighlighted || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (searching) awaited.current = text;
-    else take();
+    if (searching) awaitedText.current = text;
+    else selectFirst();
   };
-  return <Ark.Control {...control} onKeyDownCapture={takeOnEnter} />;
+  return <Ark.Control {...control} onKeyDownCapture={selectOnEnter} />;
 }

@@ -12,21 +12,23 @@ import { Field, splitFieldProps, type FieldProps } from './Field.tsx';
 
 /** How a person writes days. */
 export interface DayWriting {
-  /** As they are shown; what is no day stays as it is. */
+  /** Formats a day for display; text that is not a valid day is returned unchanged. */
   readonly format: (day: string) => string;
-  /** The day that a typed text means; undefined where it means none. */
+  /** Parses typed text as a day; undefined if it is not one. */
   readonly read: (text: string) => string | undefined;
-  /** The language of the calendar, which says how its week begins; a BCP 47 tag. */
+  /** The locale of the calendar, which sets the first day of the week; a BCP 47 tag. */
   readonly language: string;
   readonly today: string;
 }
 
 interface TypedDayProps {
-  /** `2026-11-29`, or null for none; or a text that is no day, which is shown as it is and makes the field invalid. */
+  /** `2026-11-29`, or null for none; any other text is shown as it is and makes the field invalid. */
   readonly value: string | null;
-  /** Told of every key: the day that the text means, null for no text, else the text itself. */
+  /** Called on every keystroke: with the parsed day, null for no text, or the text itself. */
   readonly onValueChange: (value: string | null) => void;
-  /** Told what came of it once a text was typed and the field left or Enter pressed, and once a day was chosen. */
+  /**
+   * Called with the result once a typed text is committed, by leaving the field or pressing Enter, or a day is chosen.
+   */
   readonly onSettled?: ((value: string | null) => void) | undefined;
   readonly writing: DayWriting;
 }
@@ -36,7 +38,7 @@ export interface DateFieldProps extends FieldProps, TypedDayProps {
   readonly readOnly?: boolean | undefined;
 }
 
-/** A day: typed as people write it, or chosen from a calendar, which is fetched when it is first opened. */
+/** A day, typed in any common format or chosen from a calendar that is loaded on first use. */
 export function DateField(props: DateFieldProps) {
   const [{ error, ...fieldProps }, { disabled, readOnly, ...own }] = splitFieldProps(props);
   const { text, day, isUnread, type, settle, choose } = useTypedDay(own);
@@ -89,14 +91,14 @@ export function DateField(props: DateFieldProps) {
 
 interface Typed {
   readonly text: string;
-  /** What it was read as. */
+  /** The value that the text was parsed as. */
   readonly value: string | null;
 }
 
-/** The text stays as it is typed until the person is done with it; what it means is told with every key. */
+/** The text stays as typed until the person leaves the field; every keystroke reports the parsed value. */
 function useTypedDay({ value, onValueChange, onSettled, writing }: TypedDayProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
-  // A value that was set by somebody else meanwhile stands in the place of what was typed.
+  // A value set from outside in the meantime replaces the typed text.
   const isTyping = typed !== null && typed.value === value;
   const day = value !== null && isDay(value) ? value : null;
   return {

@@ -4,7 +4,7 @@ import { WarningIcon } from '#src/ui/icons.tsx';
 import { cx } from '#styled/css/cx.js';
 import { field } from '#styled/recipes/field.js';
 
-/** What every field has around its control. */
+/** What every field shows around its control. */
 export interface FieldProps {
   readonly label: string;
   readonly labelStyle?: 'label' | 'question' | 'hidden' | undefined;
@@ -12,18 +12,18 @@ export interface FieldProps {
   readonly help?: ReactNode;
   /** Shown instead of the help, with an icon; its presence makes the field invalid. */
   readonly error?: ReactNode;
-  /** Seen at the end of the label's row, such as "Forgot password?" or AI Generate; Tab comes to the control first. */
+  /** Shown at the end of the label row, such as "Forgot password?" or AI Generate; Tab reaches the control first. */
   readonly action?: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** What ties the control to its label, help and error. */
+/** Connects the control to its label, help and error. */
 export interface FieldWiring {
   readonly controlId: string;
   readonly labelId: string;
   readonly invalid: boolean;
-  /** For the native element, to be spread. */
+  /** Attributes to spread onto the native element. */
   readonly attributes: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -36,7 +36,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label above, help or error below, wired to the control that `children` draws. */
+/** Label above, help or error below, connected to the control that `children` renders. */
 export function Field({ children, ...props }: FieldFrameProps) {
   const wiring = useFieldWiring(props);
   const classes = field({ labelStyle: props.labelStyle });
@@ -63,7 +63,7 @@ export function FieldGroup({ children, kind, ...props }: FieldGroupProps) {
   const wiring = useFieldWiring(props);
   const classes = field({ labelStyle: props.labelStyle });
   const { 'aria-describedby': describedBy, ...state } = wiring.attributes;
-  // Only a group of radio buttons is itself invalid or required; checkboxes say it one by one.
+  // Only a radio group can itself be invalid or required; checkboxes carry it individually.
   return (
     <div
       className={cx(classes.root, props.className)}
@@ -85,7 +85,7 @@ export function FieldGroup({ children, kind, ...props }: FieldGroupProps) {
   );
 }
 
-/** Separates what belongs to the field from what belongs to its control. */
+/** Splits props into those of the field and those of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, labelStyle, required, help, error, action, id, className, ...control } = props;
   return [{ label, labelStyle, required, help, error, action, id, className }, control] as const;
@@ -99,7 +99,7 @@ function FieldHeading({ labelStyle, required, children }: FieldHeadingProps) {
     <div className={classes.labelRow}>
       {children}
       {required === true && (
-        // The control itself says that it is required (aria-required); the asterisk is for the eye.
+        // The control announces that it is required (aria-required); the asterisk is visual only.
         <span className={classes.asterisk} aria-hidden="true">
           *
         </span>

@@ -15,11 +15,11 @@ import { clearestFirst, matchingChoices } from './matching-choices.ts';
 
 interface MultiSelectOwnProps {
   readonly options: readonly Choice[];
-  /** Somebody else finds the options by this text, such as the server; without it the text narrows those given. */
+  /** The owner searches by this text, for example on the server; without it the text filters the given options. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** The options are still those of another text. */
+  /** The options still belong to the previous text. */
   readonly searching?: boolean | undefined;
-  /** The names of what is chosen, where it need not be among the options. */
+  /** The selected choices with their names, which need not be among the options. */
   readonly chosen?: readonly Choice[] | undefined;
   readonly value: readonly string[];
   readonly onValueChange: (value: string[]) => void;
@@ -29,7 +29,7 @@ interface MultiSelectOwnProps {
 
 export interface MultiSelectProps extends FieldProps, MultiSelectOwnProps {}
 
-/** Any number of several choices, found by typing and kept as chips. */
+/** Any number of several choices, found by typing and shown as chips. */
 export function MultiSelect(props: MultiSelectProps) {
   const [fieldProps, own] = splitFieldProps(props);
   return <Field {...fieldProps}>{(wiring) => <MultiSelectBox {...own} wiring={wiring} />}</Field>;
@@ -39,10 +39,10 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
   const { options, value, onValueChange, onSearch, searching = false, placeholder, disabled = false, wiring } = props;
   const classes = multiSelect();
   const [text, setText] = useState('');
-  const isFoundElsewhere = onSearch !== undefined && !searching;
+  const isSearchedByOwner = onSearch !== undefined && !searching;
   const found = useMemo(
-    () => clearestFirst(isFoundElsewhere ? options : matchingChoices(options, text), text),
-    [isFoundElsewhere, options, text],
+    () => clearestFirst(isSearchedByOwner ? options : matchingChoices(options, text), text),
+    [isSearchedByOwner, options, text],
   );
   const collection = useMemo(() => collectionOf(found), [found]);
   return (

@@ -19,7 +19,7 @@ interface NativeSelectBaseProps<Value extends string> extends NativeProps, Varia
 
 export interface NativeSelectProps<Value extends string> extends FieldProps, NativeSelectBaseProps<Value> {}
 
-/** The browser's own list of choices, for short closed lists and for pages without Ark. */
+/** A native select, for short closed lists and for pages without Ark. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const [fieldProps, select] = splitFieldProps(props);
   return (
@@ -29,7 +29,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   );
 }
 
-/** The same without a field around it; give it an `aria-label` or an `id` that a label names. */
+/** The same without a field around it; it needs an `aria-label`, or an `id` for an external label. */
 export function NativeSelectBox<Value extends string>(props: NativeSelectBaseProps<Value>) {
   const { options, value, onValueChange, size, invalid, ...select } = props;
   const classes = nativeSelect({ size });

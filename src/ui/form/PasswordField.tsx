@@ -16,11 +16,11 @@ export interface PasswordFieldProps
     Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'type' | 'ref' | 'onFocus'> {
   /** "current-password" to sign in, "new-password" to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** It has to be typed again: it gets the focus and is selected, so that another takes its place. */
+  /** The password was rejected: the field takes the focus and selects its text, so that typing replaces it. */
   readonly wrong?: boolean;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until the person reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [fieldProps, { size, wrong = false, ...input }] = splitFieldProps(props);

@@ -8,7 +8,7 @@ import { FieldGroup, type FieldProps, splitFieldProps } from './Field.tsx';
 
 export interface RadioGroupProps<Value extends string> extends FieldProps, Variants<typeof radioGroup> {
   readonly options: readonly Choice<Value>[];
-  /** Empty or unknown while nothing is chosen. */
+  /** Empty or undefined while nothing is chosen. */
   readonly value: Value | '' | undefined;
   readonly onValueChange: (value: Value) => void;
   readonly name?: string | undefined;

@@ -7,7 +7,7 @@ export interface ReadFieldProps {
   readonly children: ReactNode;
 }
 
-/** A field's label with its value as text, where nothing can be typed. */
+/** A label with its value as read-only text. */
 export function ReadField({ label, children }: ReadFieldProps) {
   const id = useId();
   const classes = field();

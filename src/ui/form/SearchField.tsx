@@ -9,15 +9,15 @@ import { searchField } from '#styled/recipes/search-field.js';
 type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'aria-label' | 'ref'>;
 
 export interface SearchFieldProps extends NativeProps {
-  /** Read, and shown as the placeholder unless another is given. */
+  /** Announced, and shown as the placeholder unless another is given. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Stands at the end, such as a Kbd. */
+  /** At the end, such as a Kbd. */
   readonly hint?: ReactNode;
 }
 
-/** A search box with a cross that empties it and keeps the focus in it. */
+/** A search box with a clear button that keeps the focus in the box. */
 export function SearchField({ label, value, onValueChange, hint, className, ...input }: SearchFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const classes = searchField();

@@ -13,25 +13,25 @@ import { Field, splitFieldProps, type FieldProps, type FieldWiring } from './Fie
 import { clearestFirst, matchingChoices } from './matching-choices.ts';
 
 interface SearchSelectOwnProps {
-  /** What was found; the chosen one too, found or not. */
+  /** The matches, and always the selected option. */
   readonly options: readonly Choice[];
   /** Null while nothing is chosen. */
   readonly value: string | null;
   readonly onValueChange: (value: string | null) => void;
-  /** The text by which to find options; empty once the list is closed. */
+  /** Called with the text to search for; empty once the list is closed. */
   readonly onSearch: (text: string) => void;
-  /** The options are still those of another text. */
+  /** The options still belong to the previous text. */
   readonly searching: boolean;
   readonly placeholder?: string | undefined;
-  /** Stands before the chosen one. */
+  /** Before the selected option. */
   readonly icon?: ReactNode;
-  /** Draws an option in the list; its label unless given. */
+  /** Renders an option in the list; its label by default. */
   readonly renderOption?: ((option: Choice) => ReactNode) | undefined;
 }
 
 export interface SearchSelectProps extends FieldProps, SearchSelectOwnProps {}
 
-/** One of many choices that somebody else finds by the typed text, such as the server. */
+/** One of many choices that the owner searches by the typed text, for example on the server. */
 export function SearchSelect(props: SearchSelectProps) {
   const [fieldProps, own] = splitFieldProps(props);
   return <Field {...fieldProps}>{(wiring) => <SearchSelectBox {...own} wiring={wiring} />}</Field>;

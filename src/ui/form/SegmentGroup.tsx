@@ -10,7 +10,7 @@ export interface SegmentGroupProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
 }
 
-/** One of few choices, side by side, as "Inherent, Current, Residual". */
+/** One of a few choices, side by side, such as "Inherent, Current, Residual". */
 export function SegmentGroup<Value extends string>({ label, options, value, onValueChange }: SegmentGroupProps<Value>) {
   const name = useId();
   const classes = segmentGroup();

@@ -16,11 +16,11 @@ interface SelectOwnProps<Option extends Choice> extends Variants<typeof select> 
   readonly value: Option['value'] | null;
   readonly onValueChange: (value: Option['value'] | null) => void;
   readonly placeholder?: string | undefined;
-  /** Draws an option, in the list and in the box; its label unless given. */
+  /** Renders an option, in the list and in the box; its label by default. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined;
-  /** Draws the chosen option in the box, where it is drawn otherwise than in the list. */
+  /** Renders the selected option in the box, if different from the list. */
   readonly renderChosen?: ((option: Option) => ReactNode) | undefined;
-  /** Allows returning to no choice by choosing the chosen option again. */
+  /** Choosing the selected option again clears the selection. */
   readonly deselectable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
@@ -28,7 +28,7 @@ interface SelectOwnProps<Option extends Choice> extends Variants<typeof select> 
 
 export interface SelectProps<Option extends Choice> extends FieldProps, SelectOwnProps<Option> {}
 
-/** One of several choices from a floating list; a hidden native select carries it in forms. */
+/** One of several choices in a floating list; a hidden native select submits it with forms. */
 export function Select<Option extends Choice>(props: SelectProps<Option>) {
   const [fieldProps, own] = splitFieldProps(props);
   return <Field {...fieldProps}>{(wiring) => <SelectBox {...own} wiring={wiring} />}</Field>;

@@ -8,7 +8,7 @@ import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 export interface TextAreaProps
   extends FieldProps, Variants<typeof textArea>, Omit<ComponentProps<'textarea'>, keyof FieldProps> {}
 
-/** Several lines: 100 px high, growing with the text. */
+/** Multi-line text: 100 px high, growing with its content. */
 export function TextArea(props: TextAreaProps) {
   const [fieldProps, { size, ...area }] = splitFieldProps(props);
   return (

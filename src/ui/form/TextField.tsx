@@ -11,7 +11,7 @@ export interface TextFieldProps
   readonly icon?: ReactNode;
 }
 
-/** One line of text, a number or an address: the `type` decides. */
+/** One line of text, a number or an address, depending on `type`. */
 export function TextField(props: TextFieldProps) {
   const [fieldProps, { size, icon, ...input }] = splitFieldProps(props);
   const classes = textField({ size });

@@ -1,4 +1,4 @@
-/** One entry of a list to choose from. */
+/** An option to choose from. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

@@ -8,11 +8,14 @@ import { breadcrumbs } from '#styled/recipes/breadcrumbs.js';
 const classes = breadcrumbs();
 
 export interface BreadcrumbsProps {
-  /** From the home crumb to the page's own name. */
+  /** From the home crumb to the current page. */
   readonly steps: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Where the page stands; the last step is the page itself. On phones the step before it, or the page where that is home. */
+/**
+ * The breadcrumb trail; the last step is the current page. Phones show only the step before it, or the page itself if
+ * the step before is home.
+ */
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const onPhone = steps.length > 2 ? steps.length - 2 : steps.length - 1;
   return (
@@ -29,21 +32,21 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   );
 }
 
-/** A step that leads back; also what the router's links are made of. */
+/** A step with a link; router links build on it too. */
 export const LinkStep = ({ className, children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className={cx(classes.link, className)}>
     {children}
   </a>
 );
 
-/** The page itself. */
+/** The current page. */
 export const CurrentStep = ({ children }: { readonly children: string }) => (
   <span className={classes.current} aria-current="page" dir="auto">
     {children}
   </span>
 );
 
-/** A step that leads nowhere, such as a group of the menu. */
+/** A step without a link, such as a menu group. */
 export const PlainStep = ({ children }: { readonly children: string }) => (
   <span className={classes.link}>{children}</span>
 );

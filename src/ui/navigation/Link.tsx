@@ -7,11 +7,11 @@ import { cx } from '#styled/css/cx.js';
 import { link } from '#styled/recipes/link.js';
 
 export interface LinkProps extends Variants<typeof link>, ComponentProps<'a'> {
-  /** The page stays, with what was typed there; the name of the link says so. */
+  /** Opens a new tab, so that typed input on the page is kept; the link's name says so. */
   readonly newTab?: boolean;
 }
 
-/** A link in text; also what the router's links are made of. */
+/** A link in text; router links build on it too. */
 export function Link({ look, newTab = false, className, children, ...props }: LinkProps) {
   return (
     <a {...props} {...(newTab && { target: '_blank', rel: 'noopener' })} className={cx(link({ look }).root, className)}>

@@ -21,7 +21,7 @@ export interface PaginationProps {
   readonly note?: ReactNode;
 }
 
-/** The foot of a list: "1–18 of 42", rows per page, previous and next. */
+/** The footer of a list: "1–18 of 42", rows per page, previous and next. */
 export function Pagination(props: PaginationProps) {
   const { page, perPage, total, onPageChange, note } = props;
   const classes = pagination();
@@ -47,7 +47,7 @@ export function Pagination(props: PaginationProps) {
 function RowsPerPage({ perPage, onPerPageChange, sizes = defaultSizes }: PaginationProps) {
   const id = useId();
   const classes = pagination();
-  // A size from the address may be none of the usual ones.
+  // A page size from the address may not be one of the usual ones.
   const offered = sizes.includes(perPage) ? sizes : [...sizes, perPage].toSorted((a, b) => a - b);
   return (
     <span className={classes.perPage}>

@@ -10,7 +10,7 @@ import { sidebar } from '#styled/recipes/sidebar.js';
 
 const classes = sidebar();
 
-/** The column of the navigation; collapsed it shows icons, and the texts are only read. */
+/** The navigation column; when collapsed it shows icons, and the texts are only announced. */
 export function Root({ collapsed, children }: { readonly collapsed: boolean; readonly children: ReactNode }) {
   return (
     <section className={classes.root} data-collapsed={collapsed || undefined} aria-label={labels.sidebar}>
@@ -23,7 +23,7 @@ export interface BlockProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly note: string;
-  /** At the far end, such as the arrows of a menu. */
+  /** At the far end, such as a menu's arrows. */
   readonly mark?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function BlockContent({ picture, title, note, mark }: BlockProps) {
 
 type Place = 'start' | 'end';
 
-/** Who or what the navigation is for, above or below it. */
+/** The person or organisation that the navigation is for, above or below it. */
 export function Block({ place, ...content }: BlockProps & { readonly place: Place }) {
   return (
     <div className={classes.block} data-place={place}>
@@ -57,7 +57,7 @@ export interface BlockButtonProps extends BlockProps, Omit<ComponentProps<'butto
   readonly place: Place;
 }
 
-/** The same as a button, which opens a menu. */
+/** The same as a button that opens a menu. */
 export function BlockButton({ place, picture, title, note, mark, ...button }: BlockButtonProps) {
   return (
     <button type="button" {...button} className={classes.block} data-place={place}>
@@ -70,7 +70,7 @@ export const Search = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.search}>{children}</div>
 );
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export const Scroller = (props: ComponentProps<'nav'>) => <nav {...props} className={classes.scroller} />;
 
 export interface PartProps {
@@ -93,7 +93,7 @@ export interface EntryLinkProps extends ComponentProps<'a'> {
   readonly text: string;
 }
 
-/** An entry that leads somewhere; also what the router's links are made of. */
+/** An entry with a link; router links build on it too. */
 export function EntryLink({ icon: EntryIcon, text, className, ...props }: EntryLinkProps) {
   return (
     <a {...props} className={cx(classes.entry, className)}>
@@ -107,11 +107,11 @@ export interface GroupButtonProps extends Omit<ComponentProps<'button'>, 'childr
   readonly icon: Icon;
   readonly text: string;
   readonly open: boolean;
-  /** It holds the current page; told apart where its entries are not shown. */
+  /** It contains the current page; highlighted while its entries are collapsed. */
   readonly current: boolean;
 }
 
-/** An entry that opens and closes those below it. */
+/** An entry that expands and collapses the entries below it. */
 export function GroupButton({ icon: GroupIcon, text, open, current, ...props }: GroupButtonProps) {
   return (
     <button type="button" {...props} className={classes.entry} aria-expanded={open} data-current={current || undefined}>
@@ -122,7 +122,7 @@ export function GroupButton({ icon: GroupIcon, text, open, current, ...props }: 
   );
 }
 
-/** The entries below a group, on a rail. */
+/** The entries of a group, on a rail. */
 export const Leaves = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={classes.leaves} aria-label={label}>
     {children}
@@ -133,7 +133,7 @@ export interface LeafLinkProps extends ComponentProps<'a'> {
   readonly text: string;
 }
 
-/** An entry below a group. */
+/** An entry of a group. */
 export function LeafLink({ text, className, ...props }: LeafLinkProps) {
   return (
     <a {...props} className={cx(classes.leaf, className)}>
@@ -144,13 +144,13 @@ export function LeafLink({ text, className, ...props }: LeafLinkProps) {
 
 export interface InertProps {
   readonly text: string;
-  /** Why it does nothing, read out and as its tooltip. */
+  /** Why it is inert, announced and shown as its tooltip. */
   readonly reason: string;
-  /** Only where entries stand by themselves. */
+  /** Only for entries without a group. */
   readonly icon?: Icon | undefined;
 }
 
-/** An entry that is shown to somebody who may not open it: it does nothing, and says why. */
+/** An entry shown to people who may not open it: it is inert and says why. */
 export function Inert({ text, reason, icon: EntryIcon }: InertProps) {
   const reasonId = useId();
   return (
@@ -180,7 +180,7 @@ export const SectionTitle = ({ children }: { readonly children: string }) => (
 const skeletonRows = 9;
 const skeletonWidths = ['medium', 'long', 'short'] as const;
 
-/** In the place of the entries while it is not known who is there. */
+/** Replaces the entries while the session is loading. */
 export function Placeholder() {
   return (
     <div className={classes.skeleton}>

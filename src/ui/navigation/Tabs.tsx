@@ -15,7 +15,7 @@ const Count = withContext('span', 'count');
 export interface TriggerProps {
   readonly value: string;
   readonly children: ReactNode;
-  /** How many entries the tab holds. */
+  /** The number of entries in the tab. */
   readonly count?: number | undefined;
   readonly disabled?: boolean | undefined;
 }

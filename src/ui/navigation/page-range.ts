@@ -1,12 +1,12 @@
 export interface PageRange {
-  /** Number of the first row shown, 0 when there is none. */
+  /** The number of the first row shown, 0 if there are none. */
   readonly first: number;
   readonly last: number;
   /** At least 1. */
   readonly pages: number;
 }
 
-/** Which rows a page shows. A page beyond the end counts as the last one. */
+/** The range of rows on a page. A page past the end is treated as the last one. */
 export function pageRange(page: number, perPage: number, total: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(Math.max(1, page), pages);

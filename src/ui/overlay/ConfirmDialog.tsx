@@ -6,7 +6,7 @@ import * as Dialog from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  /** Asks, with the count: "Delete 2 risks?". */
+  /** A question with the count: "Delete 2 risks?". */
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly description: ReactNode;
@@ -18,15 +18,18 @@ export interface ConfirmDialogProps {
   readonly busyLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What has the focus first; Cancel unless given. */
+  /** The element that takes the focus first; Cancel by default. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
-  /** What has the focus once it is closed; what had it before where there is none. */
+  /** The element focused after closing; without one, the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
-  /** More to fill in, such as a reason. */
+  /** Further input, such as a reason. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something that is hard to undo. The focus starts on Cancel; while busy it cannot be left. */
+/**
+ * Asks for confirmation before something that is hard to undo. The focus starts on Cancel; while busy it cannot be
+ * dismissed.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, busy, tone = 'danger', onCancel, finalFocus } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import { dialog } from '#styled/recipes/dialog.js';
 
 const { withRootProvider, withContext } = createStyleContext(dialog);
 
-/** Sizes sm 360, default 440, md 560, xl 880. Closes on Escape and on a click outside unless told otherwise. */
+/** Sizes sm 360, default 440, md 560, xl 880. Closes on Escape and on an outside click by default. */
 export const Root = withRootProvider(Ark.Root, {
   defaultProps: { lazyMount: true, unmountOnExit: true, onInteractOutside: keepOpenForToasts },
 });
@@ -29,12 +29,12 @@ const Footer = withContext('footer', 'footer');
 const Corner = withContext('div', 'closeTrigger');
 
 export interface ContentProps {
-  /** Asks: "Delete 2 risks?". */
+  /** A question: "Delete 2 risks?". */
   readonly title: string;
-  /** Read with the title when the dialog opens. */
+  /** Announced with the title when the dialog opens. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the one that does it last; it repeats the title's verb and count. */
+  /** Buttons, the primary one last; its label repeats the title's verb and count. */
   readonly footer?: ReactNode;
   /** Above the title, such as "Tip 2 of 5" or its progress. */
   readonly eyebrow?: ReactNode;
@@ -42,7 +42,7 @@ export interface ContentProps {
   readonly closable?: boolean | undefined;
 }
 
-/** The dialog itself, over a scrim. */
+/** The dialog itself, above a scrim. */
 export function Content({ title, description, children, footer, eyebrow, closable = true }: ContentProps) {
   return (
     <Portal>
@@ -65,7 +65,7 @@ export function Content({ title, description, children, footer, eyebrow, closabl
   );
 }
 
-// Last in the document, so that the focus starts on the first thing to do and not on the cross.
+// Last in the document, so that the focus starts on the first control rather than the close button.
 function CloseCorner() {
   return (
     <Corner>

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { hoverCard } from '#styled/recipes/hover-card.js';
 
-// Specification, section 9.
+// Specification section 9.
 const openDelay = 700;
 const closeDelay = 300;
 
@@ -14,7 +14,7 @@ export interface HoverCardProps {
   readonly children: ReactElement;
 }
 
-/** A preview of what a link leads to. */
+/** A preview of a link's target. */
 export function HoverCard({ content, children }: HoverCardProps) {
   const classes = hoverCard();
   return (

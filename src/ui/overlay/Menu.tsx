@@ -8,10 +8,10 @@ import { menu } from '#styled/recipes/menu.js';
 const { withRootProvider, withContext } = createStyleContext(menu);
 
 export const Root = withRootProvider(Ark.Root, { defaultProps: { lazyMount: true, unmountOnExit: true } });
-/** With `asChild` around a Button or an IconButton. */
+/** Use `asChild` around a Button or an IconButton. */
 export const Trigger = Ark.Trigger;
 export const Item = withContext(Ark.Item, 'item');
-/** An item that keeps a tick, as in the list of columns. */
+/** An item with a tick, as in the list of columns. */
 export const CheckboxItem = withContext(Ark.CheckboxItem, 'item');
 export const RadioItemGroup = withContext(Ark.RadioItemGroup, 'itemGroup');
 export const RadioItem = withContext(Ark.RadioItem, 'item');
@@ -20,7 +20,7 @@ export const ItemIndicator = Ark.ItemIndicator;
 export const ItemGroup = withContext(Ark.ItemGroup, 'itemGroup');
 export const ItemGroupLabel = withContext(Ark.ItemGroupLabel, 'itemGroupLabel');
 export const Separator = withContext(Ark.Separator, 'separator');
-/** At the end of an item: a key or a place. */
+/** At the end of an item: a shortcut or a place. */
 export const Shortcut = withContext('span', 'shortcut');
 const Positioner = withContext(Ark.Positioner, 'positioner');
 const Box = withContext(Ark.Content, 'content');

@@ -8,10 +8,10 @@ import { labels } from '#src/ui/labels.ts';
 import { palette } from '#styled/recipes/palette.js';
 
 export interface PaletteOption {
-  /** Different in the whole list. */
+  /** Unique within the whole list. */
   readonly key: string;
   readonly title: string;
-  /** Where it is, or which record it is. */
+  /** Where the option leads, or which record it is. */
   readonly note?: string | undefined;
   readonly icon: Icon;
 }
@@ -23,24 +23,27 @@ export interface PaletteGroup {
 
 export interface PaletteProps {
   readonly open: boolean;
-  /** Names the dialog and its field. */
+  /** The accessible name of the dialog and its field. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** Groups without options are left out. */
+  /** Groups without options are hidden. */
   readonly groups: readonly PaletteGroup[];
-  /** Said where there is no option. */
+  /** Shown where there are no options. */
   readonly nothingFound: string;
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
-  /** What has the focus after it closed; what had it before unless given. */
+  /** The element focused after closing; the previously focused one by default. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const classes = palette();
 
-/** A field over a list of what can be done: the arrow keys walk it while the typing goes on, Enter does it. */
+/**
+ * A field above a list of actions: the arrow keys move through the list while the field keeps the focus, and Enter runs
+ * the highlighted option.
+ */
 export function Palette({ open, label, onClose, finalFocus, ...list }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -53,8 +56,8 @@ export function Palette({ open, label, onClose, finalFocus, ...list }: PalettePr
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      // The focus is kept by the dialog: where it goes elsewhere, it came late, from a palette that has just closed or the
-      // page which that led to, and nobody has left this one.
+      // The dialog keeps the focus. A focus event outside comes late, from a palette that has just closed or the page
+      // it opened; it does not mean that the person left this one.
       onFocusOutside={(event) => event.preventDefault()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
     >
@@ -133,7 +136,7 @@ function PaletteList(props: PaletteListProps) {
 
 const optionId = (listId: string, key: string) => `${listId}-${key}`;
 
-/** The option that Enter would choose: the first, until the arrow keys or the pointer name another. */
+/** The option that Enter would choose: the first, until the arrow keys or the pointer select another. */
 function useActiveOption(options: readonly PaletteOption[]) {
   const [key, setKey] = useState<string>();
   const index = Math.max(

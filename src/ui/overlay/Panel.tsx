@@ -9,11 +9,11 @@ import { panel } from '#styled/recipes/panel.js';
 const classes = panel();
 
 export interface RootProps extends ComponentProps<'aside'> {
-  /** Names the panel: the record's reference and title. */
+  /** The panel's accessible name: the record's reference and title. */
   readonly label: string;
 }
 
-/** A record beside its list: 440 px from 1280 px, over the list below, the whole screen on phones. */
+/** A record beside its list: 440 px wide from 1280 px, over the list on narrower screens, full screen on phones. */
 export function Root({ label, className, ...props }: RootProps) {
   return <aside {...props} data-panel="" className={cx(classes.root, className)} aria-label={label} />;
 }
@@ -21,7 +21,7 @@ export function Root({ label, className, ...props }: RootProps) {
 export interface HeaderProps {
   readonly reference: string;
   readonly status?: ReactNode;
-  /** Icon buttons: previous, next, open, more, and Panel.Close as the last. */
+  /** Icon buttons: previous, next, open, more, and Panel.Close last. */
   readonly actions: ReactNode;
 }
 
@@ -47,13 +47,13 @@ export function Body({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx(classes.body, className)} />;
 }
 
-/** A ruled part of the body. */
+/** A section of the body, separated by rules. */
 export function Section({ className, ...props }: ComponentProps<'section'>) {
   return <section {...props} className={cx(classes.section, className)} />;
 }
 
 export interface FooterProps {
-  /** Who edited last, and when. */
+  /** Who last edited the record, and when. */
   readonly note: ReactNode;
   /** Cancel, then Save. */
   readonly children: ReactNode;

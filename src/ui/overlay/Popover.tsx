@@ -10,7 +10,7 @@ const { withRootProvider, withContext } = createStyleContext(popover);
 export const Root = withRootProvider(Ark.Root, {
   defaultProps: { lazyMount: true, unmountOnExit: true, portalled: true },
 });
-/** With `asChild` around a Button or an IconButton. */
+/** Use `asChild` around a Button or an IconButton. */
 export const Trigger = Ark.Trigger;
 export const Close = Ark.CloseTrigger;
 const Positioner = withContext(Ark.Positioner, 'positioner');
@@ -26,12 +26,12 @@ export interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** A floating sheet with a title and a body that scrolls. */
+/** A floating sheet with a title and a scrolling body. */
 export function Content({ title, action, children }: ContentProps) {
   return (
     <Portal>
       <Positioner>
-        {/* Content that is mounted late is not yet there when Ark looks for its title. */}
+        {/* Lazily mounted content does not exist yet when Ark looks for its title. */}
         <Box data-floating="" aria-label={title}>
           <Header>
             <Title>{title}</Title>

@@ -7,15 +7,15 @@ import { slideOver } from '#styled/recipes/slide-over.js';
 
 export interface SlideOverProps {
   readonly open: boolean;
-  /** Names what slides over the page. */
+  /** The accessible name. */
   readonly label: string;
   readonly onClose: () => void;
-  /** What has the focus after it closed; what had it before unless given. */
+  /** The element focused after closing; the previously focused one by default. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
-/** Slides over the page from its start, on phones. Closes on Escape and on a click beside it. */
+/** A panel that slides in from the start edge, on phones. Closes on Escape and on an outside press. */
 export function SlideOver({ open, label, onClose, finalFocus, children }: SlideOverProps) {
   const classes = slideOver();
   const content = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       unmountOnExit
       onInteractOutside={keepOpenForToasts}
       aria-label={label}
-      // Not the first field in it: on a phone that would call up the keyboard.
+      // Not the first field inside: on a phone that would open the keyboard.
       initialFocusEl={() => content.current}
       onOpenChange={(change) => {
         if (!change.open) onClose();

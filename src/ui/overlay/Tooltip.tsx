@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { tooltip } from '#styled/recipes/tooltip.js';
 
-// Specification, section 9. A tooltip that opens at once needs no shorter delay for the next one; what its 300 ms
-// give is time to reach the tooltip with the pointer before it closes (WCAG 1.4.13).
+// Specification section 9. A tooltip that opens immediately needs no shorter delay for the next one; the 300 ms give
+// the pointer time to reach the tooltip before it closes (WCAG 1.4.13).
 const openDelay = 0;
 const skipDelay = 300;
 
@@ -17,7 +17,7 @@ export interface TooltipProps {
   readonly placement?: 'top' | 'right' | undefined;
 }
 
-/** A short explanation on hover and focus; never the only place of something a person must know. */
+/** A short explanation on hover and focus; never the only source of essential information. */
 export function Tooltip({ content, children, disabled = false, placement = 'top' }: TooltipProps) {
   const classes = tooltip();
   return (

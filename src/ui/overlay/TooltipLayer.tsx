@@ -14,17 +14,17 @@ interface TooltipAt {
 }
 
 interface TooltipLayerProps {
-  /** What the pointer rests on when the layer is drawn. */
+  /** The element under the pointer when the layer mounts. */
   readonly pointed: RefObject<Element | null>;
 }
 
-/** Time to reach the tooltip with the pointer before it closes (specification section 9, WCAG 1.4.13). */
+/** Gives the pointer time to reach the tooltip before it closes (specification section 9, WCAG 1.4.13). */
 const closeDelay = 300;
 
 /**
- * The tooltips of everything that has `data-tooltip` (`tooltip-text.ts`), and of every text that is cut: one for the
- * whole page, so that a control has one by its attribute alone, and a cell of a table needs not know of it. It repeats
- * what is read out anyway, and is therefore hidden from assistive technology.
+ * The tooltips of all elements with `data-tooltip` (`tooltip-text.ts`) and of all truncated texts. One layer serves the
+ * whole page, so a control needs only the attribute, and a table cell needs nothing. It repeats what is announced
+ * anyway and is therefore hidden from assistive technology.
  */
 export function TooltipLayer({ pointed }: TooltipLayerProps) {
   const shown = useShown(pointed);
@@ -54,8 +54,8 @@ export function TooltipLayer({ pointed }: TooltipLayerProps) {
 }
 
 /**
- * What is told of a place: what its control says of itself, else the whole of a text that is cut there.
- * @param focused also a text within the place
+ * The tooltip at an element: its control's own text, otherwise the full text if it is truncated there.
+ * @param focused also considers texts within the element
  */
 function tooltipAt(place: Element, focused: boolean): TooltipAt | undefined {
   const anchor = tooltipAnchor(place);
@@ -67,7 +67,7 @@ function tooltipAt(place: Element, focused: boolean): TooltipAt | undefined {
   return text === '' ? undefined : { anchor, text, placement: 'tooltipBeside' in anchor.dataset ? 'right' : 'top' };
 }
 
-/** Of what the pointer rests on, or what the keyboard has moved the focus to; Escape and every other key close it. */
+/** Follows the pointer and keyboard focus; Escape and every other key close it. */
 function useShown(pointed: RefObject<Element | null>): (TooltipAt & { readonly key: number }) | null {
   const [shown, setShown] = useState<(TooltipAt & { readonly key: number }) | null>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ function useShown(pointed: RefObject<Element | null>): (TooltipAt & { readonly k
       const found = tooltipAt(place, focused);
       if (found === undefined) return hideSoon();
       window.clearTimeout(closing);
-      // Another anchor is another tooltip: one that is open is not moved.
+      // A new anchor gets a new tooltip; an open tooltip is never moved.
       setShown((before) =>
         before?.anchor === found.anchor && before.text === found.text
           ? before

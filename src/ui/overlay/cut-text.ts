@@ -1,19 +1,19 @@
-/** A text and the box that cuts it. */
+/** A text and the box that truncates it. */
 export interface CutText {
   readonly element: HTMLElement;
   readonly text: string;
 }
 
-/** How far above and below what is pointed at or focused a text may be that belongs to it. */
+/** How far above or below the pointed or focused element a related text may lie. */
 const reach = 4;
 
-/** Whether an element's own style cuts its text: with an ellipsis on one line, or after some lines. */
+/** Whether an element's own style truncates its text: with an ellipsis on one line, or after several lines. */
 function cutsText(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
 }
 
-/** Measured by the text itself: what is clipped does not scroll, and says nothing of its width. */
+/** Measures the text itself: a clipped box does not scroll and does not report the width of its text. */
 function isCut(element: Element): boolean {
   const content = document.createRange();
   content.selectNodeContents(element);
@@ -21,7 +21,7 @@ function isCut(element: Element): boolean {
   return text.width > box.width + 1 || text.height > box.height + 1;
 }
 
-/** What is around an element, the nearest first, as far as one row or control reaches. */
+/** The ancestors of an element, nearest first, up to its row or control. */
 function* around(element: Element): Generator<Element> {
   let current: Element | null = element;
   for (let step = 0; step < reach && current !== null && !current.matches('tr, li, main, body'); step += 1) {
@@ -34,8 +34,8 @@ const isText = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches('input, textarea, select');
 
 /**
- * The text that is cut where a person points or has the focus: in what is there, or in what holds it.
- * @param within for the focus: also in what the focused control holds
+ * The truncated text at the pointer or the focus: in the element itself, or in an ancestor.
+ * @param within for the focus: also looks inside the focused control
  */
 export function cutTextAt(target: Element, within: boolean): CutText | undefined {
   const inside = within ? [...target.querySelectorAll('*')].slice(0, 20) : [];

@@ -3,19 +3,19 @@ import { organisationRoles, platformRoles } from '#openapi/access.ts';
 import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
-/** The screens on the way in. */
+/** The screens of the sign-in and sign-up flows. */
 export type EntryPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback';
 
-/** Open to everybody, signed in or not. */
+/** Open to everyone, signed in or not. */
 type PublicPath = EntryPath | '/demo/$document' | '/404' | '/$';
 
 /** Every route behind the sign-in. */
 export type RoutePath = Exclude<keyof FileRoutesByTo, PublicPath>;
 
-/** A route that a link reaches without naming a record. */
+/** A route that a link can reach without a record id. */
 export type PlainPath = Exclude<RoutePath, `${string}$${string}`>;
 
-/** The groups of the sidebar; `top` and `organisation` hold entries that stand by themselves. */
+/** The groups of the sidebar; `top` and `organisation` hold entries without a group. */
 export type MenuGroupId =
   | 'top'
   | 'governance'
@@ -34,35 +34,35 @@ export type MenuGroupId =
 export interface MenuPlace {
   readonly group: MenuGroupId;
   readonly icon: Icon;
-  /** What the menu calls it, where that differs from the title. */
+  /** The menu label, where it differs from the title. */
   readonly label?: string;
-  /** The heading below which the entry stands, in a group with many. */
+  /** The heading above the entry, in groups with many entries. */
   readonly section?: string;
 }
 
-/** A step of the breadcrumbs; without a path it only says where one is. */
+/** A step of the breadcrumbs; without a path it is plain text. */
 export interface Crumb {
   readonly title: string;
   readonly path?: PlainPath;
 }
 
-/** What is known of a route: who may open it, what it is called, where it stands. */
+/** A row of the route table: who may open the route, its title and its place. */
 export interface RouteEntry extends AccessRequirement {
   readonly title: string;
-  /** What platform administrators know it as, where that differs. */
+  /** The title for platform administrators, where it differs. */
   readonly platformTitle?: string;
-  /** Narrows `roles` for the sidebar alone: the menu offers less than the routes allow (specification section 6). */
+  /** Narrows `roles` for the sidebar only: the menu offers less than the routes allow (specification section 6). */
   readonly menuRoles?: readonly Role[];
   readonly menu?: MenuPlace;
-  /** The page of the menu that this page belongs to. */
+  /** The menu page that is this page's parent. */
   readonly under?: PlainPath;
-  /** What stands between the home crumb and the end; by default group, section and title (specification section 2.6). */
+  /** The crumbs between home and the current page; by default group, section and title (specification section 2.6). */
   readonly crumbs?: readonly Crumb[];
 }
 
 export const leadingRoles = ['ORG_ADMIN', 'ORG_MANAGER'] as const satisfies readonly Role[];
 
-/** "All six" of specification section 2.4; in the menu only for the two that lead. */
+/** "All six" of specification section 2.4; in the menu only for the two leading roles. */
 export const forMembers = (feature: OrganisationFeature) => ({
   roles: organisationRoles,
   menuRoles: leadingRoles,
@@ -73,5 +73,5 @@ export const forLeaders = (feature: OrganisationFeature) => ({ roles: leadingRol
 
 export const forPlatform = (feature: PlatformFeature) => ({ roles: platformRoles, feature });
 
-/** Any role with the feature ("no role limit"); in the menu only for the two that lead. */
+/** Any role with the feature ("no role limit"); in the menu only for the two leading roles. */
 export const forAnyRole = (feature: Feature) => ({ menuRoles: leadingRoles, feature });

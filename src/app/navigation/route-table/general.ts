@@ -2,7 +2,7 @@ import { ActivityIcon, HelpIcon, HomeIcon, KeyIcon, UsersIcon } from '#src/ui/ic
 
 import { forLeaders, type RouteEntry, type RoutePath } from './entry.ts';
 
-/** Pages of the person, of the organisation as a whole, and help. */
+/** Personal pages, pages of the organisation as a whole, and help. */
 export const generalRoutes = {
   '/': { title: 'Dashboard', platformTitle: 'Admin Dashboard', menu: { group: 'top', icon: HomeIcon } },
   '/profile': { title: 'Profile' },
@@ -11,7 +11,7 @@ export const generalRoutes = {
   '/activity-logs': { title: 'Activity Logs' },
   '/on-boarding': { title: 'Organisation Onboarding' },
   '/on-boarding/$id': { title: 'Organisation Onboarding', roles: ['ORG_ADMIN'] },
-  // Neither role nor feature is specified. It is for anyone who may set up an organisation, where there are several.
+  // Neither role nor feature is specified. Open to organisation administrators with the sub-organisation feature.
   '/manage-organisation': { title: 'Manage Organisation', roles: ['ORG_ADMIN'], feature: 'SUB_ORGANISATION' },
   '/organisation/resource': {
     title: 'Resource / Help Desk',
@@ -22,7 +22,7 @@ export const generalRoutes = {
   '/activity-logs/all-users': {
     title: 'Users Activity Logs',
     roles: ['SUPER_ADMIN', 'ORG_ADMIN', 'ORG_MANAGER'],
-    // Nobody holds features of an organisation on the platform: the super administrator sees the platform's own log.
+    // On the platform nobody has organisation features: the super administrator sees the platform's own log.
     anyFeature: ['USERS', 'ADMIN_ORGANISATION'],
     menu: { group: 'organisation', icon: ActivityIcon },
   },

@@ -35,7 +35,7 @@ export const riskRoutes = {
     title: 'Information Assets',
     menu: { group: 'risk', icon: FolderIcon },
   },
-  // The feature is specified, the roles are not; the menu does not list the two pages.
+  // The feature is specified, the roles are not; neither page is in the menu.
   '/run-zero-asset': { ...forLeaders('RUN_ZERO_ASSET'), title: 'runZero Assets', under: '/information-asset' },
   '/run-zero-asset-dashboard': {
     ...forLeaders('RUN_ZERO_ASSET'),

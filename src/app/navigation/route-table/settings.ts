@@ -12,7 +12,7 @@ const nonConformity = inSection('Non-conformity');
 const informationAsset = inSection('Information Asset');
 const regulation = inSection('Country Regulatory Register');
 
-/** The look-ups; those of the country regulatory register stand among them (specification section 2.4). */
+/** The look-ups, including those of the country regulatory register (specification section 2.4). */
 export const settingsRoutes = {
   '/settings': {
     title: 'Settings',

@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js';
 type Band = Schemas['RiskRating'];
 type BandDraft = KindOf<'RiskRatings'>['draft'];
 
-/** The place of a band among all, the lowest first: 1, 2, 3 … */
+/** The rank of a band, lowest first: 1, 2, 3 … */
 const rankOf = (band: Band, among: readonly Band[]) =>
   among.filter(({ minimumScore }) => minimumScore <= band.minimumScore).length;
 

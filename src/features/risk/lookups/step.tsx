@@ -9,7 +9,7 @@ import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
 import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
 import { stepWords } from '#src/registers/words/lookups.ts';
 
-/** A step of an axis of the matrix: likelihood and impact have the same fields. */
+/** A step on an axis of the matrix: likelihood and impact have the same fields. */
 type Step = Schemas['RiskLikelihood'];
 type StepDraft = KindOf<'RiskLikelihoods'>['draft'];
 
