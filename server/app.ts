@@ -21,7 +21,7 @@ import { runIdempotently } from '#server/modules/record/index.ts';
 
 import type { Settings } from './settings.ts';
 
-/** Everything an application answers with; each part is open already. */
+/** Everything an application needs to serve requests; each part is already open. */
 export interface AppParts {
   readonly settings: Settings;
   readonly log: ServerLog;
@@ -33,10 +33,10 @@ export interface AppParts {
   readonly plugins: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
 }
 
-/** In bytes, for routes that say nothing else; each operation of the contract has a limit of its own. */
+/** Default body limit in bytes; each operation of the contract sets its own. */
 const bodyLimit = 16_384;
 
-/** How long a client may take, in milliseconds, and how often that is looked at. */
+/** How long a client may take to send a request, and how often this is checked, in milliseconds. */
 export interface ConnectionLimits {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
@@ -50,14 +50,14 @@ const connectionLimits: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** What binding needs of the database and the settings. */
+/** The database and settings that binding depends on. */
 export function portsOf(
   { database, settings }: Pick<AppParts, 'database' | 'settings'>,
   findCaller: ContractPorts['findCaller'],
 ): ContractPorts {
   return {
     findCaller,
-    // No register sends links yet, so that every token is an unknown one.
+    // No register issues secure links yet, so every token is unknown.
     findLink: async () => {
       throw notFound();
     },
@@ -84,7 +84,7 @@ const headersOf = ({ settings, styleHashes }: AppParts) =>
 async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): Promise<void> {
   await app.register(
     async (api) => {
-      // Beside JSON the framework would also take text/plain, which every page may send anywhere.
+      // Fastify also accepts text/plain by default, which any page may send cross-origin without a preflight.
       api.removeContentTypeParser('text/plain');
       bindContract(api, handlers, ports);
     },
@@ -92,7 +92,7 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
   );
 }
 
-/** The HTTP application, ready to listen; closing it leaves the parts it was given open. */
+/** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, identity, connections = connectionLimits } = parts;
   const headers = headersOf(parts);

@@ -16,7 +16,7 @@ function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Ends the process by itself once everything is closed; a second signal does not wait. */
+/** Shuts down gracefully on a signal; a second signal exits at once. */
 function closeOnSignal(server: RunningServer): void {
   let closing = false;
   const close = () => {
@@ -32,7 +32,7 @@ function closeOnSignal(server: RunningServer): void {
   process.on('SIGHUP', close);
 }
 
-/** Starts Attest as a process: prints where it is, or one sentence saying why it cannot be, and exits with 1. */
+/** Starts Attest as a process: prints its URL, or one sentence explaining why it cannot start, and exits with 1. */
 export async function main(settings: Settings, frontEnd: FrontEnd): Promise<void> {
   try {
     const server = await startServer(settings, frontEnd);

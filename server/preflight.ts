@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 
 /**
- * Finds out whether the address can be listened on before anything is created on disk.
+ * Checks that the address is free to listen on before anything is created on disk.
  * @throws StartError
  */
 export async function refuseBusyPort(host: string, port: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function refuseBusyPort(host: string, port: number): Promise<void> 
 }
 
 /**
- * Makes the data directory, or checks that it can be used.
+ * Creates the data directory, or checks that it is usable.
  * @throws StartError
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {

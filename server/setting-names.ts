@@ -1,6 +1,6 @@
 import { StartError } from '#server/start-error.ts';
 
-/** Everything the server is told from outside. `README.md` lists them for people. */
+/** The server's environment variables. `README.md` documents them for operators. */
 export const settingNames = [
   'API_BASE_URL',
   'CLERK_PUBLISHABLE_KEY',
@@ -37,18 +37,18 @@ export type SettingName = (typeof settingNames)[number];
 /** The environment variables of the process. */
 export type Environ = Readonly<Record<string, string | undefined>>;
 
-/** A variable that begins like one of ours and is none is a slip of the pen, not somebody else's variable. */
+/** An unknown variable with one of our prefixes is a typo, not another program's variable. */
 const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
-/** What Kubernetes tells every container of a service that is called `database`, `mail` or `smtp`. */
+/** Variables that Kubernetes injects into every container for a service named `database`, `mail` or `smtp`. */
 const serviceLinks = /_(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT(?:_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)?)$/;
 
-/** Common variables of other programs that are within a slip of one of ours. */
+/** Common variables of other programs whose names are within a typo of one of ours. */
 const othersOwn: ReadonlySet<string> = new Set(['APP_BASE_URL', 'LOGLEVEL', 'PROJECT_NAME']);
 
 /**
- * How many letters are wrong, left out, put in or exchanged with their neighbour (optimal string alignment, the
- * restricted form of the Damerau-Levenshtein distance). Both texts are names: short.
+ * Edit distance between two short names: letters replaced, omitted, inserted or transposed (optimal string alignment,
+ * the restricted form of the Damerau-Levenshtein distance).
  */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -75,8 +75,8 @@ const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '')
 const sorted = (name: string) => Array.from(name).toSorted().join('');
 
 /**
- * Whether a name can only be a slip for the setting. The shorter the setting, the more words are near it by chance: four
- * letters are taken for a slip only in another order (`PROT`), from eleven on two may be wrong.
+ * Whether a name can only be a typo of the setting. Short names match other words by chance: four letters count as a
+ * typo only when transposed (`PROT`); from eleven letters on, two may be wrong.
  */
 function isSlipFor(name: string, setting: SettingName): boolean {
   if (setting.length < 5) return slipsBetween(name, setting) === 1 && sorted(name) === sorted(setting);
@@ -89,15 +89,15 @@ const settingMeantBy = (name: string): SettingName | undefined =>
     ? undefined
     : settingNames.find((setting) => isSlipFor(name, setting));
 
-/** Where names differ in no more than their case, Windows takes them for one. */
+/** Environment variables are case-insensitive on Windows. */
 const isKnown = (environ: Environ, name: string) =>
   settingNames.some(
     (setting) => setting === name || (setting === name.toUpperCase() && environ[setting] !== undefined),
   );
 
 /**
- * Refuses variables that were meant to be a setting. Those of the machine and of other programs are left alone.
- * @throws StartError naming each, and the setting that was meant
+ * Rejects variables that look like misspelt settings. Variables of the system and of other programs are ignored.
+ * @throws StartError naming each variable and the setting it resembles
  */
 export function refuseUnknownSettings(environ: Environ): void {
   const sentences = Object.keys(environ).flatMap((name) => {

@@ -8,11 +8,11 @@ export const fail = (sentence: string): never => {
   throw new StartError(sentence);
 };
 
-/** Whether a host is this machine, as `HOST` names it or as an address does: `[::1]`. */
+/** Whether a host is a loopback host, as written in `HOST` or in a URL: `[::1]`. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** The allowed value that a wrong one stands for: another case, its beginning (`prod`), a slip or two. */
+/** The allowed value closest to an invalid one: another case, a prefix (`prod`), or a typo or two. */
 function valueMeantBy<T extends string>(value: string, allowed: readonly T[]): T | undefined {
   const word = value.trim().toLowerCase();
   if (word.length < 3 || word.length > 20) return undefined;
@@ -47,7 +47,7 @@ export function httpAddress(name: SettingName, value: string): string {
 export const emailAddress = (name: SettingName, value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? value : fail(`${name} must be an e-mail address, not "${value}".`);
 
-/** An origin as browsers write it: in lower case, without the port that the scheme has by itself. */
+/** An origin as browsers write it: lower case, without the scheme's default port. */
 export function originAddress(name: SettingName, value: string): string {
   const url = webAddress(value) ?? fail(`${name} must be an http or https address, not "${value}".`);
   const isBare = url.href === `${url.origin}/`;
@@ -60,10 +60,10 @@ export function identityKeyOf(value: string | undefined): Buffer | undefined {
   return key.length === 32 ? key : fail('IDENTITY_KEY must be 32 bytes in base64.');
 }
 
-/** Names of networks that Fastify knows (https://fastify.dev/docs/latest/Reference/Server/#trustproxy). */
+/** Network names that Fastify recognises (https://fastify.dev/docs/latest/Reference/Server/#trustproxy). */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** One address, or a network of more than one but fewer than all. */
+/** A single address, or a network that is neither a single address nor all of them. */
 function isProxy(text: string): boolean {
   if (namedNetworks.has(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');
@@ -72,7 +72,7 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
 }
 
-/** The proxies whose word on a client's address is taken; none when not set. */
+/** The proxies trusted to report a client's address; none by default. */
 export function trustProxyOf(value: string | undefined): readonly string[] {
   if (value === undefined || value === 'false') return [];
   const proxies = value.split(',').map((text) => text.trim());

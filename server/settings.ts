@@ -22,7 +22,7 @@ export const defaultRemovedKeptDays = 30;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What people are told of the operator of this installation; what is not given is empty. */
+/** The operator of this installation, as shown to users; omitted fields are empty. */
 export interface OperatorSettings {
   readonly contactEmail: string;
   readonly contactPhone: string;
@@ -35,13 +35,13 @@ export interface Settings {
   readonly environment: Environment;
   readonly host: string;
   readonly port: number;
-  /** The origin that browsers see, without a trailing slash. */
+  /** The public origin as browsers see it, without a trailing slash. */
   readonly origin: string;
   readonly apiBaseUrl: string;
   readonly productName: string;
   readonly operator: OperatorSettings;
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses and networks of the proxies in front; none when browsers ask this server themselves. */
+  /** Addresses and networks of trusted proxies; empty when browsers connect directly. */
   readonly trustProxy: readonly string[];
   readonly dataDirectory: string;
   readonly database: {
@@ -50,24 +50,24 @@ export interface Settings {
     readonly platformUrl?: string;
     readonly identityUrl?: string;
   };
-  /** With Clerk's keys Clerk signs people in; without them the local identity server does. */
+  /** Clerk signs users in when its keys are set; otherwise the local identity server does. */
   readonly clerk: { readonly publishableKey: string; readonly secretKey: string; readonly host: string } | undefined;
-  /** 32 bytes that protect the local identity's keys at rest; made and kept in the data directory when not given. */
+  /** 32 bytes that encrypt the local identity's keys at rest; generated and stored in the data directory by default. */
   readonly identityKey: Buffer | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
   readonly readsPerMinute: number;
-  /** How many days a removed record can be restored, before it is removed for good. */
+  /** How many days a removed record can be restored before it is permanently deleted. */
   readonly removedKeptDays: number;
   /**
-   * Development on this machine: outbox page, test addresses, local provider page (security.md, attack
-   * 12). Host and origin are loopback addresses and no proxy is in front.
+   * Development conveniences: outbox page, test addresses, local provider page (security.md, attack 12). On only when
+   * host and origin are loopback addresses and there is no proxy.
    */
   readonly conveniences: boolean;
-  /** Whether the demo organisations and accounts are kept there. */
+  /** Whether to create the demo organisations and accounts. */
   readonly demo: boolean;
-  /** Whether tests may hold, answer and cut their requests there; they ask for it. */
+  /** Whether tests may hold, answer and cut their own requests; off by default. */
   readonly faultGate: boolean;
 }
 
@@ -78,8 +78,8 @@ const missing = (names: readonly string[]) => {
 const nobody: OperatorSettings = { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' };
 
 /**
- * The operator that the demo names where no other is named. Its documents are pages of the app (src/features/demo-documents), mail to
- * `.example` reaches nobody (RFC 2606), and the number is one of those that Ofcom keeps for fiction.
+ * The demo's operator, unless another is configured. Its documents are pages of the app (src/features/demo-documents),
+ * mail to `.example` is undeliverable (RFC 2606), and the number is in the range that Ofcom reserves for fiction.
  */
 const demoOperator = (origin: string): OperatorSettings => ({
   contactEmail: 'help@attest.example',
@@ -130,16 +130,16 @@ function clerkOf(environ: Environ): Settings['clerk'] {
   return { publishableKey, secretKey, host };
 }
 
-/** A wildcard to listen on is no address that a browser could open. */
+/** A wildcard listening address is not an address that a browser can open. */
 const wildcardHosts: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Empty where nobody is to be named. */
+/** May be empty: no operator is then shown. */
 const mayBeEmpty: ReadonlySet<SettingName> = new Set(['CONTACT_EMAIL', 'CONTACT_PHONE']);
 
 /**
- * With Clerk the three settings of specification section 5 must be given, and Clerk's secret key; the local identity
- * supplies what is not. Production has Clerk. Neither there nor where the server listens on every address can it guess
- * the origin that browsers see.
+ * Clerk requires the three settings of specification section 5 and its secret key; without Clerk the local identity
+ * supplies them. Production requires Clerk. In production, and when listening on all addresses, the public origin
+ * cannot be inferred and must be set.
  */
 function missingIn(environ: Environ): SettingName[] {
   const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
@@ -149,19 +149,19 @@ function missingIn(environ: Environ): SettingName[] {
     ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
     ...(isProduction || wildcardHosts.has(environ.HOST ?? '') ? ['ORIGIN' as const] : []),
   ]);
-  // An empty one is a variable that somebody's tools have not filled in: an empty DATABASE_URL must not mean another database.
+  // An empty variable is usually a template left unfilled: an empty DATABASE_URL must not select the embedded database.
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '' && !mayBeEmpty.has(name);
   const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', 'ORIGIN', ...settingNames]);
   return [...names].filter((name) => isEmpty(name) || (requiredNames.has(name) && environ[name] === undefined));
 }
 
-/** Without `ENVIRONMENT` it would be development, which `NODE_ENV=production` certainly does not mean. */
+/** The default environment is development, which contradicts `NODE_ENV=production`. */
 function refuseGuess({ ENVIRONMENT, NODE_ENV }: Environ): void {
   if (ENVIRONMENT === undefined && /^(?:prod|live|stag)/i.test(NODE_ENV?.trim() ?? ''))
     fail(`Missing settings: ENVIRONMENT. NODE_ENV, which is "${NODE_ENV}", does not stand for it.`);
 }
 
-/** A switch that can be on only where the conveniences of development are. */
+/** A switch that is allowed only where development conveniences are. */
 function switchOf(name: 'DEMO' | 'FAULT_GATE', value: string | undefined, possible: boolean): boolean | undefined {
   if (value === undefined) return undefined;
   const wanted = oneOf(name, value, ['on', 'off']) === 'on';
@@ -185,7 +185,7 @@ function whereOf(environ: Environ): Pick<Settings, 'host' | 'port' | 'origin' | 
 
 /**
  * Reads the settings from the environment.
- * @throws StartError naming what is missing, unknown or wrong
+ * @throws StartError naming each missing, unknown or invalid variable
  */
 export function readSettings(environ: Environ, projectRoot: string): Settings {
   refuseUnknownSettings(environ);

@@ -1,12 +1,12 @@
 /**
- * Why the server cannot start, as one clear sentence for the person who started it. The process prints the sentence and
- * exits with 1, without a stack.
+ * The reason why the server cannot start, as one clear sentence for the operator. The process prints the sentence
+ * without a stack trace and exits with 1.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Ends the process with the sentence. @throws what is not a StartError */
+/** Prints the sentence and exits. @throws anything that is not a StartError */
 export function tellWhyNot(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Attest cannot start. ${error.message}\n`);

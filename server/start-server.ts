@@ -26,7 +26,7 @@ export interface BrowserSettings extends OperatorSettings {
   readonly environment: string;
   readonly apiBaseUrl: string;
   readonly productName: string;
-  /** Where the local identity answers; empty when Clerk does. */
+  /** Base URL of the local identity; empty with Clerk. */
   readonly identityProxyUrl: string;
 }
 
@@ -39,12 +39,12 @@ export interface FrontEnd {
 export interface RunningServer {
   readonly origin: string;
   readonly demoAccounts: readonly DemoAccount[];
-  /** Where mail can be read, when it is not sent. */
+  /** URL of the outbox, when mail is not sent. */
   readonly outboxUrl: string | undefined;
   close(): Promise<void>;
 }
 
-/** What is open, in the order of opening; closing goes the other way round and leaves nothing behind. */
+/** Open resources in the order they were opened; closed in reverse order. */
 class Resources {
   readonly #closers: (() => Promise<void>)[] = [];
 
@@ -85,7 +85,7 @@ async function openIdentity(
   return { provider: localProvider(local, origin, templateTokens), local };
 }
 
-/** Its accounts are there as long as it is on. */
+/** The demo accounts are enabled only while the demo is on. */
 async function openDemo(
   settings: Settings,
   { database, identity, log }: { database: Database; identity: LocalIdentity | undefined; log: ServerLog },
@@ -122,8 +122,8 @@ function pluginsOf(settings: Settings, frontEnd: FrontEnd, { provider, local }: 
 }
 
 /**
- * Opens everything and listens. When a part cannot start, those before it are closed again.
- * @throws StartError with one clear sentence
+ * Opens everything and listens. If a part fails to start, those already open are closed.
+ * @throws StartError with one clear sentence for the operator
  */
 export async function startServer(settings: Settings, frontEnd: FrontEnd): Promise<RunningServer> {
   const resources = new Resources();

@@ -8,24 +8,24 @@ import { declaredErrors, serialiserOf } from './serialisation.ts';
 import type { Handlers, LinkContext, ShortTransactions } from './types.ts';
 import { validatorOf } from './validation.ts';
 
-/** Every bound handler, as seen from the loop over the contract: the types held where it was written. */
+/** A bound handler as the loop over the contract sees it; its types were checked where it was written. */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
 
-/** What a request asks for, checked against the contract. */
+/** The validated input of a request. */
 interface CheckedInput {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** How a request is handled, once it is known who sent it. */
+/** How a request is handled once its caller is known. */
 interface Handling {
   readonly handle: (context: unknown) => Promise<unknown>;
   readonly request: FastifyRequest;
   readonly ports: ContractPorts;
 }
 
-/** Runs work in one transaction of whom the caller acts for. */
+/** Runs work in a transaction for the organisation or link that the caller acts for. */
 type Transact = ShortTransactions['inTransaction'];
 
 function handlerOf(handlers: Handlers, operation: Operation): AnyHandler {
@@ -37,7 +37,7 @@ function handlerOf(handlers: Handlers, operation: Operation): AnyHandler {
 }
 
 /**
- * Refuses a body that the operation does not take, before it is read. Without one its type says nothing.
+ * Rejects a body sent to an operation that takes none, before it is read; the content type is then not checked.
  * @throws ApiError 400
  */
 function refuseBody({ headers }: FastifyRequest): void {
@@ -47,7 +47,7 @@ function refuseBody({ headers }: FastifyRequest): void {
   delete headers['content-type'];
 }
 
-/** Where the token of a public operation stands; `toOperation` made sure that it does. */
+/** Location of a public operation's token; `toOperation` guarantees that it is set. */
 function tokenOf(operation: Operation, input: CheckedInput): string {
   const place = operation.tokenPlace === undefined ? undefined : input[operation.tokenPlace];
   const token: unknown = typeof place === 'object' && place !== null && 'token' in place ? place.token : undefined;
@@ -55,14 +55,14 @@ function tokenOf(operation: Operation, input: CheckedInput): string {
   return token;
 }
 
-/** Who belongs to no organisation and has no link has no transaction: handlers of the platform open their own. */
+/** A caller with neither an organisation nor a link has no transaction: platform handlers open their own. */
 function transactFor(context: Context | LinkContext, ports: ContractPorts): Transact | undefined {
   if ('organisation' in context) return (work) => ports.inOrganisation(context, work);
   if ('link' in context) return (work) => ports.onLink(context.link, work);
   return undefined;
 }
 
-/** What a handler answers, inside one transaction unless its operation opens short ones. */
+/** Runs a handler in one transaction, unless its operation opens short ones itself. */
 async function dataOf(
   { id, access, repeatable }: Operation,
   context: Context | LinkContext,
@@ -77,8 +77,8 @@ async function dataOf(
 }
 
 /**
- * Binds one operation to its handler, under the prefix of the plugin it is called in: authorises, checks, limits, and runs the
- * handler where it belongs.
+ * Binds one operation to its handler under the prefix of the enclosing plugin: authorises, validates, applies rate
+ * limits, and runs the handler in the right transaction.
  */
 export function bindOperation(
   app: FastifyInstance,
@@ -123,7 +123,7 @@ export function bindOperation(
   });
 }
 
-/** Binds every operation of the contract to its handler, under the prefix of the plugin it is called in. */
+/** Binds every operation of the contract to its handler under the prefix of the enclosing plugin. */
 export function bindContract(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): void {
   for (const operation of operationsOfContract) {
     bindOperation(app, operation, handlerOf(handlers, operation), ports);

@@ -8,20 +8,22 @@ import type { Operation } from './operations.ts';
 import type { Caller, ContractPorts, Counted } from './ports.ts';
 import type { LinkContext, MemberContext, OrganisationContext, PlatformContext, RequestContext } from './types.ts';
 
-/** What is known of a caller before the body is read; a link may stand in the body, and is found after it. */
+/** The caller as known before the body is read; a link token may be in the body and is resolved afterwards. */
 export type Context = RequestContext | MemberContext | OrganisationContext | PlatformContext;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is read; who may not call an operation does not learn whether the request was well formed. */
+    /**
+     * Set before the body is read, so that an unauthorised caller does not learn whether the request was well formed.
+     */
     apiContext: Context | null;
   }
 }
 
-/** Gives every request a place for its context, those of no operation too: the log asks each of them who called. */
+/** Decorates every request with a context, even outside the contract, because the log records the caller of each. */
 export const addContexts = (app: FastifyInstance): void => void app.decorateRequest('apiContext', null);
 
-/** A header that was sent once. */
+/** The value of a header sent exactly once. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -41,7 +43,7 @@ function principalFor(operation: Operation, caller: Caller): Principal | 'none' 
 }
 
 /**
- * Decides whether a caller may call an operation.
+ * Checks that a caller may call an operation.
  * @throws ApiError 403
  */
 export function authorise(operation: Operation, caller: Caller): void {
@@ -63,7 +65,8 @@ const linkRequirementOf = ({ id, access }: Operation): LinkRequirement => {
 };
 
 /**
- * What is known of a caller by the head of a request. Who has no account is counted and let through to `linkContextOf`.
+ * Identifies the caller from the request's headers. A caller without an account is rate-limited and passed on to
+ * `linkContextOf`.
  * @throws ApiError 401, 403, 429
  */
 export async function contextOf(operation: Operation, request: FastifyRequest, ports: ContractPorts): Promise<Context> {
@@ -88,7 +91,7 @@ export async function contextOf(operation: Operation, request: FastifyRequest, p
 }
 
 /**
- * What the secure link of a checked request leads to.
+ * Resolves the secure link of a validated request.
  * @throws ApiError 404, 410, 429
  */
 export async function linkContextOf(

@@ -25,14 +25,14 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 }
 
-/** TypeSpec closes a schema by `{ not: {} }`; only by `false` does a validator say which field it does not know. */
+/** TypeSpec closes a schema with `{ not: {} }`; validators name the unknown field only with `false`. */
 const closing = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' ? false : value);
 
-/** The contract. Read, not imported: the type checker would infer a literal type of some thousand lines. */
+/** The contract. Read at run time, not imported: the type checker would infer a literal type of thousands of lines. */
 export const contract: Contract = JSON.parse(
   readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8'),
   closing,
 );
 
-/** Its named schemas, for the compilers of validators and serialisers. */
+/** The contract's named schemas, for compiling validators and serialisers. */
 export const namedSchemas = contract.components.schemas;

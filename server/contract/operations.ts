@@ -7,23 +7,23 @@ import type { OperationId } from './types.ts';
 
 export type ParameterPlace = Parameter['in'];
 
-/** An operation of the contract, as the server binds it. */
+/** An operation of the contract in the form the server binds. */
 export interface Operation {
   /** `Risks.list` */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** In Fastify's notation: `/risk/:id`. */
+  /** In Fastify's syntax: `/risk/:id`. */
   readonly path: string;
   readonly access: Access;
   readonly message: string;
   readonly successStatus: 200 | 201;
-  /** What each part of a request looks like; no body where it takes none. */
+  /** The shape of each part of a request; no body if the operation takes none. */
   readonly shapes: Readonly<Record<ParameterPlace, ObjectShape> & { body: Shape | undefined }>;
-  /** In bytes: what is larger is answered 413, and not read to its end. */
+  /** In bytes: a larger body is answered with 413 and not read to its end. */
   readonly bodyLimit: number;
-  /** Whether it takes an Idempotency-Key; on any other the header means nothing. */
+  /** Whether it accepts an Idempotency-Key; other operations ignore the header. */
   readonly repeatable: boolean;
-  /** Where the token of a secure link stands; only of a public operation. */
+  /** Location of the secure link's token; public operations only. */
   readonly tokenPlace: 'path' | 'body' | undefined;
   readonly successSchema: Schema;
   /** Of `current` in a 409 answer; undefined where the contract declares none. */
@@ -55,7 +55,7 @@ function resolve(parameter: Parameter | { $ref: string }): Parameter {
   return found;
 }
 
-/** Headers are matched case-insensitively and others may be present; path and query are closed. */
+/** Headers are matched case-insensitively and may include others; path and query parameters are closed. */
 function parametersAt(id: string, place: ParameterPlace, parameters: readonly Parameter[]): ObjectShape {
   const own = parameters.filter((parameter) => parameter.in === place);
   const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
@@ -71,7 +71,7 @@ function parametersAt(id: string, place: ParameterPlace, parameters: readonly Pa
 /** In bytes. */
 const smallestBodyLimit = 1024;
 
-/** A link is named by its token; nothing that anybody sends may name the organisation or the record. */
+/** A link is identified by its token alone; no request may name the organisation or the record. */
 function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id' | 'access' | 'shapes'>) {
   if (audience !== 'public') return undefined;
   const holdsToken = (shape: Shape | undefined) =>
@@ -97,9 +97,9 @@ function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
 }
 
 /**
- * An operation as the contract tells it, with its `x-access`.
- * @throws for what could not be bound: no success answer, a part without a limit, no token where a link is required, and an
- *   Idempotency-Key where the answer is not kept in the transaction of the work
+ * Reads an operation from the contract, including its `x-access`.
+ * @throws for an operation that cannot be bound: no success response, an unbounded part, no token where a link is
+ *   required, or an Idempotency-Key where the response is not stored in the work's transaction
  */
 export function toOperation(
   path: string,

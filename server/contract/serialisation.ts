@@ -7,8 +7,8 @@ import { contractSchema, withinContract } from './validation.ts';
 type Writer = (body: unknown) => string;
 
 /**
- * Writes an operation's success answer as JSON, compiled when the first is written. Properties that the contract does
- * not declare never leave the server; a declared one that is missing is an error here, not a surprise in the browser.
+ * Serialises an operation's success response as JSON; compiled on first use. Properties that the contract does not
+ * declare never leave the server; a missing declared property is an error here rather than in the browser.
  */
 export const serialiserOf = ({ successSchema }: Operation): Writer => compiledOnce(successSchema);
 

@@ -1,19 +1,19 @@
 import { namedSchemas, type Schema } from './document.ts';
 
-/** What a request, or a part of it, may look like. Each is bounded: what has no limit is refused when it is compiled. */
+/** The shape of a request or a part of one. Each is bounded: a schema without a limit is rejected at compile time. */
 export type Shape = ObjectShape | ListShape | ValueShape;
 
 interface Part {
-  /** Whether null is taken in its place. */
+  /** Whether null is accepted. */
   readonly nullable: boolean;
-  /** How many bytes of JSON the largest one takes, with room for indentation. */
+  /** The maximum size of its JSON in bytes, allowing for indentation. */
   readonly bytes: number;
 }
 
 export interface ObjectShape extends Part {
   readonly kind: 'object';
   readonly properties: ReadonlyMap<string, Property>;
-  /** Whether it takes no other properties. */
+  /** Whether additional properties are rejected. */
   readonly closed: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface ListShape extends Part {
   readonly maxItems: number;
 }
 
-/** A text, number or boolean, which a validator compiled from its schema looks at. */
+/** A string, number or boolean, checked by a validator compiled from its schema. */
 export interface ValueShape extends Part {
   readonly kind: 'value';
   readonly schema: Schema;
-  /** In UTF-16 units: of a longer text no more is looked at before it is refused. */
+  /** In UTF-16 units: a longer text is rejected without looking further. */
   readonly maxUnits: number;
-  /** What to do about a text that has not the form of its pattern (`x-message`). */
+  /** What to do about a text that does not match its pattern (`x-message`). */
   readonly message: string | undefined;
 }
 
@@ -45,9 +45,9 @@ const isSchema = (value: unknown): value is Schema =>
 const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** White space before a value where JSON is written with indentation. */
+/** White space before a value in indented JSON. */
 const indentation = 16;
-/** UTF-8 takes four bytes at most, an escape (`\u00e9`) six. */
+/** Maximum bytes per character: UTF-8 takes at most four, an escape (`\u00e9`) six. */
 const bytesOfCharacter = 6;
 
 function referred(reference: string, where: string): Schema {
@@ -56,7 +56,7 @@ function referred(reference: string, where: string): Schema {
   return schema;
 }
 
-/** The schema without the branch that only takes null. */
+/** The schema without its null branch. */
 function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
   const branches = schemasIn(schema['anyOf']);
   const others = branches.filter(({ type }) => type !== 'null');
@@ -65,7 +65,7 @@ function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
   return { schema: { ...beside, allOf: [...schemasIn(schema['allOf']), ...others] }, nullable: true };
 }
 
-/** All keywords that hold, references followed; of two limits the one that stands outside, which narrows the other. */
+/** All applicable keywords, with references resolved; of two limits the outer one wins, as it is the narrower. */
 function merged(schema: Schema, where: string, seen: readonly string[] = []): Schema {
   const { $ref, allOf, ...own } = schema;
   const followed =
@@ -83,7 +83,7 @@ const combinations = ['anyOf', 'oneOf', 'not', 'if', 'patternProperties', 'prefi
 /**
  * Compiles a schema of the contract.
  * @param where names the part in errors: `Risks.create body/title`
- * @throws when a part has no limit, contains itself, or has a form whose cost cannot be told from its schema
+ * @throws when a part is unbounded or recursive, or its maximum size cannot be derived from its schema
  */
 export function shapeOf(declared: Schema, where: string, within: readonly string[] = []): Shape {
   const { schema, nullable } = withoutNull(declared);
@@ -100,7 +100,7 @@ export function shapeOf(declared: Schema, where: string, within: readonly string
   return { kind: 'value', schema, nullable, message, ...limitsOf(all, where) };
 }
 
-/** Likewise, of a schema that must be an object's. */
+/** Like `shapeOf`, for a schema that must be an object. */
 export function objectShapeOf(schema: Schema, where: string): ObjectShape {
   const shape = shapeOf(schema, where);
   if (shape.kind !== 'object') throw new Error(`${where} is no object`);
@@ -135,7 +135,7 @@ function listOf(all: Schema, nullable: boolean, where: string, within: readonly 
   return { kind: 'list', nullable, items, minItems: numberIn(all['minItems']) ?? 0, maxItems, bytes };
 }
 
-/** The longest text of a format that allows no more. */
+/** The maximum length of a text in a format that implies one. */
 const lengthsOfFormats: Readonly<Record<string, number>> = {
   uuid: 36,
   date: '2026-01-31'.length,
@@ -154,7 +154,7 @@ function limitsOf(all: Schema, where: string): { bytes: number; maxUnits: number
   if (type === 'integer' || type === 'number') {
     const isBounded = format === 'int32' || (numberIn(minimum) !== undefined && numberIn(maximum) !== undefined);
     if (!isBounded) throw unbounded(where, 'takes a number of any size');
-    // A query has numbers as text.
+    // Numbers arrive as text in a query.
     return { bytes: 24, maxUnits: 24 };
   }
   const length = lengthsOfFormats[String(format)];

@@ -15,7 +15,7 @@ export type { Data, InterfaceName, OperationId };
 
 type Given<T, Fallback> = [NonNullable<T>] extends [never] ? Fallback : NonNullable<T>;
 
-/** What a handler is given: everything validated against the contract, defaults filled in. */
+/** A handler's input: validated against the contract, with defaults filled in. */
 export interface Input<K extends OperationId> {
   readonly path: Given<ParametersOf<K>['path'], object>;
   readonly query: Given<ParametersOf<K>['query'], object>;
@@ -42,14 +42,14 @@ export interface RequestContext {
   readonly request: RequestFacts;
 }
 
-/** What a secure link leads to: the record it was sent for, and nothing else of the organisation. */
+/** What a secure link gives access to: the record it was issued for and nothing else in the organisation. */
 export interface LinkScope {
   readonly organisationId: string;
   readonly linkId: string;
   readonly recordId: string;
 }
 
-/** The handler runs inside one transaction of this link: `db` reaches what the role of links was granted. */
+/** The handler runs inside one transaction for this link: `db` is limited to the grants of the links role. */
 export interface LinkContext extends RequestContext {
   readonly link: LinkScope;
 }
@@ -58,7 +58,7 @@ export interface MemberContext extends RequestContext {
   readonly user: CallerUser;
 }
 
-/** The handler runs inside one transaction of this organisation: `db` reaches its rows and no others. */
+/** The handler runs inside one transaction for this organisation: `db` sees only its rows. */
 export interface OrganisationContext extends MemberContext {
   readonly organisation: {
     readonly id: string;
@@ -74,11 +74,11 @@ export interface PlatformContext extends MemberContext {
   };
 }
 
-/** Instead of running inside a transaction: slow work waits outside, what it found or made is read and written inside. */
+/** For handlers that do slow work: they await it outside any transaction and open short ones to read and write. */
 export interface ShortTransactions {
   /**
-   * Runs the work in one transaction of the caller's organisation, or of the link: commits when it resolves, rolls back when
-   * it throws. Does not nest, and holds a connection until it ends: nothing slow is awaited inside.
+   * Runs the work in one transaction for the caller's organisation or link: commits when it resolves, rolls back when
+   * it throws. Does not nest. It holds a connection until it ends, so never await slow work inside.
    */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -90,7 +90,7 @@ interface ContextByAudience {
   platform: PlatformContext;
 }
 
-/** What the handler of an operation with this `x-access` is told of its caller. */
+/** The caller, as passed to the handler of an operation with this `x-access`. */
 export type ContextFor<A extends Access> = ContextByAudience[A['audience']] &
   (A extends { readonly transactions: 'short' } ? ShortTransactions : unknown);
 
@@ -103,7 +103,7 @@ export type PersonOperationId = {
   [K in OperationId]: (typeof access)[K] extends { readonly actsOn: 'person' } ? K : never;
 }[OperationId];
 
-/** Made by `actingOnPerson` alone, which locks the person and holds the rule of who may act on whom. */
+/** Created only by `actingOnPerson`, which locks the person and enforces who may act on whom. */
 export type PersonHandler<K extends PersonOperationId> = Handler<K> & { readonly actsOn: 'person' };
 
 type BoundHandler<K extends OperationId> = K extends PersonOperationId ? PersonHandler<K> : Handler<K>;
@@ -113,5 +113,5 @@ export type HandlersOf<I extends InterfaceName> = {
   readonly [Method in MethodOf<I>]: `${I}.${Method}` extends OperationId ? BoundHandler<`${I}.${Method}`> : never;
 };
 
-/** Every operation of the contract has a handler, or the server does not compile. */
+/** A handler for every operation of the contract; a missing one is a compile error. */
 export type Handlers = { readonly [I in InterfaceName]: HandlersOf<I> };

@@ -14,17 +14,17 @@ export const withinContract = (schema: object): string =>
 
 export const contractSchema = { $id: contractId, components: { schemas: namedSchemas } };
 
-/** A day of the calendar that PostgreSQL has too: there is no year 0. */
+/** A calendar date that PostgreSQL also accepts: it has no year 0. */
 const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 };
 
-/** Of four digits, as it is in UTC: an offset may lead out of the first and the last year. */
+/** Four digits in UTC too: an offset may move an instant out of the first or the last year. */
 const isYear = (year: number): boolean => year >= 1 && year <= 9999;
 
-/** An instant, with its offset, that JavaScript and PostgreSQL have too: no leap second, no year 0. */
+/** An instant with an offset, valid in both JavaScript and PostgreSQL: no leap second, no year 0. */
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isDay(text.slice(0, 10)) &&
@@ -33,10 +33,10 @@ const isInstant = (text: string): boolean =>
 const isInt32 = (number: number): boolean => Math.abs(number) < 2 ** 31;
 
 function compiler(coerceTypes: boolean): Ajv2020 {
-  // Never with `allErrors`: it would look at a text's pattern although the text is too long.
+  // Never use `allErrors`: it would match a text against its pattern even when the text is too long.
   const ajv = new Ajv2020({ allErrors: false, coerceTypes, strict: false });
   addFormats(ajv, ['uri', 'email']);
-  // Narrower than the usual ones: what they let through must be what the database's types take.
+  // Stricter than the standard formats: accepted values must fit the database's types.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
@@ -46,7 +46,7 @@ function compiler(coerceTypes: boolean): Ajv2020 {
 }
 
 const strict = compiler(false);
-// Paths and queries arrive as text: `page=2` is a number there, and nowhere else.
+// Path and query parameters arrive as text: `page=2` is coerced to a number only there.
 const coercing = compiler(true);
 
 const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
@@ -62,14 +62,14 @@ const messages: Partial<Record<string, (parameters: Record<string, unknown>) => 
 
 const unacceptable = 'This value is not valid';
 
-/** What the schema itself says of its pattern (`x-message`) tells more than that there is one. */
+/** The schema's own message for its pattern (`x-message`) is more helpful than a generic one. */
 const messageOf = ({ keyword, params }: ErrorObject, { message }: ValueShape): string =>
   (keyword === 'pattern' ? message : undefined) ?? messages[keyword]?.(params) ?? unacceptable;
 
-/** Of a name that the client has chosen, as much as helps to find it. */
+/** How much of a property name chosen by the client an error quotes. */
 const longestName = 100;
 
-/** Where a value is: in which request part, in which parent (coercion and defaults are written there), and its path. */
+/** The location of a value: request part, parent (where coerced values and defaults are written) and path. */
 interface Spot {
   readonly place: Place;
   readonly parent: object;
@@ -82,7 +82,7 @@ const inside = ({ place, path }: Spot, parent: object, key: string | number): Sp
   return { place, parent, key, path: path === '' ? name : `${path}/${name}` };
 };
 
-/** Errors, each found when it is asked for: who takes 50 has 50 looked for. */
+/** Yields errors lazily: a consumer that takes 50 makes it look for no more than 50. */
 type Errors = Generator<FieldError, void, undefined>;
 
 function* errorsIn(shape: Shape, value: unknown, spot: Spot): Errors {
@@ -110,10 +110,10 @@ function* errorsInObject({ properties, closed }: ObjectShape, value: unknown, sp
   }
 }
 
-/** Of a list that is too long, no item is looked at. */
+/** The items of a list that is too long are not checked. */
 function* errorsInList({ items, minItems, maxItems }: ListShape, value: unknown, spot: Spot): Errors {
   const { place, parent, key, path: field } = spot;
-  // `ownerId=…` once is a list of one.
+  // A single `ownerId=…` is a list of one.
   const list: unknown = place === 'query' && !Array.isArray(value) ? [value] : value;
   if (!Array.isArray(list)) yield { field, message: 'This must be array' };
   else if (list.length > maxItems) yield { field, message: `Choose at most ${maxItems}` };
@@ -138,7 +138,7 @@ function* errorsInValue(shape: ValueShape, value: unknown, { place, parent, key,
   }
 }
 
-/** Whether PostgreSQL can store and compare a text as it was sent: no NUL, and no half of a surrogate pair. */
+/** Whether PostgreSQL can store and compare a text exactly as sent: no NUL, no lone surrogate. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const validators = {
@@ -146,7 +146,7 @@ const validators = {
   strict: new Map<ValueShape, ValidateFunction>(),
 };
 
-/** Compiled when the first value arrives. */
+/** Compiled on first use. */
 function validatorFor(shape: ValueShape, place: Place): ValidateFunction {
   const isText = place !== 'body';
   const known = isText ? validators.coerced : validators.strict;
@@ -161,7 +161,7 @@ function validatorFor(shape: ValueShape, place: Place): ValidateFunction {
 type Place = ParameterPlace | 'body';
 const places: readonly Place[] = ['header', 'path', 'query', 'body'];
 
-/** A request that is checked; `value` parts are coerced in place. */
+/** A request to validate; `value` parts are coerced in place. */
 export interface Checkable {
   readonly path: unknown;
   readonly query: unknown;
@@ -188,8 +188,8 @@ function atMost<T>(limit: number, items: Iterable<T>): T[] {
 }
 
 /**
- * The check of an operation's requests.
- * @throws ApiError 400 naming the refused fields, 50 at most; what comes after them is not looked at
+ * Creates the validator of an operation's requests.
+ * @throws ApiError 400 naming at most 50 invalid fields; anything after those is not checked
  */
 export function validatorOf(operation: Operation): (request: Checkable) => void {
   return (request) => {

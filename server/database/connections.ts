@@ -4,7 +4,7 @@ import { StartError } from '#server/start-error.ts';
 
 import type { Log } from './log.ts';
 
-/** Where a PostgreSQL is and as whom to log in. A `host` that starts with `/` is the folder of a Unix socket. */
+/** Address and login of a PostgreSQL server. A `host` starting with `/` is the directory of a Unix socket. */
 export interface Connection {
   readonly host: string;
   readonly port: number;
@@ -14,19 +14,19 @@ export interface Connection {
   readonly ssl: pg.ClientConfig['ssl'];
 }
 
-/** No statement of a request may run longer (security.md, attack 14). */
+/** Statement timeout of requests (security.md, attack 14). */
 const statementTimeoutMs = 5_000;
-/** A transaction that waits for its own process this long is stuck, and holds locks and a connection. */
+/** A transaction idle for this long is stuck, and holds locks and a connection. */
 const idleInTransactionTimeoutMs = 60_000;
 const connectionTimeoutMs = 5_000;
 
-/** What `pg` understands; it takes anything else for the name of a database. */
+/** The URL schemes that `pg` supports; it takes anything else for a database name. */
 const connectionUrl = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
 
 /**
- * What a connection URL means, read as `pg` reads it, with the PG* environment variables as defaults.
+ * Parses a connection URL as `pg` does, with the PG* environment variables as defaults.
  *
- * @throws StartError when it cannot be read; the sentence names the setting and not the URL, which holds a password.
+ * @throws StartError when it is invalid; the sentence names the setting but not the URL, which contains a password
  */
 export function connectionOf(setting: string, url: string): Connection {
   try {
@@ -38,7 +38,7 @@ export function connectionOf(setting: string, url: string): Connection {
   }
 }
 
-/** Settings of `pg`, without the keys that have no value. */
+/** Settings for `pg`, without undefined keys. */
 export function clientConfig({ password, ssl, ...rest }: Connection): pg.ClientConfig {
   return {
     ...rest,
@@ -48,7 +48,7 @@ export function clientConfig({ password, ssl, ...rest }: Connection): pg.ClientC
   };
 }
 
-/** A pool that pipelines, limits every statement, and logs the loss of a connection instead of ending the process. */
+/** A pool that pipelines, limits every statement, and logs a lost connection instead of crashing the process. */
 export function createPool(connection: Connection, options: { name: string; size: number; log: Log }): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection),
@@ -60,16 +60,16 @@ export function createPool(connection: Connection, options: { name: string; size
   });
   const report = (error: Error) =>
     options.log.error({ pool: options.name, err: error }, 'A database connection was lost.');
-  // While a connection is checked out the pool does not listen to it, and an error nobody listens to ends the process.
+  // A checked-out connection has no error listener of the pool's, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   return pool;
 }
 
-/** One connection without limits on time, for the work of starting up. */
+/** A single connection without timeouts, for start-up work. */
 export async function connect(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'attest-start' });
-  // The loss of the connection also fails the query that is under way.
+  // A lost connection also rejects the query in progress.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -9,8 +9,11 @@ const violated = (error: unknown, code: string): string | undefined => {
   return cause instanceof pg.DatabaseError && cause.code === code ? cause.constraint : undefined;
 };
 
-/** The unique constraint that a failed write would have broken, if that is why it failed. */
+/** The unique constraint that a failed write violated, if that is why it failed. */
 export const violatedUniqueConstraint = (error: unknown): string | undefined => violated(error, uniqueViolation);
 
-/** The check, of a row or by a trigger, that a failed write or commit would have broken, if that is why it failed. */
+/**
+ * The check constraint (of a row or raised by a trigger) that a failed write or commit violated, if that is why it
+ * failed.
+ */
 export const violatedCheck = (error: unknown): string | undefined => violated(error, checkViolation);

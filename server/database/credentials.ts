@@ -1,11 +1,11 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** PostgreSQL's own default (RFC 7677 names it as the least). */
+/** PostgreSQL's default iteration count (RFC 7677 gives it as the minimum). */
 const scramIterations = 4_096;
 
 /**
- * The password of a role that Attest makes itself, derived from the owner's, so that every process that knows the owner's
- * password arrives at the same one and nothing need be stored. Without an owner's password there is none.
+ * The password of a role that Attest creates, derived from the owner's password: every process that knows the owner's
+ * password derives the same one and nothing is stored. Undefined if the owner has no password.
  */
 export function derivedPassword(ownerPassword: string | undefined, role: string): string | undefined {
   if (ownerPassword === undefined || ownerPassword === '') return undefined;
@@ -13,8 +13,8 @@ export function derivedPassword(ownerPassword: string | undefined, role: string)
 }
 
 /**
- * The verifier that PostgreSQL stores for a password (RFC 5803). Sent instead of the password, so that no statement log
- * of the server can hold it. The password must be ASCII, or SASLprep would be due.
+ * The SCRAM verifier that PostgreSQL stores for a password (RFC 5803). Sent in place of the password so that it never
+ * reaches the server's statement log. The password must be ASCII; anything else would need SASLprep.
  */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16);

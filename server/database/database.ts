@@ -14,35 +14,38 @@ import { appRole, identityRole, type LoginRole, platformRole, refuseUnsafeLogin,
 import { type LinkScope, type OrganisationScope, runInOrganisation, runOnLink } from './tenancy.ts';
 
 export interface DatabaseSettings {
-  /** DATABASE_URL: the owner, who may create roles and owns the database. Without it the server starts its own PostgreSQL. */
+  /**
+   * DATABASE_URL: the owner, who may create roles and owns the database. Without it the server starts an embedded
+   * PostgreSQL.
+   */
   readonly url?: string | undefined;
-  /** DATABASE_APP_URL: a login that was granted `attest_app`, in place of the one Attest makes itself. */
+  /** DATABASE_APP_URL: a login granted `attest_app`, used instead of the one Attest creates. */
   readonly appUrl?: string | undefined;
-  /** DATABASE_PLATFORM_URL: likewise for `attest_platform`. */
+  /** DATABASE_PLATFORM_URL: the same for `attest_platform`. */
   readonly platformUrl?: string | undefined;
-  /** DATABASE_IDENTITY_URL: likewise for `attest_identity`. */
+  /** DATABASE_IDENTITY_URL: the same for `attest_identity`. */
   readonly identityUrl?: string | undefined;
-  /** Where data is kept; the embedded PostgreSQL has the folder `database` in it. */
+  /** The data directory; the embedded PostgreSQL uses its subdirectory `database`. */
   readonly dataDirectory: string;
   readonly appPoolSize?: number | undefined;
   readonly log: Log;
 }
 
 export interface Database {
-  /** Accounts, limits, jobs; its own login role and pool. */
+  /** Accounts, limits and jobs; has its own login role and pool. */
   readonly platform: PlatformDatabase;
-  /** Passwords, sessions, codes of the local identity; its own login role and pool. */
+  /** Passwords, sessions and codes of the local identity; has its own login role and pool. */
   readonly identity: IdentityDatabase;
   /**
-   * One transaction as the `app` role for one organisation, reached through `db` of tenancy.ts: commits when the work
-   * resolves, rolls back when it throws. Does not nest.
+   * Runs work in one transaction as the `app` role for one organisation; its tables are reached through `db` in
+   * tenancy.ts. Commits when the work resolves, rolls back when it throws. Does not nest.
    */
   inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>): Promise<T>;
-  /** One transaction for one secure link, likewise. */
+  /** The same for one secure link. */
   onLink<T>(scope: LinkScope, work: () => Promise<T>): Promise<T>;
-  /** Resolves when all pools answer: readiness. */
+  /** Resolves when all pools respond; used for readiness. */
   check(): Promise<void>;
-  /** Waits for the connections in use, then stops the embedded PostgreSQL if there is one. */
+  /** Waits for connections in use, then stops the embedded PostgreSQL, if any. */
   close(): Promise<void>;
 }
 
@@ -52,9 +55,9 @@ interface Host {
 }
 
 /**
- * Connects to PostgreSQL, starting the embedded one where no URL is given; makes roles, migrates, and checks the logins.
+ * Connects to PostgreSQL, or starts the embedded one if no URL is set; creates roles, migrates, and checks the logins.
  *
- * @throws StartError with a sentence for the operator.
+ * @throws StartError with a sentence for the operator
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   try {
@@ -84,7 +87,7 @@ async function findHost({ url, dataDirectory, log }: DatabaseSettings): Promise<
 interface Login {
   readonly role: LoginRole;
   readonly connection: Connection;
-  /** Whether Attest sees to its password. */
+  /** Whether Attest manages its password. */
   readonly own: boolean;
   readonly poolSize: number;
 }
@@ -101,7 +104,7 @@ function loginsOf(settings: DatabaseSettings, owner: Connection): Record<'app' |
   };
 }
 
-/** The logins whose passwords Attest sets: those the operator has not given. */
+/** The logins whose passwords Attest manages: those that the operator has not configured. */
 function ownLogins(settings: DatabaseSettings, owner: Connection): Connection[] {
   return Object.values(loginsOf(settings, owner)).flatMap(({ own, connection }) => (own ? [connection] : []));
 }
@@ -137,10 +140,10 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   };
 }
 
-/** What a person can act on: the system's refusals, a wrong password, no such database. Anything else is a fault of ours. */
+/** Failures that an operator can fix: connection refused, wrong password, no such database. Anything else is a bug. */
 function explained(error: unknown): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
-  // Classes of SQLSTATE: 28 is invalid authorisation, 3D an unknown database.
+  // SQLSTATE classes: 28 is invalid authorisation, 3D an unknown database.
   const refused = error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '');
   const fromSystem = 'syscall' in error;
   if (!refused && !fromSystem) return error;

@@ -3,20 +3,20 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 
 import * as schema from './schema/index.ts';
 
-/** A column by which the rows of a table refer to those of another. */
+/** A column that references another table. */
 interface ForeignKey {
-  /** Its name in the code. */
+  /** Its property name in the schema. */
   readonly field: string;
   readonly column: PgColumn;
   readonly foreignTable: PgTable;
 }
 
-/** Every table of the schema, which exports more than tables. */
+/** Every table of the schema module, which also exports other things. */
 export const tables: readonly PgTable[] = Object.values<unknown>(schema).filter((value): value is PgTable =>
   is(value, PgTable),
 );
 
-/** The foreign keys of a table. Of one within an organisation it is the column beside `organisation_id`. */
+/** The foreign keys of a table. For one within an organisation, the column beside `organisation_id`. */
 export const foreignKeysOf = (table: PgTable): ForeignKey[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();

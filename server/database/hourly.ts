@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 const interval = 3_600_000;
 
 /**
- * Does the work now and every hour, never twice at once. A failure is logged under the work's name, and the next hour
- * tries again. Closing waits for what is under way.
+ * Runs the work now and every hour, never concurrently. A failure is logged under the work's name and retried the next
+ * hour. Closing waits for a run in progress.
  */
 export function startHourly(
   name: string,

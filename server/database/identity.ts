@@ -7,8 +7,8 @@ import { rateLimit } from './schema/limits.ts';
 const tables = { ...schema, rateLimit };
 
 /**
- * The tables of the local identity and the counters of limits, through the `attest_identity` login: passwords, sessions
- * and codes open to no other. `kind` keeps the platform's connection from being taken for it.
+ * The tables of the local identity and the rate-limit counters, through the `attest_identity` login. No other login can
+ * read passwords, sessions and codes. `kind` prevents the platform's connection from being passed in its place.
  */
 export type IdentityDatabase = NodePgDatabase<typeof tables> & { $client: pg.Pool; readonly kind: 'identity' };
 

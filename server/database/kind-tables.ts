@@ -6,7 +6,7 @@ import * as schema from './schema/index.ts';
 
 type Columns<Name extends string> = Readonly<Record<Name, PgColumn>>;
 
-/** A register's own table, whose rows share the keys of their records. */
+/** A register's own table; its rows share their records' primary key. */
 export type RegisterTable = PgTable & Columns<'organisationId' | 'id'>;
 
 export type LookupTable = PgTable &
@@ -14,6 +14,6 @@ export type LookupTable = PgTable &
     'organisationId' | 'id' | 'name' | 'description' | 'position' | 'active' | 'version' | 'createdAt' | 'updatedAt'
   >;
 
-/** The schema exports each table by its kind; the compiler misses one that it does not. */
+/** The schema exports each table under its kind; a missing one is a compile error. */
 export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schema;
 export const lookupTables: Readonly<Record<LookupKind, LookupTable>> = schema;

@@ -4,29 +4,32 @@ import type { IdentityDatabase } from './identity.ts';
 import type { PlatformDatabase } from './platform.ts';
 import { rateLimit } from './schema/limits.ts';
 
-/** No window may be longer: `purgeLimits` removes what is older. */
+/** The longest permitted window: `purgeLimits` deletes anything older. */
 const longestWindowSeconds = 86_400;
 
 export interface Limit {
-  /** What is counted, for whom: `sign-in:203.0.113.7`. */
+  /** The action and subject being counted: `sign-in:203.0.113.7`. */
   readonly bucket: string;
-  /** How many hits a window allows. */
+  /** Hits allowed per window. */
   readonly limit: number;
-  /** Length of the window, at most a day. Windows are fixed: they start at multiples of this length. */
+  /** Window length, at most a day. Windows are fixed: they start at multiples of this length. */
   readonly seconds: number;
-  /** How many hits are counted at once; one when left out. */
+  /** How many hits to count at once; one by default. */
   readonly hits?: number;
 }
 
 export interface LimitAnswer {
-  /** Hits of this window, this one included. */
+  /** Hits in this window, including this one. */
   readonly hits: number;
   readonly allowed: boolean;
   /** Whole seconds until the window ends, at least 1. */
   readonly retryAfterSeconds: number;
 }
 
-/** Counts one hit and answers whether it was within the limit: one atomic statement, right for any number of processes. */
+/**
+ * Counts one hit and returns whether it was within the limit. A single atomic statement, so it is correct across
+ * processes.
+ */
 export async function countHit(
   database: PlatformDatabase | IdentityDatabase,
   { bucket, limit, seconds, hits = 1 }: Limit,
@@ -49,24 +52,24 @@ export async function countHit(
   return { hits: row.hits, allowed: row.hits <= limit, retryAfterSeconds: Math.max(1, row.retryAfterSeconds) };
 }
 
-/** Forgets what was counted. */
+/** Resets a counter. */
 export async function clearHits(database: PlatformDatabase | IdentityDatabase, bucket: string): Promise<void> {
   await database.delete(rateLimit).where(eq(rateLimit.bucket, bucket));
 }
 
 interface Block {
   readonly answer: LimitAnswer;
-  /** By this process's clock, in milliseconds: when the window that the block was taken from is over. */
+  /** When the window that the block was taken from ends, by this process's clock, in milliseconds. */
   readonly until: number;
   left: number;
 }
 
-/** Of how many subjects a process remembers their blocks. */
+/** For how many subjects a process remembers their blocks. */
 const mostBlocks = 10_000;
 
 /**
- * Counts hits of many subjects, a block of them at a time: one statement for up to 50 hits, so that reads cost none of their
- * own. Of a block that a process has begun the rest is lost with the window, so a limit may be met up to a block early.
+ * Counts hits of many subjects in blocks: one statement covers up to 50 hits, so that most reads need none of their
+ * own. The unused rest of a block is lost when its window ends, so a limit may trigger up to a block early.
  */
 export function countInBlocks(
   platform: PlatformDatabase,
@@ -94,13 +97,13 @@ export function countInBlocks(
         block.left -= 1;
         return { ...block.answer, retryAfterSeconds: Math.max(1, Math.ceil((block.until - Date.now()) / 1000)) };
       }
-      // Of several that waited for the same block one begins the next.
+      // Of several callers waiting for the same block, one takes the next.
       if (blocks.get(subject) === known) blocks.delete(subject);
     }
   };
 }
 
-/** Removes the windows that can no longer count. For a job; any process may run it at any time. */
+/** Deletes expired windows. Intended for a job; safe to run at any time from any process. */
 export async function purgeLimits(platform: PlatformDatabase): Promise<void> {
   await platform
     .delete(rateLimit)

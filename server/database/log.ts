@@ -1,4 +1,4 @@
-/** What the database layer needs of a logger; Fastify's has it. */
+/** The logger interface of the database layer; Fastify's logger satisfies it. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -7,13 +7,13 @@ import type pg from 'pg';
 
 import { StartError } from '#server/start-error.ts';
 
-/** SQL files with their journal: `drizzle-kit generate` writes those of the tables, the others are written by hand. */
+/** SQL files and their journal: `drizzle-kit generate` writes those for tables, the others are written by hand. */
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database to this build's schema, all or nothing, as its owner. The caller holds the start lock.
+ * Migrates the database to this build's schema in one transaction, as its owner. The caller holds the start lock.
  *
- * @throws StartError when a newer build has migrated the database; nothing is changed then.
+ * @throws StartError if a newer build has migrated the database, which is then left unchanged
  */
 export async function migrateDatabase(owner: pg.Client): Promise<void> {
   await refuseNewerDatabase(owner);
@@ -29,7 +29,7 @@ async function refuseNewerDatabase(owner: pg.Client): Promise<void> {
   );
 }
 
-/** The times that Drizzle's journal gives the migrations; they identify them. */
+/** The timestamps in Drizzle's journal, which identify the migrations. */
 async function appliedMigrations(owner: pg.Client): Promise<number[]> {
   const { rows: tables } = await owner.query<{ found: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,

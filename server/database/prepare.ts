@@ -9,16 +9,19 @@ import { addRecordKinds } from './record-kinds.ts';
 import { revokeDefaultRights } from './restrictions.ts';
 import { ensurePassword, ensureRoles, serverMajor } from './roles.ts';
 
-/** Design: PostgreSQL 15 is the oldest whose `public` schema is closed and whose views can respect row-level security. */
+/**
+ * Design: PostgreSQL 15 is the first version with a closed `public` schema and views that respect row-level security.
+ */
 const oldestMajor = 15;
 
-/** Any constant: those who start on the same database queue for it. */
+/** An arbitrary constant: processes starting on the same database queue for this lock. */
 const startLock = 4_117_115_116;
 
 /**
- * As the owner: checks the server, makes roles and passwords, migrates, adds what the contract names, takes away what PostgreSQL gives to everybody. Processes that start together take turns.
+ * As the owner: checks the server version, creates roles and passwords, migrates, adds the contract's record kinds, and
+ * revokes PostgreSQL's default grants to PUBLIC. Processes that start together take turns.
  *
- * @throws StartError with a sentence for the operator.
+ * @throws StartError with a sentence for the operator
  */
 export async function prepareDatabase(connection: Connection, logins: readonly Connection[], log: Log): Promise<void> {
   const owner = await connect(connection);

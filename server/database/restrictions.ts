@@ -2,12 +2,15 @@ import pg from 'pg';
 
 import type { Log } from './log.ts';
 
-/** Whether every login of the database may make temporary tables, which fill the disk. */
+/** Whether every login of the database may create temporary tables, which can fill the disk. */
 const temporaryQuery = `
   select current_database() as database,
     has_database_privilege('public', current_database(), 'TEMPORARY') as open`;
 
-/** Functions of large objects that everybody may call: such objects belong to no organisation and know no row-level security. */
+/**
+ * Large-object functions that PUBLIC may execute: large objects belong to no organisation and are not subject to
+ * row-level security.
+ */
 const largeObjectQuery = `
   select oid::regprocedure::text as name from pg_proc
   where pronamespace = 'pg_catalog'::regnamespace
@@ -16,9 +19,9 @@ const largeObjectQuery = `
   order by name`;
 
 /**
- * Takes from the restricted logins what PostgreSQL gives to everybody and they do not need (ASVS 13.2.2): temporary tables
- * and large objects. At every start, because neither is part of a dump or of a template. The functions belong to the
- * superuser, so that where the owner is none, the log says what a superuser has to run.
+ * Revokes from the restricted logins what PostgreSQL grants to PUBLIC by default (ASVS 13.2.2): temporary tables and
+ * large objects. Runs at every start, because neither is part of a dump or a template. The functions belong to the
+ * superuser; if the owner is not one, the log says what a superuser has to run.
  */
 export async function revokeDefaultRights(owner: pg.Client, log: Log): Promise<void> {
   const { rows } = await owner.query<{ database: string; open: boolean }>(temporaryQuery);
@@ -29,7 +32,7 @@ export async function revokeDefaultRights(owner: pg.Client, log: Log): Promise<v
   const functions = await openFunctions(owner);
   if (functions.length === 0) return;
   const statement = `revoke execute on function ${functions.join(', ')} from public`;
-  // No superuser: PostgreSQL warns and changes nothing.
+  // PostgreSQL only warns a non-superuser, and changes nothing.
   await owner.query(statement);
   if ((await openFunctions(owner)).length > 0) {
     log.warn({ statement }, 'The database logins may make large objects: let a superuser run the statement once.');

@@ -5,7 +5,7 @@ import { StartError } from '#server/start-error.ts';
 import { clientConfig, type Connection } from './connections.ts';
 import { derivedPassword, scramVerifier } from './credentials.ts';
 
-/** One organisation at a time; row-level security is forced on it. */
+/** One organisation at a time, enforced by row-level security. */
 export const appRole = 'attest_app';
 /** Accounts, limits and jobs. */
 export const platformRole = 'attest_platform';
@@ -13,32 +13,32 @@ export const platformRole = 'attest_platform';
 export const identityRole = 'attest_identity';
 const loginRoles = [appRole, platformRole, identityRole] as const;
 export type LoginRole = (typeof loginRoles)[number];
-/** Nobody logs in as it; it owns the functions that search past row-level security. */
+/** A role without login; it owns the functions that search past row-level security. */
 const searchRole = 'attest_search';
 
 /**
- * Nobody logs in as it; `attest_app` takes it on for a request that has nothing but a secure link. It reaches what was granted
- * to it and no more, so that a register is closed to links until a migration opens it.
+ * A role without login; `attest_app` switches to it for a request that has only a secure link. It has only its explicit
+ * grants, so a register is closed to links until a migration opens it.
  */
 export const linkRole = 'attest_link';
 
-/** SQLSTATE codes: appendix A of PostgreSQL's manual. */
+/** SQLSTATE codes: appendix A of the PostgreSQL manual. */
 const duplicateObject = '42710';
 const uniqueViolation = '23505';
 const insufficientPrivilege = '42501';
 const invalidPassword = '28P01';
 const internalError = 'XX000';
 
-/** The connection of a login role that Attest makes itself, beside the owner's. */
+/** The connection of a login role that Attest creates, derived from the owner's. */
 export function roleConnection(owner: Connection, role: string): Connection {
   return { ...owner, user: role, password: derivedPassword(owner.password, role) };
 }
 
 /**
- * Makes the roles that are missing, and lets the owner give functions to the search role. Roles belong to the whole
- * cluster, which other databases and processes may share: a role that another makes at the same moment is as good.
+ * Creates missing roles, and lets the owner assign functions to the search role. Roles are shared by the whole cluster;
+ * a role created by another process at the same moment is equally good.
  *
- * @throws StartError when the owner may not.
+ * @throws StartError if the owner lacks the privilege
  */
 export async function ensureRoles(owner: pg.Client): Promise<void> {
   for (const role of loginRoles) await ensureRole(owner, role, 'login');
@@ -61,7 +61,7 @@ async function ensureRole(owner: pg.Client, role: string, login: 'login' | 'nolo
   }
 }
 
-/** Since PostgreSQL 16 who makes a role may grant it, but is not yet a member that may give it things. */
+/** Since PostgreSQL 16 the creator of a role may grant it, but must be a member to transfer ownership to it. */
 async function joinSearchRole(owner: pg.Client): Promise<void> {
   const privilege = (await serverMajor(owner)) >= 16 ? 'SET' : 'MEMBER';
   const { rows } = await owner.query<{ able: boolean }>('select pg_has_role($1, $2) as able', [searchRole, privilege]);
@@ -77,7 +77,7 @@ async function joinSearchRole(owner: pg.Client): Promise<void> {
   }
 }
 
-/** The app may become it, and since PostgreSQL 16 has none of its rights before it does. */
+/** The app may switch to it and, since PostgreSQL 16, does not inherit its rights before it does. */
 async function joinLinkRole(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ able: boolean }>(`select pg_has_role($1, $2, 'MEMBER') as able`, [
     appRole,
@@ -96,17 +96,17 @@ async function joinLinkRole(owner: pg.Client): Promise<void> {
   }
 }
 
-/** The major version of the server: 15, 18. */
+/** The server's major version: 15, 18. */
 export async function serverMajor(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ number: string }>(`select current_setting('server_version_num') as number`);
   return Math.floor(Number(rows[0]?.number) / 10_000);
 }
 
 /**
- * Sees to it that the role's derived password is the one the server knows. It is set only when the server refuses it, so
- * that a start beside running processes changes nothing.
+ * Ensures that the role's derived password is valid. It is set only if the server rejects it, so that starting beside
+ * running processes changes nothing.
  *
- * @throws StartError when the owner may not set it.
+ * @throws StartError if the owner may not set it
  */
 export async function ensurePassword(owner: pg.Client, connection: Connection): Promise<void> {
   const { user, password } = connection;
@@ -134,7 +134,7 @@ async function logsIn(connection: Connection): Promise<boolean> {
   }
 }
 
-/** Two sessions that change the same role: the second fails with "tuple concurrently updated", an internal error. */
+/** If two sessions alter the same role, the second fails with "tuple concurrently updated", an internal error. */
 async function retryRace(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -155,7 +155,7 @@ interface Login {
   migrated: boolean;
 }
 
-/** Roles that read, write or run what they were not granted; and in PostgreSQL 15 who makes roles may join any. */
+/** Roles that read, write or execute beyond their grants; in PostgreSQL 15, CREATEROLE may also join any role. */
 const powers = `rolsuper or rolbypassrls or rolcreaterole or rolname = $2 or rolname in ('pg_read_all_data',
   'pg_write_all_data', 'pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')`;
 
@@ -171,10 +171,10 @@ const loginQuery = `
     exists (select from pg_class where relname = 'user_account' and relnamespace = 'public'::regnamespace) as migrated`;
 
 /**
- * Row-level security holds only for a login that neither owns tables nor may pass it by (security.md, attack 1), and the
- * roles are apart only while no login has two of them.
+ * Row-level security holds only for a login that neither owns tables nor can bypass it (security.md, attack 1), and the
+ * roles are separate only as long as no login has two of them.
  *
- * @throws StartError for a login that is, or may become, such a role, and for one that has not the rights of `role`.
+ * @throws StartError for a login that is, or can become, such a role, and for one without the rights of `role`
  */
 export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise<void> {
   const others = loginRoles.filter((other) => other !== role);

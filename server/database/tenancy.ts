@@ -7,13 +7,13 @@ import pg from 'pg';
 import { linkRole } from './roles.ts';
 import * as schema from './schema/index.ts';
 
-/** Whose transaction it is: row-level security lets only this organisation's rows through. */
+/** The organisation of a transaction: row-level security exposes only its rows. */
 export interface OrganisationScope {
   readonly organisationId: string;
   readonly userId: string;
 }
 
-/** Whose transaction it is when a secure link is all that is known of somebody: of one record, and in the role of links. */
+/** The scope of a transaction opened for a secure link: one record, under the links role. */
 export interface LinkScope {
   readonly linkId: string;
   readonly recordId: string;
@@ -22,20 +22,21 @@ export interface LinkScope {
 interface Transaction {
   readonly client: pg.PoolClient;
   open: boolean;
-  /** Why its first failed statement failed; whatever is sent after that fails because of it. */
+  /** Why its first failed statement failed; every later statement fails as a consequence. */
   failure: unknown;
 }
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** Drizzle without `transaction`: a commit of its own would end the organisation's transaction. See `savepoint`. */
+/** Drizzle without `transaction`: a nested commit would end the organisation's transaction. Use `savepoint`. */
 export type OrganisationDatabase = Omit<NodePgDatabase<typeof schema>, 'transaction'>;
 
 /**
- * The tables of the organisation in whose `inOrganisation` the caller runs, or what a link may reach in its `onLink`. One instance for the whole process, so that a
- * query prepared once (`.prepare(name)`) runs on whichever connection the request has.
+ * The tables of the organisation whose `inOrganisation` the caller runs in, or those open to a link in its `onLink`.
+ * One instance for the whole process, so that a query prepared once (`.prepare(name)`) runs on the request's
+ * connection.
  *
- * @throws when used outside `inOrganisation`, or after its work has ended.
+ * @throws when used outside `inOrganisation`, or after its work has ended
  */
 export const db: OrganisationDatabase = drizzle({ client: clientOfTheTransaction(), schema });
 
@@ -54,7 +55,7 @@ function clientOfTheTransaction(): pg.Client {
   });
 }
 
-/** In the form in which Drizzle would have told it, but without what the statement was given. */
+/** The error as Drizzle would have reported it, but without the statement's parameters. */
 function rememberFailure(transaction: Transaction, result: Promise<unknown>, statement: unknown): void {
   result.catch((error: unknown) => {
     const cause = error instanceof Error ? error : new Error(String(error));
@@ -78,17 +79,18 @@ function currentTransaction(): Transaction {
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
  *
- * @throws what the work throws; when nested; and when a statement of the work failed and the work swallowed the error,
- *   because PostgreSQL then rolls back where a commit was asked.
+ * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
+ *   PostgreSQL then rolls back instead of committing
  */
 export const runInOrganisation = <T>(pool: pg.Pool, scope: OrganisationScope, work: () => Promise<T>): Promise<T> =>
   runInTransaction(pool, scopeOfOrganisation(scope), work);
 
 /**
- * Runs the work in one transaction for one secure link. Its role was granted no table that a register has not opened to
- * links, and no organisation is set: a forgotten condition finds nothing, whatever the statement (security.md, attack 2).
+ * Runs the work in one transaction for one secure link. Its role has no grant on tables that a register has not opened
+ * to links, and no organisation is set: a forgotten condition finds nothing, whatever the statement (security.md,
+ * attack 2).
  *
- * @throws like `runInOrganisation`.
+ * @throws like `runInOrganisation`
  */
 export const runOnLink = <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
   runInTransaction(pool, scopeOfLink(scope), work);
@@ -103,7 +105,7 @@ async function runInTransaction<T>(
   const { client } = transaction;
   try {
     await begin(client, scope);
-    // Awaited inside: a Drizzle query that the work merely returns is sent when somebody awaits it.
+    // Awaited here: a Drizzle query that the work returns without awaiting is sent only when awaited.
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
     await commit(client);
@@ -118,7 +120,10 @@ async function runInTransaction<T>(
 
 const inFailedTransaction = '25P02';
 
-/** Whether a statement failed only because another of its transaction had failed: statements of one page are sent together. */
+/**
+ * Whether a statement failed only because an earlier one in its transaction had failed: a page's statements are sent
+ * together.
+ */
 function isConsequence(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
@@ -142,7 +147,7 @@ const scopeOfLink = ({ linkId, recordId }: LinkScope): pg.QueryConfig[] => [
 ];
 
 /**
- * For what is slow (mail, files, AI): inside a transaction it would hold a connection and locks until it ends.
+ * For slow work (mail, files, AI): inside a transaction it would hold a connection and locks until it ends.
  *
  * @throws inside a transaction
  */
@@ -150,7 +155,7 @@ export function assertOutsideTransaction(what: string): void {
   if (transactions.getStore()?.open) throw new Error(`${what} inside a transaction.`);
 }
 
-/** The pool pipelines, so that the statements share a round trip. */
+/** The pool pipelines, so the statements share a round trip. */
 async function begin(client: pg.PoolClient, scope: readonly pg.QueryConfig[]): Promise<void> {
   await Promise.all([client.query('begin'), ...scope.map((statement) => client.query(statement))]);
 }
@@ -165,16 +170,16 @@ async function abandon(client: pg.PoolClient): Promise<void> {
     await client.query('rollback');
     client.release();
   } catch {
-    // The connection is broken: the server has rolled back, and the pool must not hand it out again.
+    // The connection is broken: the server has rolled back, and the pool must not reuse it.
     client.release(true);
   }
 }
 
 /**
- * Runs the work so that its failure undoes only itself and the transaction goes on: one row of an import, say. Not for
- * work that runs beside other queries of the same transaction.
+ * Runs the work in a savepoint, so that a failure undoes only that work and the transaction continues: one row of an
+ * import, for example. Not for work that runs concurrently with other queries of the same transaction.
  *
- * @throws what the work throws, after undoing it.
+ * @throws what the work throws, after rolling it back
  */
 export async function savepoint<T>(work: () => Promise<T>): Promise<T> {
   const transaction = currentTransaction();

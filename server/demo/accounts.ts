@@ -5,13 +5,13 @@ import type { DemoOrganisationName } from './organisations.ts';
 /** The password of every demo account. */
 export const demoPassword = 'attest-demo-1';
 
-/** The seed of the second factor of `mfa@attest.example`, in base32 as an authenticator app takes it. */
+/** The second-factor seed of `mfa@attest.example`, in base32 as entered in an authenticator app. */
 export const demoTotpSecret = 'MF2HIZLTOQWWIZLNN4WXGZLDN5XGILLG';
 
-/** What is told of a demo account when the server starts. */
+/** The details of a demo account printed at start. */
 export interface DemoAccount {
   readonly email: string;
-  /** What one tries with it. */
+  /** What the account is for. */
   readonly about: string;
 }
 
@@ -20,7 +20,7 @@ export interface DemoMembership {
   readonly role: OrganisationRole;
 }
 
-/** Somebody in the demo; a person with one membership has its organisation as the default. */
+/** A demo user; a user with one membership has its organisation as the default. */
 export interface DemoPerson extends DemoAccount {
   readonly firstName: string;
   readonly lastName: string;

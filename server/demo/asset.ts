@@ -1,13 +1,13 @@
 import type { Schemas } from '#server/contract/types.ts';
 import type { defaultAssetTypes } from '#server/modules/organisation/index.ts';
 
-/** An information asset in the words of the default look-ups. */
+/** An information asset, described with the names of the default look-up entries. */
 export interface DemoAsset {
   readonly title: string;
   readonly description: string;
   readonly type: (typeof defaultAssetTypes)[number]['name'];
   readonly kind: Schemas['AssetKind'];
-  /** The address of a member, before the @. */
+  /** The local part of a member's address. */
   readonly owner?: string;
   readonly location: string;
   readonly levels: readonly [
@@ -15,6 +15,6 @@ export interface DemoAsset {
     integrity: Schemas['Level'],
     availability: Schemas['Level'],
   ];
-  /** Days from seeding to the next review; negative when it is overdue. */
+  /** Days from seeding to the next review; negative if overdue. */
   readonly reviewInDays?: number;
 }

@@ -17,7 +17,7 @@ import type { DemoRisk } from './risk.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Ids of what the organisation has, by what the demo calls it. */
+/** Ids of the organisation's rows, by the names that the demo uses. */
 type Ids<Key> = ReadonlyMap<Key, string>;
 
 interface Choices {
@@ -40,7 +40,7 @@ const namesOf = (table: typeof riskCategory | typeof riskIdentificationSource | 
 const scoresOf = (table: typeof riskLikelihood | typeof riskImpact) =>
   idsOf(db.select({ id: table.id, key: table.score }).from(table));
 
-/** What the organisation of the transaction has to choose from. */
+/** Loads the choices available in the transaction's organisation. */
 export async function readChoices(): Promise<Choices> {
   const members = db
     .select({ id: userAccount.id, key: userAccount.email })
@@ -73,7 +73,7 @@ const dayFromNow = (days: number | undefined) =>
 const ownerIn = ({ people }: Choices, owner: string | undefined) =>
   owner === undefined ? null : idOf(people, `${owner}@attest.example`);
 
-/** An asset as its author would send it. */
+/** An asset as its author would submit it. */
 export function assetInput(asset: DemoAsset, choices: Choices) {
   const [confidentiality, integrity, availability] = asset.levels;
   return {
@@ -90,7 +90,7 @@ export function assetInput(asset: DemoAsset, choices: Choices) {
   };
 }
 
-/** A risk as its author would send it. */
+/** A risk as its author would submit it. */
 export function riskInput(risk: DemoRisk, choices: Choices) {
   const { plan } = risk;
   const assessment = (steps: DemoRisk['current']) => ({

@@ -7,7 +7,7 @@ import type { LocalIdentity } from '#server/identity/index.ts';
 
 interface DemoParts {
   readonly platform: PlatformDatabase;
-  /** Undefined where Clerk signs people in, who knows none of the demo's. */
+  /** Undefined with Clerk, which has none of the demo's users. */
   readonly identity: Pick<LocalIdentity, 'demoUsers'> | undefined;
   readonly log: Pick<Log, 'info'>;
 }
@@ -15,9 +15,9 @@ interface DemoParts {
 const changed = { version: sql`${userAccount.version} + 1`, updatedAt: sql`now()` };
 
 /**
- * What a start without the demo does to the accounts that an earlier one has left: their password is public, and some have
- * rights on the platform. They are banned, their sessions end, and their accounts are deactivated, so that no token and no
- * other identity provider gives those rights either (security.md, attack 12).
+ * Disables the accounts left by an earlier start with the demo: their password is public, and some have platform
+ * rights. The users are banned, their sessions end, and their accounts are deactivated, so that no token and no other
+ * identity provider gives access to those rights either (security.md, attack 12).
  */
 export async function closeDemo({ platform, identity, log }: DemoParts): Promise<void> {
   const users = await identity?.demoUsers.ban();
@@ -30,7 +30,7 @@ export async function closeDemo({ platform, identity, log }: DemoParts): Promise
     log.info({ accounts: accounts.length }, 'The accounts of the demo were banned, because it is off.');
 }
 
-/** What a start with the demo does: accounts that `closeDemo` has closed are as they were before. */
+/** Restores the accounts that `closeDemo` disabled; runs at a start with the demo. */
 export async function reopenDemo({ platform, identity }: DemoParts): Promise<void> {
   await identity?.demoUsers.admit();
   await platform

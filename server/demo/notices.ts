@@ -18,7 +18,7 @@ interface DemoNotice {
   readonly read: boolean;
 }
 
-/** What the others are said to have done lately to the risks of the organisation's author. */
+/** Recent actions by other members on the risks of the organisation's author. */
 const notices: readonly DemoNotice[] = [
   { kind: 'updated', daysAgo: 0, read: false },
   { kind: 'assigned', daysAgo: 1, read: false },
@@ -30,7 +30,10 @@ const notices: readonly DemoNotice[] = [
 
 const daysBefore = (days: number) => sql`now() - make_interval(days => ${days}::int, mins => 17)`;
 
-/** Puts some notifications, read and unread, before the author of the organisation's records. Runs in its transaction. */
+/**
+ * Creates some notifications, read and unread, for the author of the organisation's records. Runs in the organisation's
+ * transaction.
+ */
 export async function tellAuthor({ organisation, user }: OrganisationContext): Promise<void> {
   const owned = await db
     .select({ id: record.id, ref: record.ref, title: record.title })

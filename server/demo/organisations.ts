@@ -10,7 +10,7 @@ export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
 export interface DemoOrganisation extends NewOrganisation {
   readonly name: DemoOrganisationName;
-  /** Who wrote its records: the address of a member who may. */
+  /** The author of its records: the address of a member with the right to create them. */
   readonly author: string;
   /** Both in the order of their references. */
   readonly assets: readonly DemoAsset[];

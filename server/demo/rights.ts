@@ -7,7 +7,7 @@ import {
   platformFeatures,
 } from '#openapi/access.ts';
 
-/** A right as it is stored. */
+/** A right as stored. */
 export interface Right<Feature> {
   readonly feature: Feature;
   readonly level: PermissionLevel;
@@ -24,7 +24,9 @@ const levels: Readonly<Record<OrganisationRole, PermissionLevel>> = {
 
 const isLeading = (role: OrganisationRole) => role === 'ORG_ADMIN' || role === 'ORG_MANAGER';
 
-/** Features whose routes all six roles may open (specification section 2.4); the others are for the leading roles. */
+/**
+ * Features whose routes are open to all six roles (specification section 2.4); the others are for the leading roles.
+ */
 const openToAllRoles: ReadonlySet<OrganisationFeature> = new Set([
   'STAFF',
   'PROJECT',
@@ -36,7 +38,7 @@ const openToAllRoles: ReadonlySet<OrganisationFeature> = new Set([
   'ASSESSMENTS',
 ]);
 
-/** What a role is given in a demo organisation that has these features. */
+/** The rights of a role in a demo organisation with these features. */
 export function organisationRights(
   role: OrganisationRole,
   features: readonly OrganisationFeature[],
@@ -45,10 +47,10 @@ export function organisationRights(
   return features.filter(mayOpen).map((feature) => ({ feature, level: levels[role] }));
 }
 
-/** Features that only a SUPER_ADMIN of the demo has. */
+/** Features reserved for the demo's SUPER_ADMIN. */
 const reserved: ReadonlySet<PlatformFeature> = new Set(['ADMIN_ADMIN_MANAGE', 'ADMIN_IT_PRIVILEGED_OPERATIONS']);
 
-/** What a platform role is given in the demo. */
+/** The rights of a platform role in the demo. */
 export function platformRights(role: PlatformRole): Right<PlatformFeature>[] {
   const features = platformFeatures.filter((feature) => role === 'SUPER_ADMIN' || !reserved.has(feature));
   return features.map((feature) => ({ feature, level: 'DELETE' }));

@@ -7,19 +7,21 @@ type Assessed = readonly [likelihood: Score<'likelihoods'>, impact: Score<'impac
 
 interface DemoPlan {
   readonly actions: string;
-  /** Days from seeding; negative when it is overdue. */
+  /** Days from seeding; negative if overdue. */
   readonly dueInDays: number;
-  /** In per cent. */
+  /** Per cent. */
   readonly progress: number;
   readonly status: Schemas['TreatmentPlanStatus'];
 }
 
-/** A risk in the words of the default look-ups; what is left out is not assessed, or not said, yet. */
+/**
+ * A risk, described with the names of the default look-up entries; omitted fields are not yet assessed or described.
+ */
 export interface DemoRisk {
   readonly title: string;
   readonly description?: string;
   readonly categories: readonly (typeof defaultMatrix)['categories'][number]['name'][];
-  /** The address of a member, before the @. */
+  /** The local part of a member's address. */
   readonly owner?: string;
   readonly source?: (typeof defaultIdentificationSources)[number]['name'];
   readonly pillars?: readonly Schemas['SecurityPillar'][];
@@ -32,6 +34,6 @@ export interface DemoRisk {
   readonly treatment?: Schemas['RiskTreatment'];
   readonly justification?: string;
   readonly plan?: DemoPlan;
-  /** Days from seeding to the next review; negative when it is overdue. */
+  /** Days from seeding to the next review; negative if overdue. */
   readonly reviewInDays?: number;
 }

@@ -17,11 +17,11 @@ import { organisationRights, platformRights } from './rights.ts';
 
 export type DemoIdentity = Pick<LocalIdentity, 'issuer' | 'seedUser'>;
 
-/** An organisation of the demo as it is stored. */
+/** A demo organisation as stored. */
 export type StoredOrganisation = DemoOrganisation & { readonly id: string };
 export type StoredOrganisations = Readonly<Record<DemoOrganisationName, StoredOrganisation>>;
 
-/** How the identity provider names a person. */
+/** The identity provider's identifiers of a user. */
 interface SignIn {
   readonly issuer: string;
   readonly subject: string;
@@ -40,8 +40,8 @@ async function missingPeople(platform: PlatformDatabase, issuer: string): Promis
 }
 
 /**
- * The local issuer follows the port, and with another port its people would be strangers to their own accounts: the
- * account that the same sign-in had under the former issuer is taken along.
+ * The local issuer includes the port, so after a change of port users would not match their own accounts: the account
+ * with the same subject under the previous issuer is moved to the new one.
  */
 async function takeAlong(transaction: Transaction, { issuer, subject }: SignIn): Promise<boolean> {
   const [former] = await transaction
@@ -109,8 +109,8 @@ async function seedSignIn(
 }
 
 /**
- * Makes the demo accounts that are missing, each with its roles in one transaction. One that is there stays as people
- * have changed it since.
+ * Creates the missing demo accounts, each with its roles in one transaction. Existing accounts keep the changes users
+ * have made.
  * @returns how many were missing
  */
 export async function ensureAccounts(
@@ -120,7 +120,7 @@ export async function ensureAccounts(
 ): Promise<number> {
   const missing = await missingPeople(platform, identity.issuer);
   if (missing.length === 0) return 0;
-  // One hash for all, because it is slow by design and everybody may know that the password is the same.
+  // One hash for all: hashing is slow by design, and it is no secret that the password is the same.
   const password = { hash: await hashPassword(demoPassword) };
   const seeded = await Promise.all(missing.map((person) => seedSignIn(identity, person, password)));
   for (const { person, signIn } of seeded) {

@@ -15,7 +15,7 @@ import { tellAuthor } from './notices.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
 
-/** The author as a principal, as a request of theirs would have it. */
+/** The author as the principal of a request. */
 async function authorContext(
   database: Database,
   issuer: string,
@@ -43,13 +43,12 @@ async function authorContext(
 
 const settings = { removedKeptDays: defaultRemovedKeptDays };
 
-/** Whether the organisation ever had a record: the counters of references outlive them all. */
+/** Whether the organisation has ever had a record: reference counters outlive records. */
 const hadRecords = async () => (await db.$count(referenceCounter)) > 0;
 
 /**
- * Writes the organisation's assets and risks through the handlers of the API, all or none, unless it has had records
- * before.
- * @returns how many records were written
+ * Creates the organisation's assets and risks through the API's handlers, all or none, unless it has ever had records.
+ * @returns how many records were created
  */
 export async function ensureRecords(
   database: Database,

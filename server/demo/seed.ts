@@ -26,9 +26,9 @@ async function ensureOrganisation(database: Database, wanted: DemoOrganisation):
 }
 
 /**
- * Makes the demo complete: two organisations with their records, and the accounts. What is there stays as people have
- * changed it, so that every start may call this; a start that was interrupted is completed by the next. The caller sees
- * to it that this happens only with the local identity, in development, on loopback (security.md, attack 12).
+ * Completes the demo: two organisations with their records, and the accounts. Existing data keeps users' changes, so
+ * this may run at every start; an interrupted start is completed by the next. The caller ensures that this happens only
+ * with the local identity, in development, on loopback (security.md, attack 12).
  */
 export async function seedDemo({ database, identity, log }: DemoParts): Promise<DemoAccount[]> {
   const begin = performance.now();

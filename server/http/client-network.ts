@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What requests of one client are counted by: an IPv4 address, or the /64 network of an IPv6 one, of which a single client
- * has every address (RFC 6177).
+ * The key by which a client's requests are counted: an IPv4 address, or the /64 network of an IPv6 one, since a single
+ * client controls every address in it (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -9,21 +9,21 @@ const bodyError = (statusCode: number, message: string) => {
   return statusCode === 400 ? invalid(errors) : new ApiError(statusCode, message, { errors });
 };
 
-/** What Fastify refuses before a handler runs, in the API's own error shape. */
+/** Requests that Fastify rejects before a handler runs, in the API's error shape. */
 function fromFastify(error: FastifyError): ApiError | undefined {
   const { statusCode } = error;
   if (statusCode === 413) return bodyError(413, 'The request is too large');
   if (statusCode === 415) return bodyError(415, 'Send the request as JSON');
   if (statusCode === 400) return bodyError(400, 'This is not valid JSON');
-  // A library refused the request, as the one for files does: the client's mistake, and no failure of ours.
+  // A library such as the one for static files rejected the request: a client error, not a server failure.
   if (statusCode === 403 || statusCode === 404) return notFound();
   return undefined;
 }
 
-/** What `pg` says, without a code, of a connection that was lost or could not be had in time. */
+/** Messages of `pg` for a connection that was lost or timed out; these errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** Statement or connection trouble passes; the client may try again. */
+/** Statement timeouts and connection failures are transient; the client may retry. */
 const isUnavailable = (error: Error & { code?: unknown; cause?: unknown }): boolean => {
   if (error instanceof Unavailable) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
@@ -47,13 +47,13 @@ function send(error: ApiError, reply: FastifyReply) {
   return reply.code(error.statusCode).header('cache-control', 'no-store').send(error.body);
 }
 
-/** Every answer that is not a success has the one error shape; the request's id is in a header only. */
+/** Every error response has the one error shape; the request's id is sent only in a header. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toApiError(error, request), reply));
   app.setNotFoundHandler((_request, reply) => send(notFound(), reply));
 }
 
-/** An address that cannot be read leads to no route, so no hook runs either: it is as unknown as any other. */
+/** A malformed URL matches no route, so no hook runs; it is answered like any unknown URL. */
 export const answerUnroutable =
   (headers: SecurityHeaders) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process answers. `/readyz`: it can also serve, because its database answers. */
+/** `/healthz`: the process responds. `/readyz`: it can also serve requests, because its database responds. */
 export function addHealth(app: FastifyInstance, check: () => Promise<void>): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

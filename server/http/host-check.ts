@@ -8,15 +8,15 @@ import type { Settings } from '#server/settings.ts';
 
 type HostSettings = Pick<Settings, 'origin' | 'apiBaseUrl' | 'conveniences'>;
 
-/** Probes ask by whatever address they have, and learn nothing but that the server is well. */
+/** Health probes may use any address, and reveal only that the server is healthy. */
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** What proxies add. Nobody at this machine sends them. */
+/** Headers added by proxies; a local client never sends them. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 const hostAndPort = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** `name[:port]` as addresses have it: in lower case, without the port that the scheme has by itself. */
+/** `name[:port]` as in URLs: lower case, without the scheme's default port. */
 function hostOf(text: string, protocol: string): string | undefined {
   const address = `${protocol}//${text}`;
   return hostAndPort.test(text) && URL.canParse(address) ? new URL(address).host : undefined;
@@ -24,12 +24,12 @@ function hostOf(text: string, protocol: string): string | undefined {
 
 const absoluteTarget = /^https?:\/\/([^/?#]*)/i;
 
-/** Path and query of a request's target, which may be a whole address (RFC 9112, section 3.2.2). */
+/** Path and query of a request target, which may be an absolute URL (RFC 9112, section 3.2.2). */
 const placeOf = ({ url = '/' }: IncomingMessage) => url.replace(absoluteTarget, '');
 
 /**
- * The one host that a request asks for: that of its `Host` header, and of its target where that is a whole address.
- * Undefined when they differ, when there is none or more than one, and for what is no host.
+ * The host of a request: that of its `Host` header, and of its target if that is an absolute URL. Undefined if they
+ * differ, if there is none or more than one, or if it is not a valid host.
  */
 function askedHost({ headersDistinct, url = '/' }: IncomingMessage, protocol: string): string | undefined {
   const named = [...(headersDistinct['host'] ?? []), ...(absoluteTarget.exec(url)?.slice(1) ?? [])];
@@ -38,7 +38,7 @@ function askedHost({ headersDistinct, url = '/' }: IncomingMessage, protocol: st
   return isOne ? first : undefined;
 }
 
-/** A page that a person opens, not a request that a page makes. */
+/** A page navigation by a user, not a request made by a page. */
 const isPage = ({ method, headers }: FastifyRequest, path: string) =>
   ['GET', 'HEAD'].includes(method) &&
   (path === '/' || (headers.accept ?? '').includes('text/html')) &&
@@ -46,13 +46,13 @@ const isPage = ({ method, headers }: FastifyRequest, path: string) =>
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
 
-/** Whether a host is another name of this machine, with the same port as its origin. */
+/** Whether a host is another loopback name with the same port as its origin. */
 function isOtherLoopback(host: string, origin: URL): boolean {
   const asked = new URL(`${origin.protocol}//${host}`);
   return isLoopback(origin.hostname) && isLoopback(asked.hostname) && portOf(asked) === portOf(origin);
 }
 
-/** Through a proxy that nobody has told the server of. Browsers do not speak HTTP/1.0; nginx does to what is behind it. */
+/** Came through a proxy that is not configured. Browsers do not use HTTP/1.0; nginx does for its upstreams. */
 const isForwarded = ({ headers, httpVersion }: IncomingMessage) =>
   httpVersion === '1.0' || forwardingHeaders.some((name) => headers[name] !== undefined);
 
@@ -65,11 +65,11 @@ function refuse(request: FastifyRequest, reply: FastifyReply, message: string) {
 }
 
 /**
- * Answers only where browsers see this server: `ORIGIN`, and for the API also `API_BASE_URL`. Any other `Host` gets 421, so
- * that no name that somebody points at this machine reads anything here (DNS rebinding). Another loopback name of the same
- * port is led to the origin if it asks for a page. Where the conveniences of development are, a request that came through
- * a proxy gets 421 too: it is from elsewhere (security.md, attack 12). `X-Forwarded-Host` is never looked at: a proxy in
- * front has to pass `Host`. To be added before everything that answers.
+ * Serves only the configured hosts: `ORIGIN`, and `API_BASE_URL` for the API. Any other `Host` gets 421, so that no
+ * domain pointed at this machine can read anything here (DNS rebinding). A page requested under another loopback name
+ * of the same port is redirected to the origin. In development, a request that came through a proxy also gets 421: it
+ * is not local (security.md, attack 12). `X-Forwarded-Host` is ignored: a proxy in front must pass `Host`. Register it
+ * before anything that answers.
  */
 export function addHostCheck(app: FastifyInstance, { origin, apiBaseUrl, conveniences }: HostSettings): void {
   const here = new URL(origin);

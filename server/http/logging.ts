@@ -10,13 +10,16 @@ const longest = 1000;
 
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** Where it was thrown, without the message before it. */
+/** The stack without the message that precedes it. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message);
   return start === -1 ? '' : stack.slice(start + message.length).trim();
 }
 
-/** `reason` is the system's or the database's code. A failed query's parameters are left out: people typed them. */
+/**
+ * `reason` is the system's or the database's error code. A failed query's parameters are omitted: they contain user
+ * input.
+ */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const isQuery = error instanceof DrizzleQueryError;
@@ -30,8 +33,9 @@ function describe(error: unknown): object {
 }
 
 /**
- * JSON lines to standard output. Nothing that signs anyone in is written: no headers, no bodies, no query strings, and of
- * a path only the route's pattern, because a secure link carries its token in the path (security.md, attacks 2 and 13).
+ * JSON lines on standard output. No credentials are logged: no headers, no bodies, no query strings, and only the
+ * route's pattern instead of the path, because a secure link carries its token in the path (security.md, attacks 2 and
+ * 13).
  */
 const loggerOptions = ({ logLevel }: Pick<Settings, 'logLevel'>): pino.LoggerOptions => ({
   level: logLevel,
@@ -58,16 +62,16 @@ const loggerOptions = ({ logLevel }: Pick<Settings, 'logLevel'>): pino.LoggerOpt
   },
 });
 
-/** The one log of the process; Fastify writes to it too. */
+/** The process-wide logger, shared with Fastify. */
 export const createLog = (
   settings: Pick<Settings, 'logLevel'>,
   destination: pino.DestinationStream = pino.destination(1),
 ): ServerLog => pino(loggerOptions(settings), destination);
 
-/** Fastify's own two lines for a request would hold its whole address. */
+/** Fastify's own two lines per request would include the full URL. */
 export const logController = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 
-/** One line for each answered request. */
+/** Logs one line per answered request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const context = request.apiContext;

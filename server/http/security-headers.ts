@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityHeaderSettings {
-  /** Hashes of the style elements that the built app adds at run time: `sha256-…`. */
+  /** Hashes of the style elements that the built app inserts at run time: `sha256-…`. */
   readonly styleHashes: readonly string[];
-  /** Clerk's host when Clerk signs people in: its script and API come from there. */
+  /** Clerk's host if Clerk signs users in: its script and API are loaded from there. */
   readonly clerkHost: string | undefined;
-  /** Where the API is, when not on this origin. */
+  /** The API's origin, if it differs from this one. */
   readonly apiOrigin: string | undefined;
   readonly https: boolean;
 }
 
 const present = (values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined).join(' ');
 
-/** Where Clerk's bot protection has its script and its frame (https://clerk.com/docs/security/clerk-csp). */
+/** Hosts of the script and frame of Clerk's bot protection (https://clerk.com/docs/security/clerk-csp). */
 const botCheck = 'https://challenges.cloudflare.com';
 
-/** Nothing inline, nothing from elsewhere but Clerk's documented hosts (security.md, attack 3). */
+/** Nothing inline, and nothing cross-origin except Clerk's documented hosts (security.md, attack 3). */
 export function contentSecurityPolicy({ styleHashes, clerkHost, apiOrigin }: SecurityHeaderSettings): string {
   const clerk = clerkHost === undefined ? undefined : `https://${clerkHost}`;
   const directives = {
@@ -50,7 +50,7 @@ export const securityHeaders = (settings: SecurityHeaderSettings): SecurityHeade
   ...(settings.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Sets them on every answer of a route; a route may tighten or replace its own policy. */
+/** Sets the headers on every response of a route; a route may tighten or replace its policy. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

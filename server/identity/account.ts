@@ -13,12 +13,12 @@ import { updateUser } from './store/users.ts';
 import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
 import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
 
-/** Enrolment of an authenticator app. The seed is shown once and counts only after a code has proven it. */
+/** Enrolment of an authenticator app. The seed is shown once and takes effect only after a code has confirmed it. */
 export function createSecondFactor(context: IdentityContext): LocalIdentity['secondFactor'] {
   return {
     async begin(caller) {
       const { user, session } = await requireCaller(context, caller);
-      // Otherwise a stolen session could put its own app in place of the person's.
+      // Otherwise a stolen session could replace the user's authenticator app.
       if (user.totpSecret !== null) throw secondFactorExists();
       requireRecentProof(context, session, user);
       const secret = newTotpSecret();
@@ -37,7 +37,7 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
       await markProven(context.database, session, 'second_factor', instantOf(context));
       await context.report({ type: 'second_factor_enabled', userId });
     },
-    // The last code of the app is itself the recent proof of the second factor.
+    // A valid last code is itself the recent proof of the second factor.
     async remove(caller, code) {
       const { user } = await requireCaller(context, caller);
       const { id: userId, totpSecret } = user;
@@ -52,7 +52,7 @@ export function createSecondFactor(context: IdentityContext): LocalIdentity['sec
   };
 }
 
-/** Guarded by the seed that was proven and by the step, which counts once. */
+/** Guarded by the confirmed seed and by the step, which is accepted once. */
 async function enable(context: IdentityContext, userId: string, sealed: string, step: number): Promise<boolean> {
   const { id, totpPendingSecret, totpLastStep } = identityUsers;
   const enabled = await context.database
@@ -63,7 +63,7 @@ async function enable(context: IdentityContext, userId: string, sealed: string, 
   return enabled.length === 1;
 }
 
-/** A person's own sessions. */
+/** A user's own sessions. */
 export function createSessions(context: IdentityContext): LocalIdentity['sessions'] {
   return {
     async list(userId) {

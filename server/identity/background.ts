@@ -1,11 +1,14 @@
 import { loggable } from './errors.ts';
 import type { LocalIdentitySettings } from './settings.ts';
 
-/** Work whose duration and outcome the answer must not show, such as mail: whether it was sent tells who has an account. */
+/**
+ * Work whose duration and outcome a response must not reveal, such as mail: whether it was sent would reveal who has an
+ * account.
+ */
 export interface Background {
-  /** Starts it; a failure is logged as `what`. */
+  /** Starts the work; a failure is logged as `what`. */
   run(what: string, work: () => Promise<unknown>): void;
-  /** Waits for all that is under way. */
+  /** Waits for all work in progress. */
   idle(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The host that a Clerk publishable key names: `pk_live_` or `pk_test_`, then base64 of the host and `$`. */
+/** Decodes the host in a Clerk publishable key: `pk_live_` or `pk_test_`, then base64 of the host and `$`. */
 export function clerkHostOf(publishableKey: string): string | undefined {
   const encoded = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
   const host = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');

@@ -18,19 +18,19 @@ import type { Queries } from './store/queries.ts';
 const lifetimeMilliseconds = 600_000;
 const maximumTries = 5;
 
-/** A code that was right, still to be used up in the transaction that acts on it. */
+/** A correct code, still to be consumed in the transaction that acts on it. */
 export interface CodeProof {
   attemptId: string;
   hash: string;
 }
 
 export interface IssuedCode {
-  /** To be mailed; null for a decoy. */
+  /** The code to mail; null for a decoy. */
   code: string | null;
   expireAt: Date;
 }
 
-/** Gives the attempt a new code, which voids the former one. */
+/** Issues a new code for the attempt, which invalidates the previous one. */
 export async function issueCode(
   context: IdentityContext,
   attemptId: string,
@@ -41,7 +41,7 @@ export async function issueCode(
   return { code, expireAt: await storeCode(context, attemptId, salt, hashOf(context, salt, code)) };
 }
 
-/** For an address that must not get a code: from outside it looks like one, and no answer is right. */
+/** For an address that must not receive a code: indistinguishable to the client, but no answer is accepted. */
 export async function issueDecoy(context: IdentityContext, attemptId: string): Promise<IssuedCode> {
   const expireAt = await storeCode(context, attemptId, '', randomBytes(32).toString('hex'));
   return { code: null, expireAt };
@@ -52,9 +52,9 @@ export const isTestAddress = (context: IdentityContext, emailAddress: string) =>
   context.conveniences && emailAddress.includes('+clerk_test');
 
 /**
- * Counts a try, then compares in constant time. The try is counted before the answer is known, so parallel guesses get no
- * more than five between them.
- * @throws IdentityError form_code_incorrect, or why there is nothing to try
+ * Counts a try, then compares in constant time. Tries are counted before the comparison, so that parallel guesses share
+ * the limit of five.
+ * @throws IdentityError form_code_incorrect, or the reason why there is no code to try
  */
 export async function tryCode(context: IdentityContext, attemptId: string, code: string): Promise<CodeProof> {
   const now = instantOf(context);
@@ -76,7 +76,10 @@ export async function tryCode(context: IdentityContext, attemptId: string, code:
   return { attemptId, hash: counted.hash };
 }
 
-/** Uses the code up: of parallel requests with the right code one passes. @throws IdentityError verification_already_verified */
+/**
+ * Consumes the code: of parallel requests with the right code, one succeeds. @throws IdentityError
+ * verification_already_verified
+ */
 export async function useCode(transaction: Queries, proof: CodeProof, now: Date): Promise<void> {
   const used = await transaction
     .update(identityCodes)
@@ -92,7 +95,7 @@ export async function useCode(transaction: Queries, proof: CodeProof, now: Date)
   if (used.length === 0) throw alreadyVerified();
 }
 
-/** Voids the attempt's code, because its address has changed. */
+/** Invalidates the attempt's code because its address has changed. */
 export async function dropCode(database: Queries, attemptId: string): Promise<void> {
   await database.delete(identityCodes).where(eq(identityCodes.attemptId, attemptId));
 }

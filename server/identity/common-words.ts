@@ -1,6 +1,6 @@
 /**
- * The words that the most used passwords are made of, once digits, signs and the letters they stand for are undone:
- * favourites of published breaches, rows of the keyboard, and the words of this product's field.
+ * The words found in the most common passwords once digits, symbols and letter substitutions are undone: favourites of
+ * published breaches, keyboard rows, and the vocabulary of this product.
  */
 export const commonWords: readonly string[] = `
   password passwort passwd passwrd passord pasword passw parola senha contrasena motdepasse wachtwoord haslo heslo

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 import type { LocalIdentitySettings } from './settings.ts';
 import type { Vault } from './vault.ts';
 
-/** What every part of the identity server is given. */
+/** Shared by every part of the identity server. */
 export interface IdentityContext extends Pick<
   LocalIdentitySettings,
   'database' | 'origin' | 'conveniences' | 'mail' | 'log'
@@ -22,9 +22,9 @@ export interface IdentityContext extends Pick<
   readonly passwords: Passwords;
   readonly delayed: Delayed;
   readonly now: () => number;
-  /** Hands an event to the listener of the settings. Never rejects. */
+  /** Passes an event to the listener in the settings. Never rejects. */
   readonly report: (event: Partial<IdentityEvent> & Pick<IdentityEvent, 'type'>) => Promise<void>;
 }
 
-/** The clock as the database takes it. */
+/** The current time for the database. */
 export const instantOf = (context: Pick<IdentityContext, 'now'>) => new Date(context.now());

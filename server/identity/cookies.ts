@@ -4,11 +4,11 @@ const yearSeconds = 31_536_000;
 
 const isSecure = (context: IdentityContext) => context.origin.startsWith('https:');
 
-/** The cookie that identifies the browser. `__Host-` keeps other hosts from planting it, where https allows the prefix. */
+/** Identifies the browser. The `__Host-` prefix, which requires https, prevents other hosts from planting it. */
 const clientCookie = (context: IdentityContext) => (isSecure(context) ? '__Host-client' : '__client');
 const changeCookie = '__client_uat';
 
-/** The browser's secret in a request's `Cookie` header, or null. */
+/** The browser's token from a request's `Cookie` header, or null. */
 export const readClientToken = (context: IdentityContext, header: string | undefined) =>
   readCookie(header, clientCookie(context));
 
@@ -17,8 +17,8 @@ export function clientTokenCookie(context: IdentityContext, token: string): stri
 }
 
 /**
- * What scripts may know: 0 when signed out, else the second of the last change.
- * @returns the cookie to set, or null if the browser has this value already
+ * The script-readable state: 0 when signed out, else the second of the last change.
+ * @returns the cookie to set, or null if the browser already has this value
  */
 export function changeTimeCookie(
   context: IdentityContext,

@@ -6,7 +6,7 @@ import { instantOf, type IdentityContext } from './context.ts';
 import { advanced } from './store/queries.ts';
 import { endAccess } from './store/sessions.ts';
 
-/** Says that the user is the demo's, unless that is known. */
+/** Marks the user as the demo's, unless already marked. */
 export async function markDemoUser(context: IdentityContext, userId: string): Promise<void> {
   await context.database
     .update(identityUsers)
@@ -15,9 +15,9 @@ export async function markDemoUser(context: IdentityContext, userId: string): Pr
 }
 
 /**
- * Bans the users that the demo has made and ends their sessions, whatever they call themselves by now. Who was banned
- * before stays so when the demo comes back.
- * @returns how many could have signed in until now
+ * Bans the users created by the demo, whatever their current address, and ends their sessions. A user already banned
+ * stays banned when the demo is enabled again.
+ * @returns how many could sign in before
  */
 export function banDemoUsers(context: IdentityContext): Promise<number> {
   const now = instantOf(context);
@@ -32,7 +32,7 @@ export function banDemoUsers(context: IdentityContext): Promise<number> {
   });
 }
 
-/** Lifts the bans of `banDemoUsers`, and no others. */
+/** Lifts the bans set by `banDemoUsers`, and no others. */
 export async function admitDemoUsers(context: IdentityContext): Promise<void> {
   await context.database
     .update(identityUsers)

@@ -6,7 +6,7 @@ interface IdentityErrorOptions {
   retryAfterSeconds?: number;
 }
 
-/** A refusal in Clerk's words: the codes of identity-protocol.md, section 4. */
+/** An error in Clerk's format: the codes of identity-protocol.md, section 4. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly status: number;
@@ -25,10 +25,10 @@ export class IdentityError extends Error {
   }
 }
 
-/** An error for the log, without what Drizzle adds: the statement's parameters, which are personal data and hashes. */
+/** An error for the log, without the statement's parameters that Drizzle adds: they are personal data and hashes. */
 export const loggable = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
-/** The refusal as it appears in `errors[]` and in a verification's `error`. */
+/** The error as it appears in `errors[]` and in a verification's `error`. */
 export function errorBody(error: IdentityError) {
   return {
     code: error.code,
@@ -48,7 +48,7 @@ export const paramFormat = (name: string) =>
 export const paramValue = (name: string, message = `${name.replaceAll('_', ' ')} is not allowed.`) =>
   refused(name, 'form_param_value_invalid', message);
 
-/** Clerk's limit of a person's metadata, and its code. */
+/** Clerk's limit on a user's metadata, and its code. */
 export const metadataTooLarge = () =>
   refused('unsafe_metadata', 'form_param_exceeds_allowed_size', 'Metadata may take 8 kB in all.');
 
@@ -71,7 +71,7 @@ export const alreadyVerified = () =>
   new IdentityError(400, 'verification_already_verified', 'This verification has already been verified.');
 export const strategyInvalid = () =>
   new IdentityError(400, 'strategy_for_user_invalid', 'The verification strategy is not valid for this account.');
-/** Attest's own word: the protocol leaves enrolment open. */
+/** Attest's own code: the protocol does not define enrolment. */
 export const secondFactorExists = () =>
   new IdentityError(400, 'second_factor_exists', 'A second factor is in use. Remove it before adding another.');
 export const noSecondFactors = () => new IdentityError(400, 'no_second_factors', 'No second factor is required.');
@@ -85,7 +85,7 @@ export const originInvalid = () => new IdentityError(400, 'origin_invalid', 'Inv
 
 export const authenticationInvalid = () =>
   new IdentityError(401, 'authentication_invalid', 'Unable to authenticate the request: there is no such session.');
-/** Clerk's code, upon which its SDK and ours ask for a password or code. */
+/** Clerk's code that makes its SDK and ours prompt for a password or code. */
 export const reverificationRequired = () =>
   new IdentityError(403, 'session_reverification_required', 'Prove once more who you are to do this.');
 export const userBanned = () => new IdentityError(403, 'user_banned', 'You have been banned. Please contact support.');

@@ -10,20 +10,20 @@ export type IdentityEventType =
   | 'second_factor_enabled'
   | 'second_factor_removed';
 
-/** What the login log may know: no password, code, token or cookie. */
+/** The data of a login-log event: no password, code, token or cookie. */
 export interface IdentityEvent {
   type: IdentityEventType;
-  /** Of the tokens that this identity signs: with the user id, it names a person. */
+  /** Issuer of this identity's tokens: together with the user id it identifies a person. */
   issuer: string;
   /** Unix milliseconds. */
   at: number;
-  /** Null for an address that nobody has. */
+  /** Null for an unknown address. */
   userId: string | null;
   sessionId: string | null;
-  /** As entered, normalised; null where the user id says it all. */
+  /** As entered, normalised; null if the user id is known. */
   emailAddress: string | null;
   ipAddress: string | null;
   userAgent: string | null;
-  /** Code of the refusal, for `sign_in_failed`. */
+  /** Error code, for `sign_in_failed`. */
   reason: string | null;
 }

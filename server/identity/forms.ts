@@ -6,10 +6,13 @@ import type { Metadata } from '#server/database/schema/identity.ts';
 
 import { metadataTooLarge, paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
 
-/** A form-encoded body. A repeated field counts once, the first time. */
+/** A form-encoded body. Of a repeated field, the first value counts. */
 export type Form = URLSearchParams;
 
-/** The field as sent; undefined if absent. @throws IdentityError form_param_format_invalid for text PostgreSQL cannot hold */
+/**
+ * The field as sent; undefined if absent. @throws IdentityError form_param_format_invalid for text PostgreSQL cannot
+ * store
+ */
 export function optionalField(form: Form, name: string): string | undefined {
   const value = form.get(name) ?? undefined;
   if (value?.includes('\0')) throw paramFormat(name);
@@ -33,7 +36,7 @@ export function nameField(form: Form, name: string): string | null | undefined {
 }
 
 /**
- * A name is a `Line` of the contract: it appears wherever records do.
+ * A name is a `Line` of the contract, because it is shown with records.
  * @returns the name, null if it is empty
  * @throws IdentityError form_param_value_invalid
  */
@@ -44,7 +47,7 @@ export function checkName(value: string, param: string): string | null {
   return value;
 }
 
-/** What the HTML standard calls a valid e-mail address, with a dot in the domain. */
+/** A valid e-mail address according to the HTML standard, with a dot in the domain. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
@@ -55,7 +58,7 @@ export function normaliseEmail(value: string, param: string): string {
   return address;
 }
 
-/** What a person's metadata may take in all, as JSON in UTF-8; Clerk's limit. */
+/** Maximum total size of a user's metadata, as JSON in UTF-8; Clerk's limit. */
 export const metadataBytes = 8192;
 
 const metadataSchema = z.record(z.string(), z.unknown());
@@ -67,7 +70,7 @@ export function metadataField(form: Form, name: string): Metadata | undefined {
   return checkMetadata(parseJson(value), name);
 }
 
-/** @returns the object. @throws IdentityError for anything else, and for text that jsonb cannot hold */
+/** @returns the object. @throws IdentityError for anything else, and for text that jsonb cannot store */
 export function checkMetadata(value: unknown, param: string): Metadata {
   const parsed = metadataSchema.safeParse(value);
   const text = JSON.stringify(value);

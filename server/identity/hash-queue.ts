@@ -1,21 +1,21 @@
 import { IdentityError } from './errors.ts';
 
-/** How much of the process password hashing may take. */
+/** Limits on password hashing in this process. */
 interface HashQueueSize {
-  /** Hashes computed at the same time. Each takes 32 MB and one of the four threads that also read files. */
+  /** Concurrent hashes. Each takes 32 MB and one of the four threads that also read files. */
   readonly atOnce: number;
-  /** Hashes that wait for their turn. */
+  /** Hashes that may wait in the queue. */
   readonly waiting: number;
-  /** Of both together, for one requester, so that nobody fills the queue alone. */
+  /** Running and waiting hashes per requester, so that no requester fills the queue alone. */
   readonly perRequester: number;
 }
 
 export interface HashQueue {
   /**
    * Runs the work when its turn comes.
-   * @param requester whose share of the queue it takes: the network it came from; null for the server's own work
-   * @throws IdentityError 503 `service_unavailable` with `Retry-After` if the queue, or the requester's share, is full, or
-   *   becomes so while it waits
+   * @param requester the network that the work is counted against; null for the server's own work
+   * @throws IdentityError 503 `service_unavailable` with `Retry-After` if the queue or the requester's share is full,
+   *   or becomes so while the work waits
    */
   run<Result>(requester: Requester, work: () => Promise<Result>): Promise<Result>;
 }
@@ -29,18 +29,18 @@ const queueFull = () =>
 
 type Requester = string | null;
 
-/** Work that waits for its turn. */
+/** Work waiting for its turn. */
 interface Turn {
   begin(): void;
   refuse(error: IdentityError): void;
 }
 
-/** Those who wait. Requesters take turns, whatever each of them asks. */
+/** The waiting work. Requesters take turns, however much each of them has queued. */
 function createWaitingRoom(places: number) {
   /** In the order of their turns. */
   const lanes = new Map<Requester, Turn[]>();
   return {
-    /** Refuses the last work of the requester with the most, where that is more than this one would have; or throws. */
+    /** Rejects the latest work of the requester with the most, if that exceeds this requester's; otherwise throws. */
     makeRoom(requester: Requester) {
       const all = [...lanes.values()];
       if (all.reduce((sum, { length }) => sum + length, 0) < places) return;
@@ -54,7 +54,7 @@ function createWaitingRoom(places: number) {
         lane.push({ begin: resolve, refuse: reject });
         lanes.set(requester, lane);
       }),
-    /** Lets the next begin; its requester then waits until all others had their turn. */
+    /** Starts the next work; its requester then waits until all others have had their turn. */
     callNext(): boolean {
       const [next] = lanes;
       if (next === undefined) return false;
@@ -68,8 +68,8 @@ function createWaitingRoom(places: number) {
 }
 
 /**
- * A short queue for work that is slow by design (API4:2023, unrestricted resource consumption). A few requesters that
- * flood it keep nobody else out: where it is full, the busiest of them makes room.
+ * A short queue for deliberately slow work (API4:2023, unrestricted resource consumption). A few requesters that flood
+ * it cannot lock others out: when it is full, the busiest of them yields a place.
  */
 export function createHashQueue({ atOnce, waiting, perRequester }: HashQueueSize): HashQueue {
   const waitingRoom = createWaitingRoom(waiting);
@@ -83,7 +83,7 @@ export function createHashQueue({ atOnce, waiting, perRequester }: HashQueueSize
     else shares.set(requester, share);
   };
   const inTurn = async <Result>(requester: Requester, work: () => Promise<Result>): Promise<Result> => {
-    // Who has waited takes over the place of the one before, so `running` stays as it is.
+    // The next work takes over this one's place, so `running` stays the same.
     if (running >= atOnce) await waitingRoom.wait(requester);
     else running += 1;
     try {
@@ -107,5 +107,5 @@ export function createHashQueue({ atOnce, waiting, perRequester }: HashQueueSize
   };
 }
 
-/** The one queue of this process. At 0.1 s a hash, the last in it waits for about a second. */
+/** The process-wide queue. At 0.1 s per hash, the last in it waits for about a second. */
 export const processQueue = createHashQueue({ atOnce: 2, waiting: 16, perRequester: 9 });

@@ -26,9 +26,10 @@ export type { LocalIdentity, LocalIdentitySettings, SeedUser } from './settings.
 const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base64')}`;
 
 /**
- * Opens the local identity server: it answers Clerk's browser SDK (`frontend`) and Clerk's server SDK (`backend`) as far as
- * identity-protocol.md goes. All state is in PostgreSQL, so any number of processes may open it on one database.
- * @throws if the encryption key is not the one that the stored signing keys were sealed with
+ * Opens the local identity server: it implements Clerk's APIs for the browser SDK (`frontend`) and the server SDK
+ * (`backend`) as specified in identity-protocol.md. All state is in PostgreSQL, so any number of processes may share
+ * one database.
+ * @throws if the encryption key does not match the stored signing keys
  */
 export async function openLocalIdentity(settings: LocalIdentitySettings): Promise<LocalIdentity> {
   const context = await createContext(settings);

@@ -7,9 +7,9 @@ import { StartError } from '#server/start-error.ts';
 const keyLength = 32;
 
 /**
- * The key that protects the local identity's secrets at rest, made on first use and kept beside the data.
- * Linking into place makes it whole or absent, also when two processes start at once.
- * @throws StartError when the file holds something else
+ * The key that encrypts the local identity's secrets at rest, created on first use and stored beside the data. A hard
+ * link makes its creation atomic, even if two processes start at once.
+ * @throws StartError if the file contains anything else
  */
 export async function identityKeyIn(dataDirectory: string): Promise<Buffer> {
   const file = path.join(dataDirectory, 'identity.key');

@@ -18,21 +18,21 @@ import { newId } from './ids.ts';
 import type { Queries } from './store/queries.ts';
 import type { Vault } from './vault.ts';
 
-/** The key pairs of session tokens: the newest signs, all verify. */
+/** The key pairs of session tokens: the newest signs, all of them verify. */
 export interface SigningKeys {
   readonly kid: string;
   readonly privateKey: CryptoKey;
-  /** The public halves. */
+  /** The public keys. */
   jwks(): JSONWebKeySet;
-  /** For `jwtVerify`. A `kid` it does not know may be another process's newer key: it looks again, at most every 10 s. */
+  /** For `jwtVerify`. An unknown `kid` may be another process's newer key: keys are reloaded, at most every 10 s. */
   readonly resolve: JWTVerifyGetKey;
 }
 
 const reloadMilliseconds = 10_000;
-/** Any constant: one per purpose of an advisory lock. */
+/** Arbitrary constants, one per purpose of an advisory lock. */
 const keyLock = 4_730_117_001;
 
-/** Loads the key pairs, making the first one on a new database, once however many processes start. */
+/** Loads the key pairs. On a new database it creates the first, once, however many processes start. */
 export async function openSigningKeys(
   database: IdentityDatabase,
   vault: Vault,
@@ -62,7 +62,9 @@ export async function openSigningKeys(
   };
 }
 
-/** Adds a key pair (RSA 3072), which signs from the next start on. Tokens of the older ones stay valid: they live 60 s. */
+/**
+ * Adds a key pair (RSA 3072), which signs from the next start on. Tokens of older keys remain valid: they live 60 s.
+ */
 export async function createSigningKey(database: Queries, vault: Vault, createdAt: Date): Promise<void> {
   const kid = newId('ins');
   const pair = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true });

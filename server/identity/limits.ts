@@ -7,18 +7,18 @@ import { sha256 } from './ids.ts';
 interface Rate {
   /** Hits allowed in a window. */
   limit: number;
-  /** Length of the window. */
+  /** Window length. */
   seconds: number;
 }
 
 export interface IdentityLimits {
-  /** Passwords hashed for one IP address, whatever for. */
+  /** Passwords hashed for one IP address, for any purpose. */
   hashesPerIp: Rate;
   /** The same for one browser. */
   hashesPerClient: Rate;
-  /** Window in which passwords tried for one account from one IP address slow the next down (`password-guard.ts`). */
+  /** Window for password attempts per account and IP address, which slow the next ones down (`password-guard.ts`). */
   passwordsPerAccountAndIp: Rate;
-  /** The same for one account from anywhere. */
+  /** The same for one account from any address. */
   passwordsPerAccount: Rate;
   /** Codes mailed to one address. */
   codesPerAddress: Rate;
@@ -26,11 +26,11 @@ export interface IdentityLimits {
   signUpsPerIp: Rate;
   /** Changes to one browser's sign-up. */
   signUpChangesPerClient: Rate;
-  /** Browsers that get a cookie. */
+  /** Browsers registered with a cookie. */
   browsersPerIp: Rate;
-  /** Codes of an authenticator app tried while enrolling or removing it, or to prove who is there. */
+  /** Authenticator codes tried for enrolment, removal or reverification. */
   enrolmentsPerUser: Rate;
-  /** Changes to a person's names and metadata. */
+  /** Changes to a user's names and metadata. */
   profileChangesPerUser: Rate;
 }
 
@@ -52,7 +52,7 @@ export const defaultLimits: IdentityLimits = {
   profileChangesPerUser: { limit: 60, seconds: minute },
 };
 
-/** What counting needs. */
+/** Dependencies of counting. */
 export interface LimitContext {
   readonly database: IdentityDatabase;
   readonly limits: IdentityLimits;
@@ -60,7 +60,7 @@ export interface LimitContext {
 
 const bucketOf = (name: keyof IdentityLimits, subject: string) => `identity:${name}:${sha256(subject).slice(0, 32)}`;
 
-/** Counts one hit for every process of this deployment, and says how many are beyond the limit. */
+/** Counts one hit across all processes, and returns by how much the limit is exceeded. */
 export async function countBeyond(
   { database, limits }: LimitContext,
   name: keyof IdentityLimits,
@@ -70,13 +70,13 @@ export async function countBeyond(
   return Math.max(0, hits - limits[name].limit);
 }
 
-/** Begins to count at nothing. */
+/** Resets a counter. */
 export const forgetHits = ({ database }: LimitContext, name: keyof IdentityLimits, subject: string): Promise<void> =>
   clearHits(database, bucketOf(name, subject));
 
 /**
- * Counts one hit for every process of this deployment.
- * @param subject address or IP; stored hashed, so that the counters hold no personal data
+ * Counts one hit across all processes.
+ * @param subject address or IP; stored hashed, so that counters contain no personal data
  * @throws IdentityError 429 with `Retry-After`
  */
 export async function enforceLimit(

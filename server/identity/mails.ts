@@ -22,7 +22,7 @@ If you did not ask for it, ignore this message. Your password has not been chang
 `,
 });
 
-/** To the owner of an address with which someone has tried to sign up again. */
+/** To the owner of an address that someone tried to sign up with again. */
 export const addressTakenMail = (productName: string): Text => ({
   subject: `Your ${productName} account`,
   text: `Someone, possibly you, tried to sign up for ${productName} with this address, but it already has an account.
@@ -31,7 +31,7 @@ If it was you, sign in instead, or choose "Forgot password?" there. Otherwise, y
 `,
 });
 
-/** To somebody without a password who is about to change how they sign in. */
+/** To a user without a password who is about to change how they sign in. */
 export const reverificationCodeMail = (productName: string, code: string): Text => ({
   subject: `${code} is your ${productName} confirmation code`,
   text: `Your confirmation code is ${code}.

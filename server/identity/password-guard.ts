@@ -3,28 +3,28 @@ import type { Passwords, Requester } from './passwords.ts';
 
 const longestDelay = 8000;
 const accountDelay = 2000;
-/** Requests that may be delayed at the same time: a delay costs a connection and a timer, but no place in the hash queue. */
+/** Concurrently delayed requests: each takes a connection and a timer, but no place in the hash queue. */
 const delayedPerAccountAndIp = 2;
 const delayedPerIp = 10;
 const delayedInAll = 256;
 
 /**
- * Guessing is slowed down, never refused for good: the owner gets in, also while others guess (OWASP
- * ASVS 5.0, 6.3.1). Half a second from the sixth try for one account from one IP address on, doubled with each until
- * eight; two seconds where many addresses try the same account.
+ * Slows guessing down without ever locking the account: the owner can sign in while others guess (OWASP ASVS 5.0,
+ * 6.3.1). Half a second from the sixth try for one account from one IP address, doubling with each up to eight; two
+ * seconds when many addresses try the same account.
  */
 export function delayOf(beyondHere: number, beyondAnywhere: number): number {
   const here = beyondHere === 0 ? 0 : Math.min(longestDelay, 250 * 2 ** Math.min(beyondHere, 5));
   return Math.max(here, beyondAnywhere === 0 ? 0 : accountDelay);
 }
 
-/** The requests that are delayed now. */
+/** The requests currently delayed. */
 export interface Delayed {
-  /** Waits; or throws 429 where too many of the same kind wait already. */
+  /** Waits, or throws 429 if too many of the same kind are waiting already. */
   wait(visit: Pick<Requester, 'network'>, account: string, milliseconds: number): Promise<void>;
 }
 
-/** @param sleep resolves after so many milliseconds */
+/** @param sleep resolves after the given number of milliseconds */
 export function createDelayed(sleep: (milliseconds: number) => Promise<void>): Delayed {
   const counts = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -58,16 +58,16 @@ interface GuardContext extends LimitContext {
   readonly delayed: Delayed;
 }
 
-/** Whose password is tried. */
+/** The account whose password is tried. */
 export interface GuardedAccount {
-  /** The normalised address, which nobody may have: known and unknown ones count alike. */
+  /** The normalised address, which may be unknown: known and unknown ones are counted the same way. */
   readonly emailAddress: string;
   readonly passwordHash: string | null;
 }
 
 /**
- * Whether the password is the account's. Every try is counted before its answer is known, so that parallel guesses do not
- * escape; the right password clears the count.
+ * Whether the password is correct. Every try is counted before it is checked, so that parallel guesses do not escape; a
+ * correct password resets the count.
  * @throws IdentityError 429 too_many_requests, 503 service_unavailable
  */
 export async function isRightPassword(

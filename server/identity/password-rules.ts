@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts';
 import { IdentityError, paramNil, paramValue } from './errors.ts';
 
-/** What a password must not be made of, beside the common words. */
+/** Words that a password must not be made of, beside the common ones. */
 export interface PasswordOwner {
   readonly productName: string;
   readonly emailAddress?: string | null | undefined;
@@ -9,13 +9,14 @@ export interface PasswordOwner {
   readonly lastName?: string | null | undefined;
 }
 
-/** Clerk's codes; the screens have a sentence for each. */
+/** Clerk's codes; the screens have a message for each. */
 const refusal = (paramName: string, code: string, message: string) =>
   new IdentityError(422, code, message, { paramName });
 
 /**
- * The rules for a new password, which is kept unaltered: 8 to 128 characters, a letter and a digit (specification); not
- * made of breached favourites, words of the product or the person's own name or address (OWASP ASVS 5.0, 6.2.4, 6.2.11).
+ * The rules for a new password, which is stored unaltered: 8 to 128 characters, a letter and a digit (specification);
+ * not made of breached favourites, the product's vocabulary or the user's own name or address (OWASP ASVS 5.0, 6.2.4,
+ * 6.2.11).
  * @throws IdentityError naming `param`; form_password_pwned for a password that is easy to guess
  */
 export function checkNewPassword(password: string, param: string, owner: PasswordOwner): void {
@@ -34,14 +35,15 @@ export function checkNewPassword(password: string, param: string, owner: Passwor
   }
 }
 
-/** Fewer letters than these beside the known words do not make a password hard to guess. */
+/** Fewer letters than this beside known words do not make a password hard to guess. */
 const fewestOwnLetters = 4;
-/** Three common words or more are a passphrase. */
+/** Three or more common words count as a passphrase. */
 const mostCommonWords = 2;
 
 /**
- * Whether it is little more than the owner's own words and at most two common ones, in one of two readings: digits and
- * signs stand for letters (`passw0rd`), or mean nothing (`password1`). So is a password of the same few characters.
+ * Whether it is little more than the user's own words and at most two common ones, under one of two readings: digits
+ * and symbols stand for letters (`passw0rd`), or mean nothing (`password1`). So is a password of a few repeated
+ * characters.
  */
 function isEasyToGuess(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase();
@@ -76,7 +78,7 @@ const substitutes: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** Leading and trailing digits count as such, so `attest-demo-1` does not become `attestdemoi`. */
+/** Leading and trailing digits are kept, so that `attest-demo-1` does not become `attestdemoi`. */
 function withLetters(text: string): string {
   const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}@$!]+$/gu, '');
   return core.replaceAll(/[01!34@5$78]/g, (sign) => substitutes[sign] ?? sign);
@@ -88,7 +90,7 @@ const byLength = (one: string, other: string) => other.length - one.length;
 
 const longestFirst = commonWords.toSorted(byLength);
 
-/** The words of the product's name and of the person's name and address, as they are and in one, longest first. */
+/** The words of the product's name and the user's name and address, separately and joined, longest first. */
 function ownWords({ productName, emailAddress, firstName, lastName }: PasswordOwner): string[] {
   return [productName, emailAddress, firstName, lastName]
     .flatMap((text) => [text ?? '', ...(text ?? '').split(/[^\p{L}]+/u)])

@@ -3,14 +3,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { processQueue, type HashQueue } from './hash-queue.ts';
 import { enforceLimit, type LimitContext } from './limits.ts';
 
-/** What scrypt is asked to do: 2^ln × r × 128 bytes of memory, p times. */
+/** scrypt parameters: 2^ln × r × 128 bytes of memory, p times. */
 export interface HashStrength {
   readonly ln: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** OWASP Password Storage Cheat Sheet: the scrypt setting of 32 MB. Node 20 has no Argon2. */
+/** OWASP Password Storage Cheat Sheet: scrypt with 32 MB. Node 20 has no Argon2. */
 const current: HashStrength = { ln: 15, r: 8, p: 3 };
 const hashBytes = 32;
 
@@ -19,33 +19,34 @@ interface StoredHash extends HashStrength {
   readonly hash: Buffer;
 }
 
-/** Who a password is hashed for: a visit, of which the limits need no more. */
+/** The parts of a visit that the limits need. */
 export interface Requester {
   readonly network: string;
   readonly client: { readonly id: string } | null;
 }
 
 /**
- * Hashing on behalf of somebody. Nothing else hashes: `derive` is private to this module and runs in the queue.
- * A visit's hashes are limited by browser and by IP address; null stands for the server itself.
+ * Hashing on behalf of a requester. Nothing else hashes: `derive` is private to this module and runs in the queue. A
+ * visit's hashes are limited by browser and IP address; null stands for the server itself.
  */
 export interface Passwords {
   /** @throws IdentityError 429 too_many_requests, 503 service_unavailable */
   hash(visit: Requester | null, password: string): Promise<string>;
   /**
-   * Compares in constant time. Without a stored hash it works as long and answers false, so that timing tells nothing.
+   * Compares in constant time. Without a stored hash it takes just as long and returns false, so that timing reveals
+   * nothing.
    * @throws IdentityError 429 too_many_requests, 503 service_unavailable
    */
   verify(visit: Requester, password: string, stored: string | null): Promise<boolean>;
 }
 
-/** @param strength less than the usual only in tests, which hash often */
+/** @param strength weaker than the default only in tests, which hash often */
 export function createPasswords(
   context: LimitContext,
   queue: HashQueue = processQueue,
   strength: HashStrength = current,
 ): Passwords {
-  // Random, so that no password gives it.
+  // Random, so that no password matches it.
   const decoy: StoredHash = { ...strength, salt: randomBytes(16), hash: randomBytes(hashBytes) };
   const admit = async (visit: Requester | null) => {
     if (!visit) return;
@@ -68,7 +69,7 @@ export function createPasswords(
 
 /**
  * A hash that carries its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`. For seeding; requests use `Passwords`.
- * @param strength less than the usual only for accounts of tests, which are many
+ * @param strength weaker than the default only for test accounts, of which there are many
  */
 export async function hashPassword(
   password: string,

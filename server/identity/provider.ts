@@ -7,30 +7,32 @@ import { notAuthenticated, Unavailable } from '#server/contract/errors.ts';
 import type { LocalIdentity } from './index.ts';
 import { templateName } from './tokens.ts';
 
-/** Who a token speaks for. */
+/** The subject of a verified token. */
 export interface TokenIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Empty for a template token of Clerk's, which names no session. */
+  /** Empty for Clerk's template tokens, which have no session. */
   readonly sessionId: string;
 }
 
 export interface IdentityProfile {
   readonly email: string;
-  /** Whether the person has proven that the address is theirs; an unproven one may be anybody's. */
+  /** Whether the user has verified the address; an unverified one may belong to anybody. */
   readonly emailVerified: boolean;
   readonly name: string;
   readonly imageUrl: string | null;
 }
 
-/** What the API needs of the service that signs people in: Clerk, or the local identity server speaking its protocol. */
+/**
+ * The API's interface to the service that signs users in: Clerk, or the local identity server speaking its protocol.
+ */
 export interface IdentityProvider {
   readonly issuer: string;
   readonly publishableKey: string;
-  /** @throws ApiError 401 when the token is wrong, expired, foreign, or its session has ended */
+  /** @throws ApiError 401 if the token is invalid, expired or foreign, or its session has ended */
   verify(token: string): Promise<TokenIdentity>;
   profileOf(subject: string): Promise<IdentityProfile>;
-  /** The person's own sessions and second factor; Clerk manages its own. */
+  /** The user's own sessions and second factor; Clerk manages its own. */
   readonly local: Pick<LocalIdentity, 'sessions' | 'secondFactor'> | undefined;
 }
 
@@ -40,9 +42,9 @@ interface ProviderParts {
   keys: JWTVerifyGetKey;
   secretKey: string;
   apiUrl?: string;
-  /** The configured origin: the only `azp` that is accepted. */
+  /** The configured origin: the only `azp` accepted. */
   origin: string;
-  /** Template tokens are for trying the API out, in development only. */
+  /** Template tokens are for trying out the API, in development only. */
   templateTokens: boolean;
   sessionAlive: (sessionId: string) => Promise<boolean>;
   local: IdentityProvider['local'];
@@ -76,7 +78,7 @@ function provider(parts: ProviderParts): IdentityProvider {
       const { sub, azp, sid, sts, aud } = await claimsOf(token);
       if (sub === undefined || azp !== parts.origin) throw notAuthenticated();
       if ((sid === undefined || aud === templateName) && !parts.templateTokens) throw notAuthenticated();
-      // Clerk's templates name no session; the local identity's do, and end with it.
+      // Clerk's template tokens have no session; the local identity's do, and end with it.
       if (sid === undefined && parts.local === undefined) return { issuer: parts.issuer, subject: sub, sessionId: '' };
       if (typeof sid !== 'string' || (sts !== undefined && sts !== 'active')) throw notAuthenticated();
       if (!(await parts.sessionAlive(sid))) throw notAuthenticated();
@@ -92,7 +94,7 @@ function provider(parts: ProviderParts): IdentityProvider {
   };
 }
 
-/** The local identity server, verified in-process by its own keys. */
+/** The local identity server, verified in-process with its own keys. */
 export const localProvider = (identity: LocalIdentity, origin: string, templateTokens: boolean): IdentityProvider =>
   provider({
     issuer: identity.issuer,
@@ -106,7 +108,7 @@ export const localProvider = (identity: LocalIdentity, origin: string, templateT
     local: identity,
   });
 
-/** Keys that cannot be fetched say nothing of the token: nobody is signed out for it. */
+/** Keys that cannot be fetched say nothing about the token: nobody is signed out because of it. */
 const fetchedFrom = (jwks: URL): JWTVerifyGetKey => {
   const keyOf = createRemoteJWKSet(jwks);
   return async (header, token) => {
@@ -119,7 +121,7 @@ const fetchedFrom = (jwks: URL): JWTVerifyGetKey => {
   };
 };
 
-/** Clerk itself: keys from its JWKS; a session that ended is noticed when its token expires, within 60 seconds. */
+/** Clerk itself: keys from its JWKS; an ended session is noticed when its token expires, within 60 seconds. */
 export function clerkProvider(settings: {
   publishableKey: string;
   secretKey: string;

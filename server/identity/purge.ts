@@ -12,10 +12,10 @@ import {
 import { instantOf, type IdentityContext } from './context.ts';
 
 const hour = 3_600_000;
-/** A browser that is not signed in is forgotten after this time; its cookie then counts as none. */
+/** A browser that is not signed in is deleted after this time; its cookie is then ignored. */
 const idleClientMilliseconds = 30 * 24 * hour;
 
-/** Deletes what has expired, now and every hour. @returns how to stop */
+/** Deletes expired data, now and every hour. @returns a function that stops it */
 export function startPurge(context: IdentityContext): () => void {
   const run = () => context.background.run('Purging expired identity rows', () => purge(context));
   run();
@@ -24,7 +24,10 @@ export function startPurge(context: IdentityContext): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes expired sessions, attempts, codes and states, and browsers long out of use. Any process may, at any time. */
+/**
+ * Deletes expired sessions, attempts, codes and states, and long-unused browsers. Safe to run at any time from any
+ * process.
+ */
 async function purge({ database, ...context }: IdentityContext): Promise<void> {
   const now = instantOf(context);
   const idleSince = new Date(now.getTime() - idleClientMilliseconds);

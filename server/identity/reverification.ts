@@ -10,8 +10,8 @@ const recentMilliseconds = 600_000;
 export type Factor = 'first_factor' | 'second_factor';
 
 /**
- * What the person must prove before a change of how they sign in (OWASP ASVS 5.0, 7.5.1): their second factor if they
- * have one, else the first; null if they did so within the last ten minutes, as who has just signed in did.
+ * The factor that a user must verify before changing how they sign in (OWASP ASVS 5.0, 7.5.1): their second factor if
+ * they have one, else the first; null if they did so within the last ten minutes, for example by signing in.
  */
 export function factorDue(
   context: Pick<IdentityContext, 'now'>,
@@ -29,7 +29,7 @@ export function requireRecentProof(context: IdentityContext, session: SessionRow
   if (factorDue(context, session, user)) throw reverificationRequired();
 }
 
-/** The session and user of a caller. @throws IdentityError authentication_invalid */
+/** The caller's session and user. @throws IdentityError authentication_invalid */
 export async function requireCaller(
   context: IdentityContext,
   { userId, sessionId }: SessionCaller,

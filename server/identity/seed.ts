@@ -7,7 +7,7 @@ import { findUserByEmail, insertUser, updateUser } from './store/users.ts';
 import { sealTotpSecret } from './totp-secret.ts';
 
 /**
- * Makes the user unless the address has one, and says of either whether the demo gives it rights. The password need not be
+ * Creates the user unless the address is taken, and marks either as the demo's if required. The password need not be
  * hard to guess: seeding is for demo and tests.
  */
 export async function seedUser(context: IdentityContext, user: SeedUser): Promise<{ userId: string }> {

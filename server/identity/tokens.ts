@@ -9,7 +9,7 @@ import type { StoredUser } from './store/users.ts';
 
 const sessionTokenSeconds = 60;
 
-/** Minutes since the first and the second factor were proven; −1: never in this session. */
+/** Minutes since the first and the second factor were verified; −1: never in this session. */
 export function factorVerificationAge(context: IdentityContext, session: SessionRow): [number, number] {
   const ageOf = (at: Date | null) =>
     at === null ? -1 : Math.max(0, Math.floor((context.now() - at.getTime()) / 60_000));
@@ -27,7 +27,7 @@ interface Template {
   claims: (user: StoredUser) => JWTPayload;
 }
 
-/** What the user menu's "Get Token" copies; also its audience, by which the API knows it from a session's own token. */
+/** The template of the user menu's "Get Token"; also its audience, which distinguishes it from a session token. */
 export const templateName = 'api-testing';
 
 const templates = new Map<string, Template>([
@@ -45,8 +45,8 @@ const templates = new Map<string, Template>([
 ]);
 
 /**
- * A token for the person's own requests. It names its session and is refused once that has ended.
- * @throws IdentityError resource_not_found for an unknown template, and for all outside development
+ * A token for the user's own API requests. It names its session and is rejected once that has ended.
+ * @throws IdentityError resource_not_found for an unknown template, and for any outside development
  */
 export function signTemplateToken(
   context: IdentityContext,

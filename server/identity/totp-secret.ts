@@ -1,10 +1,10 @@
 import type { IdentityContext } from './context.ts';
 
-/** The seed as it is stored. */
+/** Encrypts the seed for storage. */
 export const sealTotpSecret = (context: Pick<IdentityContext, 'vault'>, userId: string, secret: string) =>
   context.vault.seal(secret, purpose(userId));
 
-/** The seed in base32. */
+/** Decrypts the seed to base32. */
 export const openTotpSecret = (context: Pick<IdentityContext, 'vault'>, userId: string, sealed: string) =>
   context.vault.open(sealed, purpose(userId));
 

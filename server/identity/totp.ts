@@ -8,7 +8,7 @@ export function newTotpSecret(): string {
   return Array.from(randomBytes(32), (byte) => alphabet.charAt(byte % 32)).join('');
 }
 
-/** What an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
@@ -17,7 +17,7 @@ export function totpUri(secret: string, issuer: string, account: string): string
 /** The number of the 30-second step. */
 export const totpStep = (now: number) => Math.floor(now / stepMilliseconds);
 
-/** RFC 6238 with SHA-1 and 6 digits, which every authenticator app knows. */
+/** RFC 6238 with SHA-1 and 6 digits, which every authenticator app supports. */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,7 +26,10 @@ export function totpCode(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step the code belongs to, one either side of now, or null. Every candidate is compared: timing tells nothing. */
+/**
+ * The step of the code, at most one away from now, or null. Every candidate is compared, so that timing reveals
+ * nothing.
+ */
 export function matchTotp(secret: string, code: string, now: number): number | null {
   const currentStep = totpStep(now);
   const matches = [currentStep - 1, currentStep, currentStep + 1].filter((step) => totpCode(secret, step) === code);

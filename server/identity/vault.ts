@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the encryption key protects. */
+/** Operations with the encryption key. */
 export interface Vault {
-  /** AES-256-GCM. `purpose` is authenticated: a value moved to another row or column does not open. */
+  /** AES-256-GCM. `purpose` is authenticated: a value moved to another row or column cannot be decrypted. */
   seal(plain: string, purpose: string): string;
-  /** @throws if the value was changed, was sealed for another purpose or with another key */
+  /** @throws if the value was modified, or encrypted for another purpose or with another key */
   open(sealed: string, purpose: string): string;
-  /** Keyed SHA-256, for secrets too short to stand a search of the plain hash. Hexadecimal. */
+  /** Keyed SHA-256, for secrets too short to withstand a brute-force search of a plain hash. Hexadecimal. */
   digest(purpose: string, text: string): string;
 }
 

@@ -10,18 +10,18 @@ import { enforceLimit } from './limits.ts';
 import { createClient, findClient, type ClientRow } from './store/clients.ts';
 import { findClientSession, type SessionRow } from './store/sessions.ts';
 
-/** One request of a browser, and the browser's cookie as it will be after it. */
+/** One request of a browser, and its cookie after the request. */
 export interface Visit {
   readonly ip: string;
-  /** What limits count and share by: `networkOf` the address. */
+  /** The key for limits and queue shares: `networkOf` the address. */
   readonly network: string;
   readonly userAgent: string | null;
-  /** Null until a sign-in or sign-up begins. */
+  /** Null until a sign-in or sign-up starts. */
   client: ClientRow | null;
   token: string | null;
-  /** The cookie must be sent. */
+  /** Whether the cookie must be sent. */
   tokenIsNew: boolean;
-  /** Work that begins once the answer has left, so that neither its time nor its outcome shows there. */
+  /** Work to start after the response has been sent, so that neither its timing nor its outcome is visible there. */
   readonly afterAnswer: Background['run'];
 }
 
@@ -39,12 +39,12 @@ export async function openVisit(
     client,
     token: client ? token : null,
     tokenIsNew: false,
-    // Also where the browser has gone: what was asked for is done.
+    // Also runs if the browser has disconnected: the request was still carried out.
     afterAnswer: (what, work) => void raw.once('close', () => context.background.run(what, work)),
   };
 }
 
-/** The visit's client, made now if the browser has none. @throws IdentityError too_many_requests */
+/** The visit's client, created if the browser has none. @throws IdentityError too_many_requests */
 export async function requireClient(context: IdentityContext, visit: Visit): Promise<ClientRow> {
   if (visit.client) return visit.client;
   await enforceLimit(context, 'browsersPerIp', visit.network);
@@ -54,13 +54,13 @@ export async function requireClient(context: IdentityContext, visit: Visit): Pro
   return client;
 }
 
-/** The cookie value that the answer sets. */
+/** The cookie value set by the response. */
 export function takeToken(visit: Visit, token: string): void {
   visit.token = token;
   visit.tokenIsNew = true;
 }
 
-/** The live session of the browser, which must be the one asked for, if one is. @throws IdentityError authentication_invalid */
+/** The browser's live session, which must be the requested one, if any. @throws IdentityError authentication_invalid */
 export async function requireSession(context: IdentityContext, visit: Visit, id?: string): Promise<SessionRow> {
   const session = visit.client && (await findClientSession(context.database, visit.client.id, instantOf(context)));
   if (!session || (id !== undefined && id !== session.id)) throw authenticationInvalid();

@@ -1,4 +1,4 @@
-/** What the outbox shows of a message. */
+/** A message as shown in the outbox. */
 export interface ParsedMessage {
   to: string;
   subject: string;
@@ -7,8 +7,8 @@ export interface ParsedMessage {
 }
 
 /**
- * Reads a single-part text message as nodemailer writes it: folded headers, RFC 2047 words in the subject, a body in
- * 7bit, quoted-printable or base64, UTF-8 throughout. It is no general mail parser.
+ * Parses a single-part text message as nodemailer writes it: folded headers, RFC 2047 words in the subject, a body in
+ * 7bit, quoted-printable or base64, UTF-8 throughout. Not a general mail parser.
  */
 export function parseEml(source: Buffer): ParsedMessage {
   const [head = '', ...rest] = source.toString('latin1').split('\r\n\r\n');

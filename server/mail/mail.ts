@@ -9,24 +9,25 @@ export interface MailMessage {
 
 /** Sends mail. Drivers: `openOutbox` (files, the default) and `openSmtp`. */
 export interface Mail {
-  /** Resolves once the message is handed over; rejects with `MailError` for a message that must not be sent. */
+  /** Resolves once the message is handed over; rejects with `MailError` for an invalid message. */
   send(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The message is refused before it reaches a transport. Its text names the field, never the value. */
+/** The message was rejected before reaching a transport. The error names the field, never its value. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
-/** One address, without display name, list separators, quotes or white space: RFC 5321 limits its length to 254. */
+/** One address, without display name, list separators, quotes or white space; RFC 5321 limits it to 254 characters. */
 const singleAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
 
 /**
- * Refuses what would add recipients or headers (OWASP ASVS 5.0, 1.3.11): a list of addresses, a line break in a header.
- * @throws MailError; Error inside a transaction, where nothing may wait for a mail server
+ * Rejects messages that would inject recipients or headers (OWASP ASVS 5.0, 1.3.11): a list of addresses, a line break
+ * in a header.
+ * @throws MailError; Error inside a transaction, which must not wait for a mail server
  */
 export function assertSendable({ to, subject }: MailMessage): void {
   assertOutsideTransaction('Mail is sent');

@@ -4,8 +4,8 @@ import { escapeHtml } from './escape-html.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /**
- * `/__outbox`: the mails sent so far, for people, and `/__outbox.json?to=` for tests. It shows codes and secure links:
- * mount it in development and test on a loopback host only.
+ * `/__outbox` shows sent mail to people, `/__outbox.json?to=` to tests. It exposes codes and secure links: mount it
+ * only in development and test on a loopback host.
  */
 export const outboxRoutes: FastifyPluginAsync<{ outbox: Outbox }> = async (app, { outbox }) => {
   app.get('/__outbox', async (_request, reply) => sendPage(reply, 'Outbox', listBody(await outbox.list())));
@@ -58,7 +58,7 @@ function messageBody({ to, date, text }: OutboxMessage): string {
   );
 }
 
-/** Links open the secure-link pages; everything else is text. */
+/** Secure links become anchors; everything else is text. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -15,9 +15,9 @@ export interface OutboxMessage {
   text: string;
 }
 
-/** Mail as files: what a newcomer reads at `/__outbox` instead of setting up a mail server. */
+/** Stores mail as files, readable at `/__outbox` without setting up a mail server. */
 export interface Outbox extends Mail {
-  /** The newest messages, newest first; `to` narrows them to one recipient. */
+  /** The latest messages, newest first; `to` filters by recipient. */
   list(filter?: { to?: string; limit?: number }): Promise<OutboxMessage[]>;
   /** A message by id, or null. */
   read(id: string): Promise<OutboxMessage | null>;
@@ -26,7 +26,9 @@ export interface Outbox extends Mail {
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 const suffix = '.eml';
 
-/** Opens the outbox in `directory`, creating it if need be. One `.eml` file a message, which any mail program opens. */
+/**
+ * Opens the outbox in `directory`, creating it if necessary. One `.eml` file per message, readable by any mail program.
+ */
 export async function openOutbox(directory: string): Promise<Outbox> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: 'Attest <no-reply@localhost>' });
@@ -73,7 +75,7 @@ function newId(sequence: number): string {
   return `${Date.now()}-${order}-${randomBytes(4).toString('hex')}`;
 }
 
-/** A reader sees the whole message or none, after a power loss too. */
+/** Written atomically: a reader sees the whole message or none, even after a power failure. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.tmp`;
   const file = await open(temporary, 'wx', 0o600);

@@ -24,7 +24,7 @@ export interface ModuleParts {
   readonly records: RecordSettings;
 }
 
-/** Every handler of the contract, and how callers are found. A register is added here by its module. */
+/** Every handler of the contract, and the caller lookup. Each register's module is added here. */
 export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
   const handlers: Handlers = {

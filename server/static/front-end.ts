@@ -6,13 +6,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { PageSettings } from './page.ts';
 import { staticFiles } from './static-files.ts';
 
-/** The built app as the server takes it: its plugin, and the style hashes for the content security policy. */
+/** The built app: its plugin, and the style hashes for the content security policy. */
 export interface BuiltFrontEnd {
   readonly styleHashes: readonly string[];
   readonly plugin: (settings: PageSettings) => FastifyPluginAsync;
 }
 
-/** The app that `npm run build` has put into `root`. */
+/** The app built into `root` by `npm run build`. */
 export function builtFrontEnd(root: string): BuiltFrontEnd {
   return {
     styleHashes: readStyleHashes(join(root, 'csp.json')),
@@ -22,7 +22,7 @@ export function builtFrontEnd(root: string): BuiltFrontEnd {
   };
 }
 
-/** None when the app is not built; the plugin then says so. */
+/** Empty if the app is not built; the plugin then reports it. */
 function readStyleHashes(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   const { styleHashes }: { styleHashes: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A route's path (`/risk/$id`) and the chunks it loads; `npm run build` writes them as preloads.json. */
+/** A route's path (`/risk/$id`) and the chunks it loads; `npm run build` writes them to preloads.json. */
 interface RoutePreload {
   readonly path: string;
   readonly files: readonly string[];
 }
 
-/** Finds the chunks of the route that a path leads to. None is no error: the router then asks for them itself. */
+/** Finds the chunks of the route that matches a path. No match is not an error: the router then loads them itself. */
 export function openPreloads(file: string): (path: string) => readonly string[] {
   if (!existsSync(file)) return () => [];
   const preloads: readonly RoutePreload[] = JSON.parse(readFileSync(file, 'utf8'));
-  // As the router does, a path is first taken at its word and only then as a parameter.
+  // Like the router, prefers a literal segment to a parameter.
   const routes = preloads
     .map(({ path, files }) => ({ segments: segmentsOf(path), files }))
     .toSorted((one, other) => parametersIn(one.segments) - parametersIn(other.segments));

@@ -13,17 +13,18 @@ import { addWebManifest } from './web-manifest.ts';
 
 const yearInSeconds = 31_536_000;
 
-/** The background worker: a browser shall find a new one as soon as there is one. */
+/** The service worker: browsers must revalidate it each time to find a new version. */
 const workerPath = '/service-worker.js';
 
-/** Written by the build for the server, not for browsers. Files that begin with a dot are never served. */
+/** Build output for the server, not for browsers. Dotfiles are never served. */
 const ownFiles: ReadonlySet<string> = new Set(['/csp.json', '/index.html', '/preloads.json']);
 
 /**
- * Serves the built app. Hashed files may be kept for a year; other files are asked for again each time; the page itself is
- * never kept, because it carries the settings. Every path that is neither a file nor the server's answers with the page.
+ * Serves the built app. Hashed files are cached for a year; other files are revalidated each time; the page itself is
+ * never cached, because it contains the configuration. Every path that is neither a file nor reserved for the server
+ * gets the page.
  *
- * @throws {StartError} when the app is not built.
+ * @throws {StartError} if the app is not built
  */
 export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { root, settings }) => {
   const html = readPage(join(root, 'index.html'));

@@ -11,9 +11,9 @@ import { fillPage, isNavigation } from './page.ts';
 import { addWebManifest } from './web-manifest.ts';
 
 /**
- * Serves the app from its sources with hot reload, in the place of `staticFiles` while developing. Vite shares the
- * server's port, for its socket too, so that the app has the one origin that it has in production. The scripts and styles
- * that Vite puts into the page carry a nonce, which the page's content security policy then names.
+ * Serves the app from its sources with hot reload, in place of `staticFiles`, during development. Vite shares the
+ * server's port, including its WebSocket, so that the app has a single origin as in production. Scripts and styles that
+ * Vite injects into the page carry a nonce named by the page's content security policy.
  */
 export const viteMiddleware: FastifyPluginAsync<ClientOptions & { readonly vite: InlineConfig }> = async (
   server,
@@ -45,7 +45,7 @@ function allowNonce(reply: FastifyReply, nonce: string): void {
   reply.header('content-security-policy', policy.replaceAll(/(?:script|style)-src /g, `$&'nonce-${nonce}' `));
 }
 
-/** Vite answers on the raw connection; what it does not know is a plain 404. */
+/** Vite writes to the raw response; a path it does not handle gets a plain 404. */
 function handOver(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   vite.middlewares(request.raw, reply.raw, () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { PageSettings } from './page.ts';
 
-/** The accent and the canvas of the light theme (src/theme/colours.ts). */
+/** The accent and canvas colours of the light theme (src/theme/colours.ts). */
 const colours = { theme_color: '#0B5F70', background_color: '#F4F6F6' };
 
 const icons = [
@@ -12,7 +12,7 @@ const icons = [
   { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** `/manifest.webmanifest`: how the app is called and shown once it is installed (specification section 7). */
+/** `/manifest.webmanifest`: name and appearance of the installed app (specification section 7). */
 export function addWebManifest(server: FastifyInstance, settings: () => PageSettings): void {
   server.get('/manifest.webmanifest', (_request, reply) => {
     const { productName } = settings();

@@ -9,14 +9,14 @@ import { addOrganisation, type Person } from '#tests/server/support/people.ts';
 
 import type { Place } from './place.ts';
 
-/** Forgets the person's second factor, so that any code of the next one is new. */
+/** Deletes the person's second factor, so that any code of the next one is unused. */
 export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
   server.database.identity
     .update(identityUsers)
     .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
     .where(eq(identityUsers.id, subject));
 
-/** Begins a second factor for the person; the codes of its app by step from now. */
+/** Starts enrolling a second factor for the person; the codes of its app by step from now. */
 export async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
   await forgetSecondFactor(place, who);
   const { secret } = await place.server.identity.secondFactor.begin({ userId: who.subject, sessionId: who.sessionId });
@@ -24,7 +24,7 @@ export async function beginSecondFactor(place: Place, who: Person): Promise<(ste
   return (step) => totpCode(secret, now + step);
 }
 
-/** A notification of the same id for the person in each of their organisations, of a record that is there. */
+/** A notification with the same id for the person in each of their organisations, about an existing record. */
 export async function newNotification(
   { server: { database }, marker }: Place,
   { id: recipientId }: Person,
@@ -44,7 +44,7 @@ export async function newNotification(
   return id;
 }
 
-/** Inputs of a log of activity. */
+/** Inputs of an activity log. */
 export const logQuery = async ({ owner, marker }: Place) => ({
   query: {
     search: marker,
@@ -58,7 +58,7 @@ export const logQuery = async ({ owner, marker }: Place) => ({
   },
 });
 
-/** An account that waits for its approval. */
+/** An account pending approval. */
 export async function newAccount({ server, marker }: Place): Promise<{ id: string; version: number }> {
   const subject = randomUUID();
   const account = {
@@ -75,7 +75,7 @@ export async function newAccount({ server, marker }: Place): Promise<{ id: strin
   return row;
 }
 
-/** An organisation that the person belongs to, and where they have no rights. */
+/** An organisation that the person is a member of without any rights. */
 export async function ownOrganisation({ server }: Place, { id: userId }: Person): Promise<string> {
   const { id: organisationId } = await addOrganisation(server, []);
   await server.database.platform.insert(membership).values({ organisationId, userId, role: 'ORG_VIEWER' });

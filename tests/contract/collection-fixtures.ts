@@ -13,7 +13,7 @@ import {
   type Stored,
 } from './samples.ts';
 
-/** Inputs of an operation, as a request is made of them. */
+/** Inputs of an operation, from which a request is built. */
 export interface Request {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ type Make<Name extends CollectionName> = (place: Place, name: Name) => Promise<P
 
 const reason = 'A duplicate';
 
-/** Two of a register's records, as a batch names them. */
+/** Two of a register's records, as named in a batch. */
 const severalOf: (place: Place, name: RegisterName) => Promise<Stored[]> = async (place, name) => [
   await createPlain(place, name),
   await createPlain(place, name),
@@ -46,7 +46,7 @@ async function valueOf(place: Place, name: CollectionName, { name: parameter, sc
   return resolved(items).enum?.slice(0, 1) ?? [await referenceOf(place, name, parameter)];
 }
 
-/** A value for every parameter of a list but its page and its search. */
+/** A value for every parameter of a list except its page and its search. */
 async function queryOf(place: Place, name: RegisterName, method: 'list' | 'position'): Promise<Request['query']> {
   const parameters = parametersIn(operationOf(`${name}.${method}`), 'query').filter((one) => !pages.has(one.name));
   const entries = parameters.map(async (parameter) => [parameter.name, await valueOf(place, name, parameter)] as const);
@@ -56,7 +56,7 @@ async function queryOf(place: Place, name: RegisterName, method: 'list' | 'posit
 const removal = ({ id, version }: Stored) => ({ path: { id }, query: { version } });
 const removedQuery = { search: 'a', sortId: 'title', desc: true };
 
-/** Inputs of the operations that every register has. */
+/** Inputs of the operations common to all registers. */
 const ofRegisters = {
   list: async (place, name) => ({ query: await queryOf(place, name, 'list') }),
   options: async () => ({ query: { search: '-0' } }),
@@ -86,7 +86,7 @@ const ofRegisters = {
   },
 } satisfies Record<string, Make<RegisterName>>;
 
-/** Inputs of the operations that every look-up has. */
+/** Inputs of the operations common to all look-ups. */
 const ofLookups = {
   list: async () => ({ query: { search: 'a', sortId: 'name', desc: true } }),
   options: async () => ({}),
@@ -98,7 +98,7 @@ const ofLookups = {
   remove: async (place, name) => removal(await createPlain(place, name)),
 } satisfies Record<string, Make<LookupName>>;
 
-/** The operations for which inputs are derived from the contract. */
+/** The operations whose inputs are derived from the contract. */
 export type CollectionOperation =
   | `${RegisterName}.${keyof typeof ofRegisters}`
   | `${LookupName}.${keyof typeof ofLookups}`;

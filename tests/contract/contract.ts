@@ -8,7 +8,7 @@ import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import type { Answer } from '#tests/server/support/http.ts';
 
-/** A JSON schema, as far as the tests look into it. */
+/** The parts of a JSON schema that the tests use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -36,7 +36,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** `x-access`, as the contract writes it. */
+/** `x-access` in the contract's notation. */
 export interface DeclaredAccess {
   readonly audience: 'public' | 'member' | 'organisation' | 'platform';
   readonly roles?: readonly string[];
@@ -87,7 +87,7 @@ const parameterOf = (parameter: Parameter | { $ref: string }): Parameter => {
   return found;
 };
 
-/** A schema with its reference followed, its `allOf` merged, and of a nullable one the branch that is not null. */
+/** A schema with its reference resolved, its `allOf` merged, and the non-null branch of a nullable one. */
 export function resolved(schema: Schema): Schema {
   const { $ref, allOf = [], anyOf = [], ...own } = schema;
   const referred = $ref === undefined ? [] : [namedSchemas[nameIn($ref)] ?? {}];
@@ -117,7 +117,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
   };
 }
 
-/** Every operation, read from the contract itself and not as the server reads it. */
+/** Every operation, read from the contract itself independently of the server. */
 export const operations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => toOperation(path, method, operation)),
 );
@@ -128,7 +128,7 @@ export function operationOf(id: string): ContractOperation {
   return found;
 }
 
-/** What a schema takes, as text: without words, and without what an answer is filled up with. */
+/** A fingerprint of what a schema accepts, without descriptions and defaults. */
 export const shapeOf = (schema: Schema): string => {
   const words = new Set(['description', 'default', 'version', 'x-message', '$ref']);
   const whole = resolved(schema);
@@ -139,7 +139,7 @@ export const shapeOf = (schema: Schema): string => {
   return JSON.stringify(parts, (name, value: unknown) => (words.has(name) ? undefined : value));
 };
 
-/** The first of each that have the same key: what is true of a schema is proven once. */
+/** The first of each group with the same key: a property of a schema is proven once. */
 export const distinct = <T>(all: readonly T[], keyOf: (one: T) => string): T[] =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 
@@ -161,14 +161,14 @@ function expectSchema(answer: Answer, reference: string): void {
   expect({ body: answer.body, wrong: validate.errors ?? [] }).toEqual({ body: answer.body, wrong: [] });
 }
 
-/** How many bytes an operation's body may have, as the server has worked it out. */
+/** The maximum size of an operation's body in bytes, as computed by the server. */
 export const bodyLimitOf = ({ id }: ContractOperation): number =>
   operationsOfContract.find((operation) => operation.id === id)?.bodyLimit ?? 0;
 
-/** What no operation declares because every one may be answered so: out of order. */
+/** A response that any operation may give without declaring it: out of order. */
 const undeclared = new Set([503]);
 
-/** Holds an answer against what the contract declares for its status. */
+/** Checks a response against the contract's declaration for its status. */
 export function expectDeclared(operation: ContractOperation, answer: Answer): void {
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -13,14 +13,14 @@ import { lookupFixtures, registerFixtures, type CollectionOperation, type Reques
 import type { Place } from './place.ts';
 import { isLookup, isRegister } from './samples.ts';
 
-/** Inputs that the operation accepts from `who`, made afresh; every id parameter and field is present. */
+/** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;
 
 type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> & { readonly body?: Input<K>['body'] };
 
 const nothing = async () => ({});
 
-/** Valid inputs of the operations that are no register's and no look-up's. One without them does not compile. */
+/** Valid inputs of the operations outside registers and look-ups. An operation without them is a compile error. */
 const fixtures = {
   'Accounts.me': nothing,
   'Accounts.refresh': nothing,
@@ -76,7 +76,7 @@ function makerOf(id: OperationId): Make {
   throw new Error(`tests/contract/fixtures.ts has no inputs of ${id}`);
 }
 
-/** Fresh inputs of an operation for somebody. */
+/** Fresh inputs of an operation for a person. */
 export async function inputsOf(id: OperationId, place: Place, who: Person): Promise<Request> {
   const { path = {}, query = {}, body } = await (own[id] ?? makerOf(id))(place, who);
   return { path, query, body };

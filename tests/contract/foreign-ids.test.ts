@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The key that a list is sorted by is no id of anything. */
+/** A list's sort key is called an id but identifies no entity. */
 const isId = (name: string) => /^(?:id|\w+Ids?)$/.test(name) && name !== 'sortId';
 
-/** Operations of the platform reach every organisation's people: nothing is foreign to its administrators. */
+/** Platform operations reach the people of every organisation: nothing is foreign to its administrators. */
 const tenants = operations.filter(({ access }) => access?.audience !== 'platform');
 
 const idsIn = (operation: ContractOperation, place: 'path' | 'query') =>
@@ -31,7 +31,7 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** The fields of a body, those inside others too: `ownerId`, `inherent/likelihoodId`, `records/0/id`. */
+/** The fields of a body, including nested ones: `ownerId`, `inherent/likelihoodId`, `records/0/id`. */
 function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
   const { properties = {}, items } = resolved(schema);
   const inItems = items !== undefined && resolved(items).type === 'object' ? fieldsOf(items, [...path, '0']) : [];
@@ -44,7 +44,7 @@ function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
 
 const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 
-/** A copy of a body with another value at a path. */
+/** A copy of a body with the value at a path replaced. */
 function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const inner = rest.length === 0 ? value : replaced(at(body, key), rest, value);
   if (Array.isArray(body)) return body.map((item: unknown, index) => (String(index) === key ? inner : item));
@@ -59,7 +59,7 @@ const bodyIds = tenants.flatMap((operation) =>
     .map(({ path }) => ({ operation, path, name: path.join('/') })),
 );
 
-test('every id that an operation takes looks like one, so that none is passed over here', () => {
+test('every UUID field or parameter is recognised as an id by its name, so that none is missed', () => {
   const ids = operations.flatMap(({ body, parameters }) => {
     const fields = fieldsOf(body ?? {}).map((field) => ({ name: nameOf(field), schema: field.schema }));
     const places = parameters.flatMap(({ name, schema, in: place }) => (place === 'header' ? [] : [{ name, schema }]));
@@ -71,7 +71,7 @@ test('every id that an operation takes looks like one, so that none is passed ov
   expect(ids.filter((name) => !isId(name))).toEqual([]);
 });
 
-describe('another organisation is to its id what nobody is', () => {
+describe('an id of another organisation is treated like an unknown id', () => {
   const unknown: Record<string, string> = {};
   const idOf = (name: string) => (unknown[name] ??= randomUUID());
 
@@ -118,22 +118,29 @@ describe('another organisation is to its id what nobody is', () => {
 
 const ofOrganisations = operations.filter(({ access }) => access?.audience === 'organisation');
 
-test.each(ofOrganisations)('$id: H in the header is to M what a made-up organisation is', async (operation) => {
-  const inputs = await inputsOf(operation.id, world.h, world.h.owner);
-  const before = await world.rowsOf(world.h);
-  const named = (organisation: string) => send(world.m.owner, operation, inputs, { organisation });
-  const foreign = await named(world.h.organisation.id);
-  for (const organisation of [randomUUID(), 'no id at all', `${world.m.organisation.id}, ${world.h.organisation.id}`]) {
-    expect(comparable(await named(organisation))).toEqual(comparable(foreign));
-  }
-  expect(foreign.status).toBe(403);
-  expect(foreign.body).toEqual({ status: false, message: 'You are not authorised to do this', errors: [] });
-  expect(await world.rowsOf(world.h)).toEqual(before);
-});
+test.each(ofOrganisations)(
+  '$id: the id of H in the organisation header is refused like a made-up one',
+  async (operation) => {
+    const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+    const before = await world.rowsOf(world.h);
+    const named = (organisation: string) => send(world.m.owner, operation, inputs, { organisation });
+    const foreign = await named(world.h.organisation.id);
+    for (const organisation of [
+      randomUUID(),
+      'no id at all',
+      `${world.m.organisation.id}, ${world.h.organisation.id}`,
+    ]) {
+      expect(comparable(await named(organisation))).toEqual(comparable(foreign));
+    }
+    expect(foreign.status).toBe(403);
+    expect(foreign.body).toEqual({ status: false, message: 'You are not authorised to do this', errors: [] });
+    expect(await world.rowsOf(world.h)).toEqual(before);
+  },
+);
 
 const reading = tenants.filter(({ method }) => method === 'GET');
 
-test('nothing that M reads has the marker of H in it, and what H reads has', async () => {
+test('no response to M contains the marker of H, and responses to H do', async () => {
   for (const id of ['Risks.create', 'InformationAssets.create', 'RiskCategories.create'] as const) {
     const create = operations.find((operation) => operation.id === id);
     if (create === undefined) throw new Error(`The contract has no ${id}`);

@@ -22,7 +22,7 @@ import { openWorld, ownerFor, type World } from './world.ts';
 import { wrongIds, wrongTexts, wrongValues } from './wrong-values.ts';
 
 let world: World;
-/** Valid inputs of every operation, and what is stored before they are spoilt. */
+/** Valid inputs of every operation, and what is stored before they are made invalid. */
 const prepared = new Map<string, Request>();
 let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const withQuery = operations.filter((operation) => parametersIn(operation, 'quer
 const distinctBodies = distinct(withBody, ({ body = {} }) => shapeOf(body));
 const json = { 'content-type': 'application/json' };
 
-/** Valid inputs, and whoever sends them. */
+/** Valid inputs and their sender. */
 function prepare(operation: ContractOperation) {
   const inputs = prepared.get(operation.id);
   if (inputs === undefined) throw new Error(`There are no inputs of ${operation.id}`);
@@ -49,7 +49,7 @@ interface Spoilt {
   readonly about: string;
   readonly inputs?: Request;
   readonly call?: Call;
-  /** The field that the refusal names. */
+  /** The field named in the error. */
   readonly field: string;
   readonly status?: number;
 }
@@ -72,7 +72,7 @@ async function expectRefused(owner: Person, operation: ContractOperation, inputs
 }
 
 describe('a body', () => {
-  test.each(distinctBodies)('$id: is JSON, not larger than its limit, and an object', async (operation) => {
+  test.each(distinctBodies)('$id: must be a JSON object within the size limit', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const raw = JSON.stringify(inputs.body);
     const filledTo = (bytes: number) => raw + ' '.repeat(bytes - Buffer.byteLength(raw));
@@ -119,7 +119,7 @@ describe('a body', () => {
     'isAdmin',
   ];
 
-  test.each(distinctBodies)('$id: has no field that the contract does not name', async (operation) => {
+  test.each(distinctBodies)('$id: must not have undeclared fields', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const unknown = mass.filter((name) => !Object.hasOwn(operation.body?.properties ?? {}, name));
     const spoilt = unknown.map((name) => ({
@@ -131,7 +131,7 @@ describe('a body', () => {
     await expectRefused(owner, operation, inputs, spoilt);
   });
 
-  test.each(distinctBodies)('$id: has every field that the contract requires', async (operation) => {
+  test.each(distinctBodies)('$id: must have every required field', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const spoilt = (operation.body?.required ?? []).map((name) => {
       const { [name]: _left, ...body } = inputs.body ?? {};
@@ -140,7 +140,7 @@ describe('a body', () => {
     await expectRefused(owner, operation, inputs, spoilt);
   });
 
-  test.each(withBody)('$id: is held against the contract', async (operation) => {
+  test.each(withBody)('$id: is validated against the contract', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const body = { ...inputs.body, unknown: 'x' };
     await expectRefused(owner, operation, inputs, [
@@ -155,7 +155,7 @@ describe('a body', () => {
     ({ name, schema }) => `${name} ${shapeOf(schema)}`,
   );
 
-  test.each(fields)('$id: $name has values of the right type, length and range', async ({ id, name, schema }) => {
+  test.each(fields)('$id: $name must have the right type, length and range', async ({ id, name, schema }) => {
     const operation = operationOf(id);
     const { owner, inputs } = prepare(operation);
     const spoilt = wrongValues(schema, inputs.body?.[name]).map(({ value, within = '' }) => ({
@@ -168,7 +168,7 @@ describe('a body', () => {
 });
 
 describe('a query', () => {
-  test.each(operations)('$id: has no parameter that the contract does not name', async (operation) => {
+  test.each(operations)('$id: must not have undeclared parameters', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const spoilt = ['organisationId', 'limit', 'constructor'].map((name) => ({
       about: name,
@@ -189,7 +189,7 @@ describe('a query', () => {
     ({ name, schema }) => `${name} ${shapeOf(schema)}`,
   );
 
-  test.each(parameters)('$id: $name has values of the right type, length and range', async ({ id, name, schema }) => {
+  test.each(parameters)('$id: $name must have the right type, length and range', async ({ id, name, schema }) => {
     const operation = operationOf(id);
     const { owner, inputs } = prepare(operation);
     const spoilt = wrongTexts(schema).map(({ value, within = '' }) => ({
@@ -201,7 +201,7 @@ describe('a query', () => {
     await expectRefused(owner, operation, inputs, spoilt);
   });
 
-  test('names a parameter once', async () => {
+  test('must not repeat a parameter', async () => {
     const answer = await world.h.owner.call('/api/risk?search=a&search=b');
     expect({ status: answer.status, fields: fieldsOf(answer) }).toEqual({ status: 400, fields: ['search'] });
   });
@@ -210,7 +210,7 @@ describe('a query', () => {
 describe('a path', () => {
   const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
 
-  test.each(withPath)('$id: has an id that can be one', async (operation) => {
+  test.each(withPath)('$id: must have a valid id', async (operation) => {
     const { owner, inputs } = prepare(operation);
     const isUuid = parametersIn(operation, 'path').some(({ schema }) => resolved(schema).format === 'uuid');
     const wrong = isUuid ? ['x', '%', "1' or '1'='1", ...wrongIds.slice(2)] : ['x'.repeat(65)];
@@ -226,11 +226,11 @@ test.each(bodiless)('$id: takes no body', async (operation) => {
   await expectRefused(owner, operation, inputs, [{ about: 'a body', call: { body: { title: 'x' } }, field: 'body' }]);
 });
 
-test('nothing is stored of what was refused', async () => {
+test('rejected requests store nothing', async () => {
   expect(await world.rowsOf(world.h)).toEqual(before);
 });
 
-test.each(distinctBodies)('$id: takes a body of the largest size', async (operation) => {
+test.each(distinctBodies)('$id: accepts a body of the maximum size', async (operation) => {
   const owner = ownerFor(world, operation.access);
   const inputs = await inputsOf(operation.id, world.h, owner);
   const raw = JSON.stringify(inputs.body);

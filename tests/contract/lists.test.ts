@@ -11,7 +11,7 @@ import { openWorld, ownerFor, type World } from './world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  // A row for every list, or more.
+  // At least one row for every list.
   for (const id of [
     'Risks.create',
     'Risks.remove',
@@ -31,9 +31,9 @@ afterAll(() => world.close());
 
 const lists = operations.filter((operation) => parametersIn(operation, 'query').some(({ name }) => name === 'page'));
 
-test('there are lists', () => expect(lists.length).toBeGreaterThan(10));
+test('the contract has lists', () => expect(lists.length).toBeGreaterThan(10));
 
-test.each(lists)('$id: says how many rows there are without search and filters, on every page', async (operation) => {
+test.each(lists)('$id: reports the total without search and filters, on every page', async (operation) => {
   const owner = ownerFor(world, operation.access);
   const totals = async (query: object) => {
     const { body } = await send(owner, operation, { path: {}, query: { ...query }, body: undefined });
@@ -45,6 +45,6 @@ test.each(lists)('$id: says how many rows there are without search and filters, 
   expect(await totals({ search: 'nothing is called like this' })).toEqual({ total: 0, of: total });
   const { query } = await inputsOf(operation.id, world.h, owner);
   expect((await totals(query)).of).toBe((await totals({})).of);
-  // Nobody signs in here by the identity server, whose events that log tells.
+  // Nobody signs in through the identity server here, whose events that log records.
   expect(total > 0 || operation.id === 'LoginLogs.list').toBe(true);
 });

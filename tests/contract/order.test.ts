@@ -24,28 +24,31 @@ const restricted = withBody.filter(
 const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
 const json = { 'content-type': 'application/json' };
 
-describe('answers are given in the order 401, 403, 400, 404', () => {
-  test.each(withBody)('$id: broken JSON without a token is 401', async (operation) => {
+describe('errors take precedence in the order 401, 403, 400, 404', () => {
+  test.each(withBody)('$id: malformed JSON without a token is answered with 401', async (operation) => {
     const inputs = await inputsOf(operation.id, world.h, world.h.owner);
     const answer = await send(world.server, operation, inputs, { raw: '{"title":', headers: json });
     expectDeclared(operation, answer);
     expect(answer.status).toBe(401);
   });
 
-  test.each(restricted)('$id: broken JSON, or a wrong body, without the right is 403', async (operation) => {
-    const inputs = await inputsOf(operation.id, world.h, world.h.owner);
-    for (const call of [
-      { raw: '{"title":', headers: json },
-      { body: { wrong: true } },
-      { raw: 'x'.repeat(2_000_000) },
-    ]) {
-      const answer = await send(stranger, operation, inputs, { organisation: world.h.organisation.id, ...call });
-      expectDeclared(operation, answer);
-      expect(answer.status).toBe(403);
-    }
-  });
+  test.each(restricted)(
+    '$id: malformed JSON or an invalid body without the right is answered with 403',
+    async (operation) => {
+      const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+      for (const call of [
+        { raw: '{"title":', headers: json },
+        { body: { wrong: true } },
+        { raw: 'x'.repeat(2_000_000) },
+      ]) {
+        const answer = await send(stranger, operation, inputs, { organisation: world.h.organisation.id, ...call });
+        expectDeclared(operation, answer);
+        expect(answer.status).toBe(403);
+      }
+    },
+  );
 
-  test.each(withPath)('$id: a wrong input with an unknown id is 400', async (operation) => {
+  test.each(withPath)('$id: invalid input with an unknown id is answered with 400', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const { body } = await inputsOf(operation.id, world.h, owner);
     const inputs = { path: { id: randomUUID() }, query: { wrong: 'yes' }, body };
@@ -54,7 +57,7 @@ describe('answers are given in the order 401, 403, 400, 404', () => {
     expect(answer.status).toBe(400);
   });
 
-  test.each(withPath)('$id: a right input with an unknown id is 404', async (operation) => {
+  test.each(withPath)('$id: valid input with an unknown id is answered with 404', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = await inputsOf(operation.id, world.h, owner);
     const answer = await send(owner, operation, { ...inputs, path: { id: randomUUID() } });

@@ -19,17 +19,17 @@ afterAll(() => world.close());
 const changing = operations.filter(({ method }) => method !== 'GET');
 const acting = operations.filter(({ access }) => access?.actsOn === 'person');
 
-/** Fields that refer to a person and do nothing to them. */
+/** Fields that reference a person without acting on them. */
 const references = new Set(['ownerId']);
 
-/** The names of the fields that hold one of the ids, however deep. */
+/** The names of the fields that hold one of the ids, at any depth. */
 function fieldsWith(ids: ReadonlySet<string>, value: unknown, name = ''): string[] {
   if (typeof value === 'string') return ids.has(value) ? [name] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => fieldsWith(ids, inner, Array.isArray(value) ? name : key));
 }
 
-test.each(changing)('$id says that it acts on a person if it names one', async (operation) => {
+test.each(changing)('$id declares that it acts on a person if its path names one', async (operation) => {
   const owner = ownerFor(world, operation.access);
   const { path, body } = await inputsOf(operation.id, world.h, owner);
   const accounts = await world.server.database.platform.select({ id: userAccount.id }).from(userAccount);
@@ -38,11 +38,11 @@ test.each(changing)('$id says that it acts on a person if it names one', async (
   expect(named).toEqual(operation.access?.actsOn === 'person' ? ['id'] : []);
 });
 
-test('there are operations that act on a person', () => {
+test('the contract has operations that act on a person', () => {
   expect(acting.map(({ id }) => id)).toContain('PlatformUsers.update');
 });
 
-/** The operation's inputs, aimed at somebody else. */
+/** The operation's inputs, targeting another person. */
 async function aimedAt(operation: ContractOperation, id: string): Promise<Request> {
   const inputs = await inputsOf(operation.id, world.h, world.platformOwner);
   const account = (await world.server.database.platform.select().from(userAccount)).find((row) => row.id === id);
@@ -50,7 +50,7 @@ async function aimedAt(operation: ContractOperation, id: string): Promise<Reques
   return { ...inputs, path: { ...inputs.path, id }, body: inputs.body && { ...inputs.body, ...version } };
 }
 
-/** All that says who people are to the platform. */
+/** Everything that determines people's standing on the platform. */
 async function standings() {
   const { platform } = world.server.database;
   const [accounts, roles] = [
@@ -81,12 +81,12 @@ describe.each(acting)('$id', (operation) => {
     expect(await refusalOf(actor, actor.id)).toEqual(refused('OWN_ACCOUNT'));
   });
 
-  test('is refused to an ADMIN for a SUPER_ADMIN', async () => {
+  test('is forbidden to an ADMIN for a SUPER_ADMIN', async () => {
     const [actor, higher] = [await administrator('ADMIN'), await administrator('SUPER_ADMIN')];
     expect(await refusalOf(actor, higher.id)).toEqual(refused('HIGHER_ROLE'));
   });
 
-  test('is done for one’s own rank and those below', async () => {
+  test('is allowed for the caller’s own rank and those below', async () => {
     const [actor, higher] = [await administrator('ADMIN'), await administrator('SUPER_ADMIN')];
     const [equal, equallyHigh] = [await administrator('ADMIN'), await administrator('SUPER_ADMIN')];
     const done = async (person: Person, id: string) =>

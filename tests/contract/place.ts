@@ -1,12 +1,12 @@
 import type { Person, TestOrganisation } from '#tests/server/support/people.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
-/** Whom inputs are made for, and where: every id in them belongs to this organisation or this person. */
+/** The person and organisation that inputs are generated for: every id in them belongs to one of the two. */
 export interface Place {
   readonly server: TestServer;
   readonly organisation: TestOrganisation;
-  /** May do everything there. */
+  /** Has every right there. */
   readonly owner: Person;
-  /** In every name and title that is made here, and nowhere else. */
+  /** Marks every name and title generated here, and appears nowhere else. */
   readonly marker: string;
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Ticks about once a millisecond in a thread of its own, whatever this one does. */
+/** Ticks about once a millisecond in a separate thread, independently of the main one. */
 const ticking = `
   const { workerData } = require('node:worker_threads');
   const ticks = new Int32Array(workerData);
@@ -12,12 +12,12 @@ const ticking = `
 `;
 
 export interface Pulse {
-  /** The most ticks of the other thread between two turns of this thread's event loop while the work was done. */
+  /** The most ticks of the other thread between two turns of this thread's event loop during the work. */
   longestStandstill(work: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Counts what another thread does while this one's event loop stands still: no clock is asked. */
+/** Counts ticks of another thread while this event loop is blocked: no clock is involved. */
 export function startPulse(): Pulse {
   const ticks = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(ticking, { eval: true, workerData: ticks.buffer });

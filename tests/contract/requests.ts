@@ -3,12 +3,12 @@ import type { Answer, Call } from '#tests/server/support/http.ts';
 import type { Request } from './collection-fixtures.ts';
 import type { ContractOperation } from './contract.ts';
 
-/** Whoever sends a request: a person with their token, or the server without one. */
+/** The sender of a request: a person with their token, or the server without one. */
 export interface Sender {
   call(path: string, request?: Call): Promise<Answer>;
 }
 
-/** The address of an operation for its inputs. */
+/** The URL of an operation with its inputs. */
 function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
   const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
   const entries = Object.entries(query).flatMap(([name, value]) =>
@@ -18,6 +18,6 @@ function addressOf({ path: template }: ContractOperation, { path, query }: Reque
   return search === '' ? address : `${address}?${search}`;
 }
 
-/** Sends an operation's request; `call` adds to it or replaces parts of it. */
+/** Sends an operation's request; `call` adds to it or overrides parts of it. */
 export const send = (sender: Sender, operation: ContractOperation, inputs: Request, call: Call = {}): Promise<Answer> =>
   sender.call(addressOf(operation, inputs), { method: operation.method, body: inputs.body, ...call });

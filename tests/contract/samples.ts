@@ -27,7 +27,7 @@ const hasCreate = (name: string) => operations.some(({ id }) => id === `${name}.
 export const isRegister = (name: string): name is RegisterName => hasPosition(name);
 export const isLookup = (name: string): name is LookupName => hasCreate(name) && !hasPosition(name);
 
-/** What the ids of a collection's inputs and filters refer to, by the field's own name. `ownerId` is always a member. */
+/** The targets of the ids in a collection's inputs and filters, by field name. `ownerId` is always a member. */
 const references: Readonly<Partial<Record<CollectionName, Readonly<Record<string, CollectionName>>>>> = {
   InformationAssets: { typeId: 'AssetTypes' },
   Risks: {
@@ -58,14 +58,14 @@ export async function create({ owner }: Place, name: CollectionName, body: Body)
   return { id: textAt(answer.body, 'data.id'), version: numberAt(answer.body, 'data.version') };
 }
 
-/** A record or entry with what is required and nothing more. */
+/** A record or entry with only the required fields. */
 export const createPlain = async (place: Place, name: CollectionName): Promise<Stored> =>
   create(place, name, await sampleOf(place, name, bodyOf(name).required));
 
-/** What the samples of a place refer to, made once. A copy of the place has its own. */
+/** The targets that a place's samples reference, created once. A copy of the place has its own. */
 const referred = new WeakMap<Place, Map<CollectionName, Promise<string>>>();
 
-/** What a field of a collection refers to: the same record or entry for every sample of the place. */
+/** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
   if (field === 'ownerId') return place.owner.id;
   const target = references[name]?.[field];
@@ -108,7 +108,7 @@ async function sampleValue(place: Place, name: CollectionName, field: string, sc
 const highestDefaultScore = 20;
 const scores = new Map<string, number>();
 
-/** A minimum score belongs to one rating, and there are only a hundred of them: the one that has it makes room. */
+/** Minimum scores are unique and there are only a hundred: the rating that has one is removed to free it. */
 async function uniqueScore({ server, organisation: { id: organisationId } }: Place): Promise<number> {
   const count = scores.get(organisationId) ?? 0;
   scores.set(organisationId, count + 1);
@@ -119,7 +119,7 @@ async function uniqueScore({ server, organisation: { id: organisationId } }: Pla
   return score;
 }
 
-/** A body that the collection accepts, derived from the contract: every field of it, or the named ones. */
+/** A body that the collection accepts, derived from the contract: with every field, or the named ones. */
 export async function sampleOf(place: Place, name: CollectionName, fields?: readonly string[]): Promise<Body> {
   const properties = Object.entries(bodyOf(name).properties ?? {});
   const named = properties.filter(([field]) => fields === undefined || fields.includes(field));

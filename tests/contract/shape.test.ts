@@ -8,7 +8,7 @@ const named = (name: string): Schema => {
   return schema;
 };
 
-/** What everybody who belongs to the organisation, or administers the platform, may call, whatever their rights. */
+/** Operations open to every member of the organisation, or every platform administrator, regardless of rights. */
 const openToMembers = new Set([
   'Activities.list',
   'Members.options',
@@ -20,7 +20,7 @@ const openToMembers = new Set([
 ]);
 
 describe('every operation', () => {
-  test.each(operations)('$id says who may call it', ({ id, access }) => {
+  test.each(operations)('$id declares who may call it', ({ id, access }) => {
     expect(['public', 'member', 'organisation', 'platform']).toContain(access?.audience);
     const isGeneral = access?.audience === 'public' || access?.audience === 'member' || openToMembers.has(id);
     const features = access?.feature === undefined ? (access?.anyFeature ?? []) : [access.feature];
@@ -30,7 +30,7 @@ describe('every operation', () => {
     });
   });
 
-  test.each(operations)('$id declares what every operation may answer', ({ statuses, parameters, access }) => {
+  test.each(operations)('$id declares the common responses', ({ statuses, parameters, access }) => {
     expect(statuses).toEqual(expect.arrayContaining([400, 401, 403, 429]));
     const takesId = parameters.some((parameter) => parameter.in === 'path');
     expect(statuses.includes(404) || !takesId).toBe(true);
@@ -38,22 +38,22 @@ describe('every operation', () => {
     expect(naming).toBe(access?.audience === 'organisation');
   });
 
-  // The id of a session is the identity provider's, and no UUID.
+  // A session's id comes from the identity provider and is not a UUID.
   const withOwnIds = operations.filter(({ id }) => id !== 'Accounts.revokeSession');
 
-  test.each(withOwnIds)('$id takes ids that are UUIDs', (operation) => {
+  test.each(withOwnIds)('$id takes UUIDs as ids', (operation) => {
     const types = parametersIn(operation, 'path').map(({ schema }) => schema.$ref);
     expect(types).toEqual(types.map(() => '#/components/schemas/Uuid'));
   });
 
-  test('that only reads is a GET, and no GET takes a body', () => {
+  test('with the method GET takes no body', () => {
     expect(operations.filter(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([]);
   });
 });
 
 const lists = operations.filter(({ id }) => id.endsWith('.list'));
 
-test.each(lists)('$id has the page parameters of every list', (operation) => {
+test.each(lists)('$id has the common page parameters', (operation) => {
   const parameters = new Map(parametersIn(operation, 'query').map(({ name, schema }) => [name, resolved(schema)]));
   expect(parameters.get('search')).toMatchObject({ type: 'string', maxLength: 200 });
   expect(parameters.get('page')).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 });
@@ -65,18 +65,18 @@ test.each(lists)('$id has the page parameters of every list', (operation) => {
 const creates = operations.filter(({ id }) => id.endsWith('.create'));
 const versioned = operations.filter(({ id }) => /\.(?:update|remove|restore)$/.test(id));
 
-test.each(creates)('$id can be repeated', (operation) => {
+test.each(creates)('$id accepts an idempotency key', (operation) => {
   expect(parametersIn(operation, 'header').map(({ name }) => name)).toContain('Idempotency-Key');
   expect(operation.success).toBe(201);
 });
 
-test.each(versioned)('$id names the version that was read', (operation) => {
+test.each(versioned)('$id requires the version that was read', (operation) => {
   const query = parametersIn(operation, 'query').flatMap(({ name, required }) => (required === true ? [name] : []));
   expect([...query, ...(operation.body?.required ?? [])]).toContain('version');
   expect(operation.statuses).toContain(409);
 });
 
-/** What only the server, or an operation of its own, sets (security.md, attack 6). */
+/** Fields that only the server, or a dedicated operation, sets (security.md, attack 6). */
 const serverOnly = new Set([
   'organisationId',
   'role',
@@ -93,7 +93,7 @@ const serverOnly = new Set([
   'updatedBy',
 ]);
 
-/** Where such a field is what the operation is about. */
+/** Operations whose purpose is to set such a field. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'AssetTypes.create': ['active'],
   'AssetTypes.update': ['active'],
@@ -113,17 +113,17 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 const withBody = operations.filter(({ body }) => body !== undefined);
 
-test.each(withBody)('$id takes nothing that others decide', ({ id, body }) => {
+test.each(withBody)('$id takes no server-controlled fields', ({ id, body }) => {
   const taken = Object.keys(body?.properties ?? {}).filter((name) => serverOnly.has(name));
   expect(taken.toSorted()).toEqual((exceptions[id] ?? []).toSorted());
   expect(Object.keys(body?.properties ?? {})).not.toContain('id');
 });
 
-test.each(withBody)('$id may refuse a body as too large, or as no JSON', ({ statuses }) => {
+test.each(withBody)('$id declares the responses for a body that is too large or not JSON', ({ statuses }) => {
   expect(statuses).toEqual(expect.arrayContaining([413, 415]));
 });
 
-/** Where in a request there is a text, number or list without a limit. */
+/** Locations in a request of texts, numbers or lists without a limit. */
 function unbounded(schema: Schema, path: string): string[] {
   const { type, format, enum: choices, maxLength, maxItems, minimum, maximum, properties, items } = resolved(schema);
   const inProperties = Object.entries(properties ?? {}).flatMap(([name, property]) =>
@@ -136,7 +136,7 @@ function unbounded(schema: Schema, path: string): string[] {
   return isBounded || type === 'boolean' || type === 'object' ? inside : [path, ...inside];
 }
 
-test.each(operations)('$id takes no text, number or list without a limit', ({ body, parameters }) => {
+test.each(operations)('$id bounds every text, number and list', ({ body, parameters }) => {
   const inParameters = parameters.flatMap(({ name, schema }) => unbounded(schema, name));
   expect([...inParameters, ...(body === undefined ? [] : unbounded(body, 'body'))]).toEqual([]);
 });
@@ -150,14 +150,14 @@ test.each(objects)('%s is closed', (_name, { unevaluatedProperties }) => {
 const answers = Object.keys(namedSchemas).filter((name) => name.endsWith('Answer') || name === 'Done');
 const failures = Object.keys(namedSchemas).filter((name) => name.endsWith('Conflict') || name === 'Failure');
 
-test.each(answers)('%s has status true and a message', (name) => {
+test.each(answers)('$id has status true and a message', (name) => {
   const { required, properties } = named(name);
   expect(properties?.['status']).toEqual({ type: 'boolean', enum: [true] });
   expect(properties?.['message']).toEqual({ type: 'string' });
   expect(required).toEqual(name === 'Done' ? ['status', 'message'] : ['status', 'message', 'data']);
 });
 
-test.each(failures)('%s has status false, a message and the refused fields', (name) => {
+test.each(failures)('$id has status false, a message and the invalid fields', (name) => {
   const { required, properties } = named(name);
   expect(properties?.['status']).toEqual({ type: 'boolean', enum: [false] });
   expect(required).toEqual(expect.arrayContaining(['status', 'message', 'errors']));

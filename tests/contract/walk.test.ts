@@ -16,7 +16,7 @@ afterAll(() => world.close());
 /** Specification, section 5: DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW. */
 const ranks: Readonly<Record<string, number>> = { VIEW: 1, ADD: 2, EDIT: 3, DELETE: 4 };
 
-/** What `x-access` says of a caller, worked out apart from the server. */
+/** The permissions that `x-access` gives a caller, derived independently of the server. */
 function allows(access: DeclaredAccess, caller: CallerKind): boolean {
   if (!caller.inUse && access.pending !== true) return false;
   if (access.audience === 'member') return true;
@@ -34,14 +34,14 @@ function expectedStatus({ access, success }: ContractOperation, caller: CallerKi
   return allows(access, caller) ? success : 403;
 }
 
-test.each(operations)('$id answers every kind of caller as x-access says', async (operation) => {
+test.each(operations)('$id answers each kind of caller according to x-access', async (operation) => {
   const expected: Record<string, number> = {};
   const answered: Record<string, number> = {};
   const untouched = await inputsOf(operation.id, world.h, world.h.owner);
   for (const caller of callers) {
     const status = expectedStatus(operation, caller);
     const isDone = status === operation.success && caller.person !== undefined;
-    // Nothing that only reads needs inputs of its own, and nothing that is refused.
+    // Reads need no inputs of their own, nor do rejected requests.
     const isFresh = isDone && operation.method !== 'GET';
     const inputs = isFresh ? await inputsOf(operation.id, world.h, caller.person) : untouched;
     const answer = await send(caller.sender, operation, inputs);
@@ -56,7 +56,7 @@ test.each(operations)('$id answers every kind of caller as x-access says', async
 });
 
 test.each(['Basic dXNlcjpwYXNz', 'Bearer', 'bearer ', 'Token x', ''])(
-  'the authorization header %j is no token',
+  'the authorization header %j is not accepted as a token',
   async (authorization) => {
     const answer = await world.server.call('/api/auth/me', { headers: { authorization } });
     expect(answer.status).toBe(401);

@@ -7,14 +7,14 @@ import type { DeclaredAccess } from './contract.ts';
 import type { Place } from './place.ts';
 import type { Sender } from './requests.ts';
 
-/** H, a full organisation with its owner, and M, another of the kind that must not learn of it. */
+/** H, a full organisation with its owner, and M, another that must not learn anything about it. */
 export interface World {
   readonly server: TestServer;
   readonly h: Place;
   readonly m: Place;
   /** Administers the platform, and belongs to no organisation. */
   readonly platformOwner: Person;
-  /** What is stored for an organisation, table by table: how many rows, and their hash. No row-level security holds. */
+  /** The stored rows of an organisation, by table: their number and hash. Not restricted by row-level security. */
   rowsOf(place: Place): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ async function openPlace(server: TestServer, marker: string): Promise<Place> {
   return { server, organisation, owner, marker };
 }
 
-/** Reads every table that has rows of organisations, in one statement. */
+/** Reads every tenant table in one statement. */
 async function openRows(server: TestServer) {
   const client = await connect(server.owner);
   const { rows: tables } = await client.query<{ name: string }>(
@@ -66,19 +66,19 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** Who may do everything that an operation of this audience is about. */
+/** A person with every right that operations of this audience require. */
 export const ownerFor = ({ h, platformOwner }: World, access: DeclaredAccess | undefined): Person =>
   access?.audience === 'platform' ? platformOwner : h.owner;
 
 interface HeldRole {
   readonly role: string;
-  /** Of every feature; none when left out. */
+  /** For every feature; none by default. */
   readonly level?: string;
-  /** Whether the organisation has the features that operations ask for. */
+  /** Whether the features that operations require are enabled for the organisation. */
   readonly owns: boolean;
 }
 
-/** One kind of caller: the facts from which the contract says what they may do, and how they call. */
+/** A kind of caller: the facts from which the contract derives its permissions, and its requests. */
 export interface CallerKind {
   readonly name: string;
   readonly signedIn: boolean;
@@ -86,7 +86,7 @@ export interface CallerKind {
   readonly organisation?: HeldRole;
   readonly platform?: HeldRole;
   readonly sender: Sender;
-  /** The person behind a token; none without one. */
+  /** The person behind a token; undefined without one. */
   readonly person?: Person;
 }
 
@@ -145,7 +145,7 @@ async function administrators({ server, h: { organisation } }: World): Promise<C
   return kinds;
 }
 
-/** An organisation that has no feature, whose administrator was once given rights to all. */
+/** An organisation without features, whose administrator was once given rights to all of them. */
 async function ofBareOrganisation({ server }: World): Promise<CallerKind> {
   const organisation = await addOrganisation(server, []);
   const standing = { role: 'ORG_ADMIN', level: 'DELETE' } as const;
@@ -154,7 +154,7 @@ async function ofBareOrganisation({ server }: World): Promise<CallerKind> {
   return inUse(name, person, organisation, { organisation: { ...standing, owns: false } });
 }
 
-/** Every kind of caller that the contract tells apart. All but one name H as their organisation. */
+/** Every kind of caller that the contract distinguishes. All but one name H as their organisation. */
 export async function callerKinds(world: World): Promise<CallerKind[]> {
   const stranger = addPerson(world.server);
   return [

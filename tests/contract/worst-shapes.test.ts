@@ -24,12 +24,12 @@ afterAll(async () => {
 const json = { 'content-type': 'application/json' };
 
 /**
- * In ticks of another thread, about a millisecond each on an idle machine: many times what the costliest request takes, and a
- * fraction of what it took when every item of a list was looked at (seconds).
+ * In ticks of another thread, about a millisecond each on an idle machine: many times the cost of the most expensive
+ * request, and a fraction of its cost when every item of a list was checked (seconds).
  */
 const longestStandstill = 500;
 
-/** What a busy machine does once it does not do thrice; a server that is kept busy is so each time. */
+/** A busy machine does not exceed the limit three times in a row; a blocked server does so every time. */
 async function expectAlive(request: () => Promise<void>): Promise<void> {
   const standstills: number[] = [];
   while (standstills.length < 3) {
@@ -55,8 +55,8 @@ const distinctQueries = distinct(operations, (operation) =>
   JSON.stringify(parametersIn(operation, 'query').map(({ name, schema }) => [name, shapeOf(resolved(schema))])),
 );
 
-describe('the event loop keeps turning while', () => {
-  test.each(distinctBodies)('$id refuses the worst bodies of the largest size it takes', async (operation) => {
+describe('the event loop is not blocked while', () => {
+  test.each(distinctBodies)('$id rejects the worst bodies of its maximum size', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), body: undefined };
     const before = await world.rowsOf(world.h);
@@ -74,7 +74,7 @@ describe('the event loop keeps turning while', () => {
     expect(await world.rowsOf(world.h)).toEqual(before);
   });
 
-  test.each(distinctQueries)('$id refuses the worst addresses', async (operation) => {
+  test.each(distinctQueries)('$id rejects the worst URLs', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = { ...(await inputsOf(operation.id, world.h, owner)), query: {} };
     const names = parametersIn(operation, 'query').map(({ name }) => name);
@@ -90,14 +90,17 @@ describe('the event loop keeps turning while', () => {
   });
 });
 
-test.each(withBody)('$id has room for the longest texts and lists, and not for many of them', async (operation) => {
-  const owner = ownerFor(world, operation.access);
-  const { path, query } = await inputsOf(operation.id, world.h, owner);
-  const largest = JSON.stringify(fullest(operation.body), undefined, 4);
-  const limit = bodyLimitOf(operation);
-  const answer = await send(owner, operation, { path, query, body: undefined }, { raw: largest, headers: json });
-  expect([...new Set([operation.success, 400, 404, 409])]).toContain(answer.status);
-  expectDeclared(operation, answer);
-  expect(limit).toBeLessThan(2 * Buffer.byteLength(largest) + 1024);
-  expect(limit).toBeLessThan(1_000_000);
-});
+test.each(withBody)(
+  '$id has a body limit that fits its longest texts and lists, with little room to spare',
+  async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const { path, query } = await inputsOf(operation.id, world.h, owner);
+    const largest = JSON.stringify(fullest(operation.body), undefined, 4);
+    const limit = bodyLimitOf(operation);
+    const answer = await send(owner, operation, { path, query, body: undefined }, { raw: largest, headers: json });
+    expect([...new Set([operation.success, 400, 404, 409])]).toContain(answer.status);
+    expectDeclared(operation, answer);
+    expect(limit).toBeLessThan(2 * Buffer.byteLength(largest) + 1024);
+    expect(limit).toBeLessThan(1_000_000);
+  },
+);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { resolved, type Schema } from './contract.ts';
 
-/** Raw JSON that costs most for what it is, and what it is made of. */
+/** The raw JSON most expensive to check for its kind, and its ingredients. */
 export interface WorstShape {
   readonly about: string;
   readonly raw: string;
@@ -68,7 +68,7 @@ const roots: Readonly<Record<string, Filler>> = {
   'white space': (bytes) => `[${' '.repeat(bytes - 2)}]`,
 };
 
-/** Every part of a body, with what surrounds it: `{"treatmentPlan":{"actions":` … `}}`. */
+/** Every part of a body, with the JSON around it: `{"treatmentPlan":{"actions":` … `}}`. */
 function partsOf(schema: Schema, open: string, close: string): { open: string; close: string; part: Schema }[] {
   const { properties = {}, items } = schema;
   const inner = Object.entries(properties).flatMap(([name, property]) =>
@@ -80,7 +80,9 @@ function partsOf(schema: Schema, open: string, close: string): { open: string; c
 
 const fillersOf = ({ type }: Schema) => (type === 'array' ? lists : type === 'string' ? texts : anything);
 
-/** Bodies of nearly so many bytes, each meant to keep a server busy: in the body itself, and in each of its parts. */
+/**
+ * Bodies close to the given size, each designed to keep a server busy: in the body itself, and in each of its parts.
+ */
 export function worstBodies(body: Schema, bytes: number): WorstShape[] {
   const [, ...parts] = partsOf(body, '', '');
   const whole = Object.entries(roots).map(([about, fill]) => ({ about, raw: fill(bytes) }));
@@ -97,10 +99,10 @@ export function worstBodies(body: Schema, bytes: number): WorstShape[] {
   return [...whole, ...twice, ...within];
 }
 
-/** So many characters fit into the first line of a request beside its path. */
+/** How many characters fit into the request line beside the path. */
 const queryLength = 14_000;
 
-/** Query strings as long as a request may have, of the operation's parameters and of others. */
+/** Query strings of the maximum length, with the operation's parameters and with others. */
 export function worstQueries(names: readonly string[]): WorstShape[] {
   const often = (unit: string) => unit.repeat(Math.floor(queryLength / unit.length));
   const unknown = Array.from({ length: queryLength / 7 }, (_item, index) => `u${index.toString(36)}=1`).join('&');
@@ -114,7 +116,7 @@ export function worstQueries(names: readonly string[]): WorstShape[] {
   return [...own, ...others.map((raw) => ({ about: raw.slice(0, 20), raw }))];
 }
 
-/** As long as a schema allows, in characters that take most bytes as JSON. */
+/** The longest text that a schema allows, in the characters that take most bytes as JSON. */
 export function fullest(schema: Schema): unknown {
   const { type, format, maxLength, maxItems, enum: choices, items, properties, minimum } = resolved(schema);
   if (choices !== undefined) return choices[0];

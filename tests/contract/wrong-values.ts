@@ -6,21 +6,21 @@ import { resolved, type Schema } from './contract.ts';
 
 interface WrongValue {
   readonly value: unknown;
-  /** Where in the value the wrong part is. */
+  /** The path of the invalid part within the value. */
   readonly within?: string;
 }
 
 const wrongDays = ['2026-02-30', '0000-01-01', '2026-2-3', '2026-02-03T00:00:00Z', '-2026-01-01', ''];
 export const wrongIds = ['', 'x', `urn:uuid:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, `{${'0'.repeat(32)}}`];
 
-/** Control characters, and what shows a text in another order than it has: no text of a body takes them. */
+/** Control characters and bidirectional overrides, which no text in a body may contain. */
 const hiddenTexts = ['a\0b', 'a\u001Bb', 'a\u0085b', 'a\u202Eb', 'a\u2067b\u2069'];
 
-/** A value that a schema takes, but for one of its parts. */
+/** A value that is valid except for one of its parts. */
 const withWrongPart = (name: string, parts: readonly WrongValue[], whole: (part: unknown) => unknown): WrongValue[] =>
   parts.map(({ value, within = '' }) => ({ value: whole(value), within: `/${name}${within}` }));
 
-/** What is wrong in an object, when one thing is: a part, one too many, or one too few. */
+/** Objects with exactly one defect: an invalid, additional or missing part. */
 function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown): WrongValue[] {
   const whole = Object(valid);
   const parts = Object.entries(properties).flatMap(([name, schema]) =>
@@ -35,7 +35,7 @@ function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown
     .concat(parts, without, { value: { ...whole, organisationId: 'x' }, within: '/organisationId' });
 }
 
-/** Values that a schema does not take, made from one that it takes. */
+/** Values that a schema rejects, derived from one that it accepts. */
 export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   if (schema.type === 'object') return wrongObjects(schema, valid);
   const { type, format, minimum, maximum, maxLength, maxItems, minItems, pattern, items, enum: choices } = schema;
@@ -56,7 +56,7 @@ export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   return [...values.map((value) => ({ value })), ...inItems];
 }
 
-/** What a query parameter of a schema does not take; everything arrives as text. */
+/** Values that a query parameter's schema rejects; all of them arrive as text. */
 export function wrongTexts(schema: Schema): WrongValue[] {
   const { type, items, maxItems } = schema;
   if (type !== 'array' || items === undefined) return wrongTextsOfOne(schema).map((value) => ({ value }));

@@ -13,7 +13,7 @@ import { callsOf, createFull, entityOf, otherReferences, rowsOf, staleMessage, t
 const comparableInput = (input: Body): Body =>
   Object.fromEntries(Object.entries(input).map(([field, value]) => [field, comparable(value)]));
 
-/** What the log says of the fields, with values in the form in which they are compared. */
+/** The log's changes, with values normalised for comparison. */
 const loggedOf = async (places: LawPlaces, id: string) =>
   (await activityOf(places.harbour, id)).map(({ action, changes }) => ({
     action,
@@ -30,7 +30,7 @@ async function expectDefaults(name: CollectionName, { harbour }: LawPlaces): Pro
   expect(inputShownBy(name, created)).toEqual(comparableInput({ ...input, ...defaults }));
 }
 
-/** The values that a field is changed to, one after the other: another one, and then its default, or the first again. */
+/** The successive values of a field: a different one, then its default, or the first again. */
 function changesOf({ name, schema, required }: Field, value: unknown, next: unknown): unknown[] {
   const other = otherValue(schema, value, next);
   expect(comparable(other), `a second value of ${name}`).not.toEqual(comparable(value));
@@ -39,7 +39,10 @@ function changesOf({ name, schema, required }: Field, value: unknown, next: unkn
   return [other, isDeepStrictEqual(comparable(initial), comparable(other)) ? value : initial];
 }
 
-/** A field is set on creation, changed and cleared; nothing else of the record changes, and the log has old and new. */
+/**
+ * A field is set on creation, changed and cleared; nothing else in the record changes, and the log has old and new
+ * values.
+ */
 async function expectRoundTrip(name: CollectionName, field: Field, places: LawPlaces): Promise<void> {
   const { harbour } = places;
   const calls = callsOf(name, harbour);
@@ -88,24 +91,24 @@ async function expectRepeatable(name: CollectionName, { harbour }: LawPlaces): P
   expect(rowsOf(await calls.get(`?search=${words}`))).toHaveLength(1);
 }
 
-/** What is true of the fields of every register and look-up: derived from the contract, field by field. */
+/** The laws for the fields of every register and look-up, derived from the contract field by field. */
 export function fieldLaws(name: CollectionName, places: () => LawPlaces): void {
   describe('fields', () => {
-    it.each(fieldsOf(name))('$name is stored, changed, cleared and logged, and nothing else with it', (field) =>
+    it.each(fieldsOf(name))('$name is stored, changed, cleared and logged without affecting other fields', (field) =>
       expectRoundTrip(name, field, places()),
     );
 
     it('have their defaults on a new record', () => expectDefaults(name, places()));
 
     const flags = fieldsOf(name).filter(({ schema }) => resolved(schema).type === 'boolean');
-    it.each(flags)('$name is stored from the beginning, whatever its default', async (field) => {
+    it.each(flags)('$name is stored on creation, whatever its default', async (field) => {
       const { harbour } = places();
       const body = await sampleOf(harbour, name);
       const created = entityOf(await callsOf(name, harbour).create({ ...body, [field.name]: false }), 201);
       expect(inputShownBy(name, created)).toMatchObject({ [field.name]: false });
     });
 
-    it('are all kept by a change that names none', async () => {
+    it('are all preserved by a change that names none', async () => {
       const { harbour } = places();
       const { input, entity } = await createFull(harbour, name);
       const changed = entityOf(await callsOf(name, harbour).update(entity.id, { version: 1 }));
@@ -113,8 +116,8 @@ export function fieldLaws(name: CollectionName, places: () => LawPlaces): void {
     });
   });
 
-  it('a stale version is refused with what is stored now, and nothing is changed', () =>
+  it('a stale version is rejected with the stored record, and nothing is changed', () =>
     expectConflict(name, places()));
 
-  it('a create that is repeated with its key is done once', () => expectRepeatable(name, places()));
+  it('a create repeated with the same key is performed once', () => expectRepeatable(name, places()));
 }

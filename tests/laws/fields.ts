@@ -1,7 +1,7 @@
 import { resolved, type Schema } from '#tests/contract/contract.ts';
 import { bodyOf, type Body, type CollectionName } from '#tests/contract/samples.ts';
 
-/** A field that a person may set, as the contract's create says it. */
+/** A field that a user may set, as declared by the contract's create operation. */
 export interface Field {
   readonly name: string;
   readonly schema: Schema;
@@ -19,10 +19,10 @@ export const fieldsOf = (name: CollectionName): Field[] => {
 
 const partsOf = (schema: Schema) => Object.entries(resolved(schema).properties ?? {});
 
-/** A JSON object; anything else has no parts. */
+/** A JSON object; anything else becomes an empty one. */
 export const objectOf = (value: unknown): Body => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** What a part of a JSON object is; an error names the part that an answer lacks. */
+/** The property of a JSON object; the error names a property that the response lacks. */
 function partOf(entity: unknown, name: string): unknown {
   const parts = objectOf(entity);
   if (!Object.hasOwn(parts, name)) throw new Error(`The answer has no "${name}": ${JSON.stringify(entity)}`);
@@ -34,16 +34,16 @@ const idsIn = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((ite
 /** `categoryIds` → `categories`, `assetIds` → `assets`. */
 const pluralOf = (idField: string) => `${idField.slice(0, -'Ids'.length)}s`.replace(/ys$/, 'ies');
 
-/** Lists of ids and values are sets: their order says nothing. */
+/** Lists of ids and values are sets: their order is irrelevant. */
 const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value);
 
-/** A field's value in the form in which two of them are compared. */
+/** A field's value, normalised for comparison. */
 export const comparable = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return inOrder(value);
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, comparable(part)]));
 };
 
-/** A field as an entity shows it, in the form of the input: `type: { id }` as `typeId`, `categories` as `categoryIds`. */
+/** A field of an entity, in the form of the input: `type: { id }` as `typeId`, `categories` as `categoryIds`. */
 function shownOf(entity: unknown, name: string, schema: Schema): unknown {
   const parts = partsOf(schema);
   if (parts.length > 0) {
@@ -56,18 +56,18 @@ function shownOf(entity: unknown, name: string, schema: Schema): unknown {
   return reference === null ? null : partOf(reference, 'id');
 }
 
-/** All that a person may set, as an entity shows it. */
+/** All fields that a user may set, as an entity shows them. */
 export const inputShownBy = (name: CollectionName, entity: unknown): Body =>
   Object.fromEntries(fieldsOf(name).map((field) => [field.name, shownOf(entity, field.name, field.schema)]));
 
-/** What a new record has where the person says nothing. */
+/** The values of a new record's fields when omitted. */
 export function defaultOf({ name, schema }: Pick<Field, 'name' | 'schema'>): unknown {
   const whole = resolved(schema);
   if (Object.hasOwn(whole, 'default')) return comparable(whole.default);
   throw new Error(`The contract has no default for "${name}"`);
 }
 
-/** Another value of a text, number or choice, at the limit of what the contract takes. */
+/** Another value of a text, number or choice, at the limit of what the contract accepts. */
 function otherScalar(schema: Schema, value: unknown): unknown {
   const { type, format, pattern = '', enum: choices, minimum = 0, maximum = 2 ** 31 - 1, maxLength = 1 } = schema;
   if (choices !== undefined) return choices.find((choice) => choice !== value);
@@ -78,8 +78,8 @@ function otherScalar(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * A value of the field that is not the one it has.
- * @param next of another sample, with references of its own
+ * A value of the field that differs from the current one.
+ * @param next of another sample, with its own references
  */
 export function otherValue(schema: Schema, value: unknown, next: unknown): unknown {
   const whole = resolved(schema);

@@ -35,7 +35,7 @@ interface Listed {
   readonly all: readonly Body[];
 }
 
-/** Times of change that tie. */
+/** Modification times that tie. */
 async function setTimesOfChange({ server, organisation }: Place): Promise<void> {
   const client = await connect(server.owner);
   const time = `timestamptz '2026-01-01' + interval '1 day' * (right(ref, 4)::int % 3)`;
@@ -50,7 +50,7 @@ const listOf = async (name: RegisterName, { place }: Listed, query: Query) => {
 
 const idsOf = (entities: readonly Body[]) => new Set(entities.map(({ id }) => String(id)));
 
-/** What a filter set to values shows, `without` or not, among all records. */
+/** The records that a filter with these values should show, with `without` or not. */
 const expectedOf = (
   { all }: Listed,
   { name, isDay }: Filter,
@@ -64,7 +64,7 @@ const expectedOf = (
     return own.some((value) => values.some((asked) => (isDay ? value <= asked : value === asked)));
   });
 
-/** The queries that a filter is tried with, by the values that the records have. */
+/** The queries that a filter is tested with, derived from the records' values. */
 function queriesOf({ all }: Listed, filter: Filter, facts: ListFacts) {
   const values = [...new Set(all.flatMap((entity) => filterValues(entity, filter.name, facts)))].toSorted();
   const single = values.map((value) => ({ values: [value], isGap: false }));
@@ -90,7 +90,7 @@ async function expectFiltered(name: RegisterName, filter: Filter, listed: Listed
   expect(sizes.size).toBeGreaterThan(0);
 }
 
-/** Two filters at once narrow the list together. */
+/** Two filters together narrow the list by both. */
 async function expectTogether(name: RegisterName, listed: Listed, facts: ListFacts): Promise<void> {
   const filters = filtersOf(name);
   const asked = filters.map((filter) => ({ filter, value: queriesOf(listed, filter, facts)[0]?.values[0] ?? '' }));
@@ -110,7 +110,7 @@ async function positionOf(name: RegisterName, { place }: Listed, id: unknown, qu
   return at(answer.body, 'data');
 }
 
-/** Pages of a list have every record once and in order, and a record knows its place and its neighbours. */
+/** A list's pages contain every record once and in order, and a record's position and neighbours match. */
 async function expectSorted(
   name: RegisterName,
   sort: { sortId: string; desc: boolean },
@@ -132,7 +132,7 @@ async function expectSorted(
   }
 }
 
-/** Texts of a body, those of its parts too: `description`, `treatmentPlan.actions`. */
+/** The texts of a body, including nested ones: `description`, `treatmentPlan.actions`. */
 function textsOf(schema: Schema, path: readonly string[]): { path: readonly string[]; schema: Schema }[] {
   const { properties = {}, type, format, maxLength = 0, pattern = '' } = resolved(schema);
   const isText = type === 'string' && format === undefined && maxLength > 10 && !pattern.startsWith('^#');
@@ -140,7 +140,7 @@ function textsOf(schema: Schema, path: readonly string[]): { path: readonly stri
   return isText ? [{ path, schema }] : inner;
 }
 
-/** A copy of an object with another value at a path. */
+/** A copy of an object with the value at a path replaced. */
 const replaced = (whole: unknown, [key = '', ...rest]: readonly string[], value: unknown): Body => ({
   ...objectOf(whole),
   [key]: rest.length === 0 ? value : replaced(at(whole, key), rest, value),
@@ -159,7 +159,7 @@ async function expectSearched(name: RegisterName, path: readonly string[], { pla
   expect(await found(word.replace('_', 'x'))).toEqual([]);
 }
 
-/** What is true of the list of every register: filters, gaps, orders, pages, search, positions and options. */
+/** The laws for the list of every register: filters, gaps, orders, pages, search, positions and options. */
 export function listLaws(name: RegisterName, places: () => LawPlaces, facts: ListFacts): void {
   describe('the list', () => {
     let listed: Listed;
@@ -172,7 +172,7 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
       listed = { place, all };
     });
 
-    it('has the records as they are read one by one, by reference', async () => {
+    it('contains the records exactly as they are read individually, ordered by reference', async () => {
       const records = await Promise.all(listed.all.map(({ id }) => callsOf(name, listed.place).read(String(id))));
       expect(listed.all).toEqual(records);
       const { ids, pagination } = await listOf(name, listed, {});
@@ -191,7 +191,7 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
     });
 
     it.each(sortsOf(name).flatMap((sortId) => [false, true].map((desc) => ({ sortId, desc }))))(
-      'is sorted by $sortId, descending $desc, page by page, and tells a record’s place',
+      'is sorted by $sortId, descending $desc, page by page, and gives a record’s position',
       async (sort) => {
         const { distinct } = hardCasesOf(name, listed.all, sort.sortId, facts);
         expect(distinct, `different values of ${sort.sortId}`).toBeGreaterThan(1);
@@ -199,13 +199,13 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
       },
     );
 
-    it('has empty pages after the last, which know the total', async () => {
+    it('has empty pages after the last, with the right total', async () => {
       const { ids, pagination } = await listOf(name, listed, { page: 1_000_000, perPage: 100 });
       expect(ids).toEqual([]);
       expect(pagination).toMatchObject({ total: listed.all.length, currentPage: 1_000_000, totalPages: 1 });
     });
 
-    it('gives no place to a record that search or filters hide', async () => {
+    it('gives no position for a record excluded by search or filters', async () => {
       const [first, second] = listed.all;
       const search = String(first?.['ref']);
       expect(await positionOf(name, listed, first?.['id'], { search })).toEqual({
@@ -222,7 +222,7 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
 
     const texts = fieldsOf(name).flatMap((field) => textsOf(field.schema, [field.name]));
     it.each(texts.map(({ path }) => ({ path, field: path.join('.') })))(
-      'is searched in $field, literally and in either case',
+      'is searched in $field, literally and case-insensitively',
       ({ path }) => expectSearched(name, path, listed),
     );
 

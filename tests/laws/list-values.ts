@@ -7,11 +7,11 @@ import { sampleOf, type Body, type RegisterName } from '#tests/contract/samples.
 import { defaultOf, fieldsOf, otherValue } from './fields.ts';
 import { callsOf, entityOf, otherReferences } from './places.ts';
 
-/** What only the register itself can say of its list. */
+/** The register-specific facts about a list. */
 export interface ListFacts {
-  /** What a filter or a sort key reads, where that is not the field of the same name. */
+  /** The value read by a filter or sort key, if it is not the field of the same name. */
   readonly values?: Readonly<Record<string, (entity: never) => unknown>>;
-  /** The order of a choice, where that is not the one in which the contract names them. */
+  /** The order of a closed set, if it is not the contract's. */
   readonly orders?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,7 +46,7 @@ export const sortsOf = (name: RegisterName) => choicesOf(name, 'sortId');
 
 const propertyOf = (entity: Body, name: string): unknown => Object.getOwnPropertyDescriptor(entity, name)?.value;
 
-/** What a filter or sort key reads of an entity; without a value that says so, the property that it is called after. */
+/** The value that a filter or sort key reads from an entity; by default, the property of the same name. */
 function readValue(entity: Body, key: string, { values = {} }: ListFacts): unknown {
   const own: ((entity: Body) => unknown) | undefined = Object.getOwnPropertyDescriptor(values, key)?.value;
   if (own !== undefined) return own(entity);
@@ -59,7 +59,7 @@ function readValue(entity: Body, key: string, { values = {} }: ListFacts): unkno
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** The values by which a filter knows an entity: ids, choices or days; none where it has nothing. */
+/** The values by which a filter matches an entity: ids, choices or days; empty if it has none. */
 export const filterValues = (entity: Body, filter: string, facts: ListFacts): string[] =>
   [readValue(entity, filter, facts)]
     .flat()
@@ -68,7 +68,7 @@ export const filterValues = (entity: Body, filter: string, facts: ListFacts): st
 
 const { compare } = new Intl.Collator('und', { numeric: true });
 
-/** The choices of a sort key in their order; undefined where it is no choice. */
+/** The ordered values of a sort key; undefined if it is not a closed set. */
 function rankOf(name: RegisterName, sort: string, { orders = {} }: ListFacts): readonly unknown[] | undefined {
   const field = fieldsOf(name).find((one) => one.name === sort);
   return orders[sort] ?? (field && resolved(field.schema).enum);
@@ -85,7 +85,7 @@ function sortValue(name: RegisterName, sort: string, facts: ListFacts): (entity:
   };
 }
 
-/** The ids of entities as a list sorts them: what has nothing comes last in both directions, ties by id. */
+/** The ids of entities in a list's order: missing values come last in both directions, ties are broken by id. */
 export function sortedIds(
   name: RegisterName,
   entities: readonly Body[],
@@ -106,23 +106,25 @@ export function sortedIds(
   return entities.toSorted(order).map(({ id }) => id);
 }
 
-/** Whether some of the entities share what they are sorted by, and some have nothing: the order's hard cases. */
+/** Whether some entities tie and some have no value: the hard cases of an order. */
 export function hardCasesOf(name: RegisterName, entities: readonly Body[], sortId: string, facts: ListFacts) {
   const keys = entities.map(sortValue(name, sortId, facts));
   return { distinct: new Set(keys).size, ties: keys.length - new Set(keys).size, nothing: keys.includes(null) };
 }
 
-/** Values among which the records of a list differ: of a choice all, of anything else two, and nothing. */
+/** The values given to a field: all of a closed set, two of anything else, and none. */
 function variantsOf(schema: Schema, sample: unknown, next: unknown, initial: unknown): unknown[] {
   const { enum: choices, properties } = resolved(schema);
   if (properties === undefined && choices !== undefined) return [...new Set([...choices, initial])];
   return [sample, otherValue(schema, sample, next), initial];
 }
 
-/** How many records a list is tried with: more than any choice has values, and a prime, so that combinations differ. */
+/**
+ * The number of records in a test list: more than any closed set has values, and a prime, so that combinations differ.
+ */
 const recordCount = 11;
 
-/** Records that differ in every field, two and more of them alike in each, made through the API. */
+/** Records that differ in every field, with at least two alike in each, created through the API. */
 export async function addVaried(place: Place, name: RegisterName): Promise<Body[]> {
   const [sample, next] = [await sampleOf(place, name), await sampleOf(await otherReferences(place), name)];
   const fields = fieldsOf(name).filter((field) => !field.required);

@@ -8,7 +8,7 @@ import { at } from '#tests/server/identity/support.ts';
 import { fieldLaws } from './field-laws.ts';
 import { callsOf, createFull, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
 
-/** How records use the entries of a look-up. */
+/** How records reference the entries of a look-up. */
 export interface LookupUse {
   readonly register: RegisterName;
   /** The part of a record's body that chooses an entry, or none. */
@@ -64,7 +64,7 @@ async function expectProtected(
   expect((await entries.remove(entity.id, 2)).body).toEqual({ status: true, message: 'Deleted successfully' });
 }
 
-/** An entry that nothing uses is offered until it is removed, with a line in the log for each step. */
+/** An unused entry is offered until it is removed, with a log entry for each step. */
 async function expectRemoved(name: LookupName, places: LawPlaces): Promise<void> {
   const { harbour, meridian } = places;
   const calls = callsOf(name, harbour);
@@ -113,7 +113,7 @@ function lookupListLaws(name: LookupName, places: () => LawPlaces): void {
       },
     );
 
-    it('is searched literally and in either case, and paged', async () => {
+    it('can be searched literally and case-insensitively, and is paged', async () => {
       const names = async (query: string) => (await shown(query)).map((row) => row['name']);
       expect(await names('search=ZONE&sortId=name')).toEqual(['zone 1', 'Zone 9_', 'Zone 10%']);
       expect(await names('search=ZONE&sortId=name&desc=true&perPage=1&page=2')).toEqual(['Zone 9_']);
@@ -135,8 +135,8 @@ function lookupListLaws(name: LookupName, places: () => LawPlaces): void {
 }
 
 /**
- * Proves of a look-up what is true of every look-up, with what the contract says of its fields.
- * @param use how records choose an entry; none where they do not refer to it by its id
+ * The laws for every look-up, with the fields that the contract declares.
+ * @param use how records choose an entry; empty if they do not reference it by id
  */
 export function lookupLaws(name: LookupName, use?: LookupUse): void {
   describe(`${name}:`, () => {
@@ -144,9 +144,9 @@ export function lookupLaws(name: LookupName, use?: LookupUse): void {
     fieldLaws(name, places);
     lookupListLaws(name, places);
     it('names are unique in an organisation', () => expectUniqueNames(name, places()));
-    it('an unused entry can be removed, by its own organisation alone', () => expectRemoved(name, places()));
+    it('an unused entry can be removed, only by its own organisation', () => expectRemoved(name, places()));
     const uses = use === undefined ? [] : [use];
-    it.each(uses)('an entry that $register use is kept, and can be deactivated', (one) =>
+    it.each(uses)('an entry used by $register cannot be removed, but can be deactivated', (one) =>
       expectProtected(name, one, places()),
     );
   });

@@ -15,21 +15,21 @@ export async function openLawPlace(server: TestServer, marker: string): Promise<
   return { server, organisation, marker, owner: await addColleague({ server, organisation }) };
 }
 
-/** Somebody else who may do everything in the organisation. */
+/** Another person with every right in the organisation. */
 export const addColleague = ({ server, organisation }: Pick<Place, 'server' | 'organisation'>): Promise<Person> =>
   addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
 
 export interface LawPlaces {
   readonly server: TestServer;
   readonly harbour: Place;
-  /** Another organisation, which must not learn of Harbour. */
+  /** Another organisation, which must not learn anything about Harbour. */
   readonly meridian: Place;
 }
 
-/** Days for which removed records are kept where the laws are proven. */
+/** The retention of removed records, in days, in these tests. */
 export const keptDays = 10;
 
-/** Two organisations on one server for the laws of a file, which closes them. */
+/** Two organisations on one server for the laws in a file, which closes them. */
 export function useLawPlaces(): () => LawPlaces {
   let places: LawPlaces | undefined;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function useLawPlaces(): () => LawPlaces {
   };
 }
 
-/** A collection's operations as one place's owner calls them. */
+/** A collection's operations, called by a place's owner. */
 export const callsOf = (name: CollectionName, { owner }: Pick<Place, 'owner'>) => {
   const path = pathOf(name);
   return {
@@ -59,23 +59,23 @@ export const callsOf = (name: CollectionName, { owner }: Pick<Place, 'owner'>) =
   };
 };
 
-/** The entity of an answer that has one. */
+/** The entity in a response that has one. */
 export function entityOf(answer: Answer, status = 200): Body & { readonly id: string } {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   const entity = objectOf(at(answer.body, 'data'));
   return { ...entity, id: textAt(entity, 'id') };
 }
 
-/** Creates a record or entry in which every field is set. */
+/** Creates a record or entry with every field set. */
 export const createFull = async (place: Place, name: CollectionName) => {
   const input = await sampleOf(place, name);
   return { input, entity: entityOf(await callsOf(name, place).create(input), 201) };
 };
 
-/** A copy of the place whose samples refer to other records, entries and people. */
+/** A copy of the place whose samples reference other records, entries and people. */
 export const otherReferences = async (place: Place): Promise<Place> => ({ ...place, owner: await addColleague(place) });
 
-/** The rows of a page, which must be answered. */
+/** The rows of a page; the request must succeed. */
 export function rowsOf(answer: Answer): Body[] {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
   const rows = at(answer.body, 'data.data') ?? at(answer.body, 'data');

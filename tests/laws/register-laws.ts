@@ -11,7 +11,7 @@ import type { ListFacts } from './list-values.ts';
 import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
 import { removalLaws } from './removal-laws.ts';
 
-/** What a person is told about one record, the newest first. */
+/** A person's notifications about one record, newest first. */
 async function toldOf(person: Person, id: string) {
   const rows = rowsOf(await person.call('/api/notifications?perPage=100'));
   return rows
@@ -19,7 +19,7 @@ async function toldOf(person: Person, id: string) {
     .map((row) => ({ title: textAt(row, 'title'), description: textAt(row, 'description') }));
 }
 
-/** The owner of a record is told that it is theirs, and of what others do to it, whatever register it is in. */
+/** The owner of a record is notified of the assignment and of what others do to the record, in every register. */
 async function expectOwnerTold(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
   const calls = callsOf(name, harbour);
   const [owner, next] = [await addColleague(harbour), await addColleague(harbour)];
@@ -38,7 +38,7 @@ async function expectOwnerTold(name: RegisterName, { harbour }: LawPlaces): Prom
   expect(await toldOf(harbour.owner, id)).toEqual([]);
 }
 
-/** References go up, are never used again, and begin anew in every organisation. */
+/** References increase, are never reused, and start again in every organisation. */
 async function expectReferences(name: RegisterName, { server }: LawPlaces): Promise<void> {
   const calls = callsOf(name, await openLawPlace(server, 'New'));
   for (const number of ['0001', '0002']) {
@@ -49,8 +49,8 @@ async function expectReferences(name: RegisterName, { server }: LawPlaces): Prom
 }
 
 /**
- * Proves of a register what is true of every register, with what the contract says of its fields, filters and sort keys.
- * @param facts what filters and sort keys read, where the contract's names do not say it
+ * The laws for every register, with the fields, filters and sort keys that the contract declares.
+ * @param facts what filters and sort keys read, where it does not follow from the contract's names
  */
 export function registerLaws(name: RegisterName, facts: ListFacts = {}): void {
   describe(`${name}:`, () => {
@@ -58,9 +58,8 @@ export function registerLaws(name: RegisterName, facts: ListFacts = {}): void {
     fieldLaws(name, places);
     listLaws(name, places, facts);
     removalLaws(name, places);
-    it('references are counted from 1 in every organisation, and never used again', () =>
-      expectReferences(name, places()));
+    it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
-    it.each(owners)('whoever $name names is told of what others do', () => expectOwnerTold(name, places()));
+    it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerTold(name, places()));
   });
 }

@@ -29,7 +29,10 @@ const batchOf = (name: RegisterName, place: Place) => {
   };
 };
 
-/** A removed record is nowhere in the register, in the removed list with who, when and why, and comes back as it was. */
+/**
+ * A removed record disappears from the register, is in the removed list with who, when and why, and is restored
+ * unchanged.
+ */
 async function expectRemovedAndRestored(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
   const calls = callsOf(name, harbour);
   const { id } = await createPlain(harbour, name);
@@ -83,7 +86,7 @@ async function expectRemovedList(name: RegisterName, { harbour }: LawPlaces): Pr
   expect(await shown('&perPage=2&page=2')).toEqual(titles.slice(0, 1));
 }
 
-/** Several records are changed together or not at all: what stands in the way is named, place by place. */
+/** Several records are changed together or not at all: the error names each obstacle by its position. */
 async function expectAllOrNothing(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
   const { add, removeMany, restoreMany, isThere } = batchOf(name, harbour);
   const [mine, gone] = [await add(), await add()];
@@ -122,7 +125,7 @@ async function expectBatch(name: RegisterName, { harbour }: LawPlaces): Promise<
     expect((await activityOf(harbour, id)).map(({ action }) => action)).toEqual(['CREATE', 'DELETE', 'RESTORE']);
 }
 
-/** Nothing of one organisation's register is there for another: live, removed, or asked about by its id. */
+/** No record of one organisation's register is accessible to another: live, removed, or by its id. */
 async function expectIsolated(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
   const mine = callsOf(name, meridian);
   const secret = `Secret ${randomUUID()}`;
@@ -154,16 +157,16 @@ async function expectIsolated(name: RegisterName, { harbour, meridian }: LawPlac
   expect((await mine.post('restore', { records: [{ id, version: 2 }] })).body).toEqual(refusal(unknown(0)));
 }
 
-/** What is true of how records of every register are removed and brought back, and of who is kept from them. */
+/** The laws for removing and restoring records of every register, and for keeping other organisations out. */
 export function removalLaws(name: RegisterName, places: () => LawPlaces): void {
   describe('removal', () => {
-    it('takes a record out of the register until it is restored as it was', () =>
+    it('takes a record out of the register until it is restored unchanged', () =>
       expectRemovedAndRestored(name, places()));
-    it('is listed, searched, paged and sorted, the last one first', () => expectRemovedList(name, places()));
-    it('of several is done together, with a reason', () => expectBatch(name, places()));
-    it('of several is refused as a whole, naming what is unknown, foreign, changed or doubled', () =>
+    it('is listed, searched, paged and sorted, most recent first', () => expectRemovedList(name, places()));
+    it('of several records is done together, with a reason', () => expectBatch(name, places()));
+    it('of several records is rejected as a whole, naming unknown, foreign, changed or repeated ones', () =>
       expectAllOrNothing(name, places()));
   });
 
-  it('another organisation’s records are neither seen nor reached', () => expectIsolated(name, places()));
+  it('does not expose or affect another organisation’s records', () => expectIsolated(name, places()));
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Every account with what it is and where it belongs, as one line each. */
+/** Every account with its roles and organisations, one line each. */
 async function people(): Promise<string[]> {
   const memberships = sql<string>`(
     select coalesce(string_agg(${organisation.name} || ' ' || ${membership.role}, ', ' order by ${organisation.name}), 'nowhere')
@@ -58,7 +58,7 @@ const references = (name: string) =>
 
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
-/** 27 assets, which come first in the alphabet and in the seed, and forty risks. */
+/** 27 assets, which come first both alphabetically and in the seed, and forty risks. */
 const allReferences = [...Array.from({ length: 27 }, numbered('A')), ...Array.from({ length: 40 }, numbered('R'))];
 
 const everybody = [
@@ -77,7 +77,7 @@ const everybody = [
   'viewer@attest.example: Harbour Logistics ORG_VIEWER, approved, default Harbour Logistics',
 ];
 
-/** What the seed has to bring about, whatever happened on the way. */
+/** The expected result of the seed, whatever happened on the way. */
 async function wholeDemo() {
   const ofOrganisation = async (name: string) => ({
     references: await references(name),
@@ -94,7 +94,7 @@ async function wholeDemo() {
 const allRecords = { references: allReferences, activities: 67, categories: 10 };
 const complete = { people: everybody, harbour: allRecords, meridian: allRecords };
 
-/** A database that fails when the seed's nth work in an organisation is done, before it is committed. */
+/** A database that fails after the seed's nth work in an organisation, before the commit. */
 function failingAt(nth: number): Database {
   let calls = 0;
   const inOrganisation: Database['inOrganisation'] = (scope, work) =>
@@ -107,7 +107,7 @@ function failingAt(nth: number): Database {
   return { ...server.database, inOrganisation };
 }
 
-/** An identity server that fails at this address. */
+/** An identity server that fails for this address. */
 function identityWithout(emailAddress: string): Pick<LocalIdentity, 'issuer' | 'seedUser'> {
   const { identity } = server;
   return {
@@ -120,7 +120,7 @@ function identityWithout(emailAddress: string): Pick<LocalIdentity, 'issuer' | '
 }
 
 describe('the demo', () => {
-  it('is complete after one start, and says so', async () => {
+  it('is complete after one start, and reports it', async () => {
     const told: unknown[] = [];
     const accounts = await server.seed({ log: { info: (details, message) => told.push({ ...details, message }) } });
     expect(await wholeDemo()).toEqual(complete);
@@ -130,7 +130,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('leaves what people changed as it is when the server starts again', async () => {
+  it('preserves users’ changes when the server restarts', async () => {
     await server.seed();
     const { platform } = server.database;
     await platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, 'pending@attest.example'));
@@ -146,7 +146,7 @@ describe('the demo', () => {
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
   });
 
-  it('is completed by a later start when those before were interrupted, each a step further', async () => {
+  it('is completed by a later start after several interrupted ones', async () => {
     const interrupted = (parts: Parameters<DemoServer['seed']>[0]) =>
       expect(server.seed(parts)).rejects.toThrow('The process was killed');
     await interrupted({ database: failingAt(1) });
@@ -158,7 +158,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
   });
 
-  it('is completed by the next start when some accounts were missing', async () => {
+  it('is completed by the next start when some accounts are missing', async () => {
     await server.seed();
     const lost = ['none@attest.example', 'pending@attest.example'];
     await server.database.platform.delete(userAccount).where(inArray(userAccount.email, lost));
@@ -166,7 +166,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
   });
 
-  it('keeps its people when the server moves to another port', async () => {
+  it('keeps its accounts when the server moves to another port', async () => {
     const accounts = () =>
       server.database.platform
         .select({ id: userAccount.id, issuer: userAccount.issuer })

@@ -58,13 +58,13 @@ describe('the page', () => {
     expect(response.body).toContain('<title>Attest</title>');
   });
 
-  test('carries the settings of this moment', async () => {
+  test('contains the current configuration', async () => {
     productName = 'Prüfstein';
     const { body } = await server.inject({ url: '/', headers: html });
     expect(settingsIn(body)).toEqual({ productName: 'Prüfstein' });
   });
 
-  test('keeps a setting inside its data block, whatever it says', async () => {
+  test('keeps a setting inside its data block, whatever its content', async () => {
     productName = "</script><script>alert(1)</script>$&$'";
     const { body } = await server.inject({ url: '/', headers: html });
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect((await server.inject({ url: '/risk', headers: html })).body).not.toContain('modulepreload');
   });
 
-  test('names the chunks of the route that has the very path, before one with a parameter', async () => {
+  test('prefers the chunks of a literal route to those of a parameterised one', async () => {
     const { body } = await server.inject({ url: '/risk/new', headers: html });
     expect(body).toContain('/assets/new-risk-5e6f.js');
     expect(body).not.toContain('/assets/risk-3c4d.js');
@@ -93,23 +93,23 @@ describe('the page', () => {
     '/readyz',
     '/assets/gone.js',
     '/a.png',
-  ])('is no answer to %s', async (url) => {
+  ])('is not served for %s', async (url) => {
     const response = await server.inject({ url, headers: html });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ status: false });
   });
 
-  test('is no answer to a script that asks for an unknown path, nor to a change', async () => {
+  test('is not served to a script requesting an unknown path, nor to a write', async () => {
     expect((await server.inject({ url: '/risk', headers: { accept: 'application/json' } })).statusCode).toBe(404);
     expect((await server.inject({ url: '/risk', method: 'POST', headers: html })).statusCode).toBe(404);
   });
 
-  test('leaves the routes of the server alone', async () => {
+  test('does not shadow the server’s routes', async () => {
     expect((await server.inject({ url: '/api/known', headers: html })).json()).toEqual({ status: true });
   });
 });
 
-test('the manifest of the installed app has the name that the operator gave', async () => {
+test('the web manifest has the operator’s name for the app', async () => {
   productName = 'Prüfstein';
   const response = await server.inject('/manifest.webmanifest');
   expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
@@ -135,7 +135,7 @@ describe('files', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('are compressed beforehand for a browser that takes %s', async (accepted, encoding, decompress) => {
+  ])('are precompressed for a browser that accepts %s', async (accepted, encoding, decompress) => {
     const response = await server.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
@@ -143,26 +143,26 @@ describe('files', () => {
     expect(decompress(response.rawPayload).toString()).toBe(script);
   });
 
-  test('with a hash in their name may be kept for a year', async () => {
+  test('with a hash in their name are cached for a year', async () => {
     const response = await server.inject('/assets/main-1a2b.js');
     expect(response.body).toBe(script);
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('without one are asked for again', async () => {
+  test('without one are revalidated', async () => {
     const response = await server.inject('/favicon.svg');
     expect(response.body).toBe('<svg/>');
     expect(response.headers['cache-control']).toBe('public, max-age=0');
   });
 
-  test('of the background worker are compared with the server each time', async () => {
+  test('of the service worker are always revalidated', async () => {
     const response = await server.inject('/service-worker.js');
     expect(response.body).toBe('self.skipWaiting;');
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('that are missing may not be remembered as missing', async () => {
+  test('that are missing are not cached as missing', async () => {
     const response = await server.inject('/assets/main-9z9z.js');
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBeUndefined();
@@ -180,7 +180,7 @@ describe('files', () => {
   });
 });
 
-test('a server whose app is not built says so and does not start', async () => {
+test('a server whose app is not built reports it and does not start', async () => {
   const unbuilt = fastify();
   await expect(
     unbuilt.register(staticFiles, { root: join(folder, 'none'), settings: () => ({ productName: 'Attest' }) }),
@@ -197,7 +197,7 @@ function settingsIn(page: string): unknown {
   );
 }
 
-describe('an address that is no file', () => {
+describe('a path that is not a file', () => {
   test.each([
     '//[',
     '//[::1',
@@ -209,7 +209,7 @@ describe('an address that is no file', () => {
     '/assets//x.js',
     '/assets/%2e%2e/index.html',
     '/..%2fx.js',
-  ])('%s is not found, or the app, and no failure', async (path) => {
+  ])('%s is answered with 404 or the app, never a server error', async (path) => {
     for (const headers of [html, {}]) {
       const answer = await call(port, path, { headers });
       expect([200, 400, 404]).toContain(answer.status);

@@ -4,13 +4,13 @@ import { basename, dirname, join, relative } from 'node:path';
 
 import { StartError } from '#server/start-error.ts';
 
-/** The programs of one PostgreSQL. */
+/** The installed programs of one PostgreSQL version. */
 export interface Binaries {
-  /** The folder with bin, lib and share. */
+  /** The directory containing bin, lib and share. */
   readonly root: string;
-  /** 18: the only major version whose data they can read. */
+  /** 18: the only major version whose data these binaries can read. */
   readonly major: number;
-  /** Names the copy: 18.4.0-beta.17. */
+  /** Identifies the copy: 18.4.0-beta.17. */
   readonly version: string;
 }
 
@@ -19,15 +19,15 @@ interface Link {
   target: string;
 }
 
-/** A program of the package, with the suffix the system wants. */
+/** Path of a program, with the platform's executable suffix. */
 export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return join(binaries.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 /**
- * The PostgreSQL that npm installed for this machine.
+ * Locates the PostgreSQL that npm installed for this platform.
  *
- * @throws StartError where there is none.
+ * @throws StartError if there is none
  */
 export function installedBinaries(): Binaries {
   const folder = packageFolder();
@@ -55,9 +55,9 @@ function noBinaries(): StartError {
 }
 
 /**
- * Makes the links between libraries that the package's install script would make, which npm does not run.
+ * Creates the symbolic links between libraries that the package's install script would create; npm does not run it.
  *
- * @returns false where the folder may not be written and a link is missing.
+ * @returns false if a link is missing and the directory is not writable
  */
 export function linkLibraries({ root }: Binaries): boolean {
   const list = join(root, 'pg-symlinks.json');
@@ -72,12 +72,12 @@ function link(source: string, target: string): boolean {
     symlinkSync(source, target);
     return true;
   } catch {
-    // Another process may have made it in between.
+    // Another process may have created it in the meantime.
     return existsSync(target);
   }
 }
 
-/** A copy in a folder that everyone may read, made once a version. Appears whole or not at all. */
+/** Copies the binaries into a world-readable directory, once per version. The copy appears atomically. */
 export function copyBinaries(binaries: Binaries, folder: string): Binaries {
   const copy = { ...binaries, root: join(folder, `postgresql-${binaries.version}`) };
   if (existsSync(copy.root)) return copy;

@@ -17,16 +17,16 @@ import { program } from './binaries.ts';
 import { reason, run } from './command.ts';
 import type { Place } from './place.ts';
 
-/** The superuser of the embedded cluster: `owner` of the design. */
+/** The superuser of the embedded cluster: `owner` in the design. */
 export const ownerRole = 'attest_owner';
 
-/** Our settings, beside PostgreSQL's own file, rewritten at each start. */
+/** Attest's settings, in a file beside PostgreSQL's own, rewritten at each start. */
 const settingsFile = 'attest.conf';
 
 /**
- * Makes the cluster unless it is there: whole or not at all, because it is made beside its place and then renamed.
+ * Creates the cluster if it is missing. Atomic: it is created under a temporary name and then renamed.
  *
- * @throws StartError for data that these binaries cannot read, and with PostgreSQL's reason when it cannot be made.
+ * @throws StartError for data that these binaries cannot read, or with PostgreSQL's reason if creation fails
  */
 export async function ensureCluster(place: Place): Promise<void> {
   if (existsSync(place.cluster)) return refuseOtherVersion(place);
@@ -37,7 +37,7 @@ export async function ensureCluster(place: Place): Promise<void> {
     renameSync(unfinished, place.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that started at the same moment may have been first.
+    // Another process started at the same time may have been first.
     if (!existsSync(place.cluster)) throw error;
   }
 }
@@ -87,13 +87,19 @@ async function initialise(place: Place, folder: string): Promise<void> {
   appendFileSync(join(folder, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
 }
 
-/** What the trigram index takes for a letter: with plain C only a to z would be, and other scripts would not be found by it. */
+/**
+ * The locale decides what the trigram index treats as a letter: with plain C only a to z, so other scripts would not be
+ * searchable.
+ */
 function characterTypes(): string {
   if (process.platform === 'win32') return 'C';
   return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 }
 
-/** On Unix anyone who can enter the socket's folder is trusted; on Windows, which has loopback TCP, a password is asked. */
+/**
+ * On Unix, anyone who can enter the socket's directory is trusted; on Windows, over loopback TCP, a password is
+ * required.
+ */
 function authentication(place: Place): string[] {
   if (process.platform !== 'win32') return ['--auth-local', 'trust', '--auth-host', 'reject'];
   const file = passwordFile(place);
@@ -101,7 +107,7 @@ function authentication(place: Place): string[] {
   return ['--auth', 'scram-sha-256', '--pwfile', file];
 }
 
-/** The owner's password where the cluster asks for one. */
+/** The owner's password, if the cluster requires one. */
 export function ownerPassword(place: Place): string | undefined {
   return process.platform === 'win32' ? readFileSync(passwordFile(place), 'utf8') : undefined;
 }
@@ -110,7 +116,7 @@ function passwordFile(place: Place): string {
   return join(place.folder, 'password');
 }
 
-/** Writes the settings of the next start. */
+/** Writes the settings for the next start. */
 export function writeSettings(place: Place, listen: { socketFolder: string; port: number }, durable: boolean): void {
   const settings = {
     listen_addresses: process.platform === 'win32' ? '127.0.0.1' : '',
@@ -126,7 +132,7 @@ export function writeSettings(place: Place, listen: { socketFolder: string; port
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Failed statements are ours to log: PostgreSQL's lines would quote their values.
+    // Attest logs failed statements itself: PostgreSQL's log lines would include their values.
     log_min_messages: 'log',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'\n`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The account a program of PostgreSQL runs as; undefined: ours. */
+/** The account under which a PostgreSQL program runs; undefined for the current one. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -8,13 +8,13 @@ export interface Account {
 
 export interface Outcome {
   readonly ok: boolean;
-  /** Standard output and standard error, in the order of arrival. */
+  /** Standard output and standard error, interleaved in order of arrival. */
   readonly output: string;
 }
 
 /**
- * Runs a program to its end, in a session of its own, so that Ctrl-C in a terminal reaches us alone. Its environment is
- * bare: ours has secrets, and the account may be another's. Never rejects.
+ * Runs a program to completion in its own session, so that Ctrl-C in a terminal reaches only this process. Its
+ * environment is minimal: ours contains secrets, and the program may run under another account. Never rejects.
  */
 export function run(program: string, args: readonly string[], account?: Account): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function run(program: string, args: readonly string[], account?: Account)
   });
 }
 
-/** The line of an output that tells a person most: the first that PostgreSQL marks as an error, else the last. */
+/** The most informative line of an output: the first that PostgreSQL marks as an error, else the last. */
 export function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const line = lines.find((text) => /(fatal|panic|error):/i.test(text)) ?? lines.at(-1) ?? 'no reason given';

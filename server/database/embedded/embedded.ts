@@ -11,35 +11,35 @@ import { findPlace, type Place } from './place.ts';
 import { type Postmaster, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 export interface EmbeddedSettings {
-  /** Folder of the cluster, its log and its password; made when missing. */
+  /** Directory of the cluster, its log and its password; created if missing. */
   readonly folder: string;
   readonly log: Log;
-  /** False gives up crash safety for speed: for tests only. */
+  /** False trades crash safety for speed: tests only. */
   readonly durable?: boolean;
-  /** Where root puts what PostgreSQL's account cannot reach in `folder`; /var/lib/attest by default. */
+  /** Where root puts files that PostgreSQL's account cannot reach in `folder`; /var/lib/attest by default. */
   readonly sharedFolder?: string;
 }
 
 export interface EmbeddedServer {
-  /** Makes the database unless it is there, and answers how its owner connects. */
+  /** Creates the database if it is missing, and returns its owner's connection. */
   ensureDatabase(name: string): Promise<Connection>;
-  /** Stops PostgreSQL and resolves when it is gone. */
+  /** Stops PostgreSQL and resolves once it has exited. */
   stop(): Promise<void>;
 }
 
-/** Any constant: anyone who holds this lock in the `postgres` database has the embedded server to itself. */
+/** An arbitrary constant: the holder of this lock in the `postgres` database owns the embedded server. */
 const guardLock = 1_096_040_773;
-/** A killed owner's lock is free at once; more than this and its holder is alive. */
+/** A killed owner releases its lock at once; if it is held longer than this, the holder is alive. */
 const guardTimeoutMs = 3_000;
 const attachSeconds = 60;
 const duplicateDatabase = '42P04';
 const lockNotAvailable = '55P03';
 
 /**
- * Starts PostgreSQL on the folder, or takes over one that an Attest left running when it was killed. One process has it
- * at a time: it holds a lock inside PostgreSQL, which ends with its connection however the process ends.
+ * Starts PostgreSQL on the directory, or takes over one left running by an Attest that was killed. Only one process
+ * owns it at a time: it holds a lock inside PostgreSQL, which is released with its connection however the process ends.
  *
- * @throws StartError when another live process has the folder, and with the reason when PostgreSQL does not start.
+ * @throws StartError if another live process owns the directory, or with the reason if PostgreSQL does not start
  */
 export async function startEmbedded(settings: EmbeddedSettings): Promise<EmbeddedServer> {
   const { folder, log, sharedFolder, durable = true } = settings;
@@ -55,7 +55,8 @@ export async function startEmbedded(settings: EmbeddedSettings): Promise<Embedde
     ensureDatabase: (name) => ensureDatabase(ownerConnection(place, postmaster, name), guard),
     stop: async () => {
       stopping = true;
-      // The guard stays until PostgreSQL ends it, so that nobody takes over a server that is about to go.
+      // The lock is held until PostgreSQL itself closes the connection, so that no process takes over a server that is
+      // stopping.
       await stopPostmaster(place);
     },
   };
@@ -82,13 +83,13 @@ async function takeOver(place: Place, durable: boolean): Promise<Owned> {
   throw failure;
 }
 
-/** What a PostgreSQL that was killed leaves for a moment: children that have not noticed, a process nobody has reaped. */
+/** Left briefly by a killed PostgreSQL: child processes that have not noticed yet, or a process not yet reaped. */
 const passingFailure = /shared memory block|lock file "postmaster.pid"/;
 
 /**
- * Of two processes that start PostgreSQL at once one fails, and finds the other's.
+ * If two processes start PostgreSQL at once, one fails and connects to the other's server.
  *
- * @returns why it did not start, if that can pass.
+ * @returns why it did not start, if the cause may be transient
  */
 async function startUnlessRunning(place: Place, durable: boolean): Promise<StartError | undefined> {
   try {
@@ -101,7 +102,7 @@ async function startUnlessRunning(place: Place, durable: boolean): Promise<Start
   }
 }
 
-/** @returns undefined while PostgreSQL is starting or stopping and takes no connection. */
+/** @returns undefined while PostgreSQL is starting or stopping and refuses connections. */
 async function takeGuard(place: Place, postmaster: Postmaster): Promise<pg.Client | undefined> {
   const guard = new pg.Client({
     ...clientConfig(ownerConnection(place, postmaster, 'postgres')),

@@ -8,33 +8,34 @@ import { StartError } from '#server/start-error.ts';
 import { type Binaries, copyBinaries, installedBinaries, linkLibraries, program } from './binaries.ts';
 import { type Account, run } from './command.ts';
 
-/** Where the embedded PostgreSQL keeps what it has, and as whom it runs. */
+/** Directories of the embedded PostgreSQL and the account it runs under. */
 export interface Place {
-  /** Holds the cluster, the log and, on Windows, the password. */
+  /** Contains the cluster, the log and, on Windows, the password. */
   readonly folder: string;
   /** PGDATA. */
   readonly cluster: string;
   /** PostgreSQL's own log. */
   readonly log: string;
   readonly binaries: Binaries;
-  /** Undefined: our own account. */
+  /** Undefined for the current account. */
   readonly account: Account | undefined;
 }
 
-/** For root only: where PostgreSQL's account reaches binaries and data that it cannot reach where they are. */
+/** Root only: where PostgreSQL's account can reach binaries and data that it cannot reach in place. */
 const defaultSharedFolder = '/var/lib/attest';
 
 /** PostgreSQL refuses to run as root; these accounts exist on most systems. */
 const accountNames = ['postgres', 'nobody'];
 
-/** A Unix socket's whole path may have 103 characters on macOS, and `/.s.PGSQL.65535` is 15 of them. */
+/** The full path of a Unix socket is limited to 103 characters on macOS, of which `/.s.PGSQL.65535` takes 15. */
 const longestSocketFolder = 103 - 15;
 
 /**
- * Makes the folder and finds an account that reaches it. Not as root: ours. As root: the owner of a cluster that is
- * there, else `postgres`, else `nobody`; what that account cannot reach is put under the shared folder.
+ * Creates the directory and chooses an account that can reach it. Not as root: the current account. As root: the owner
+ * of an existing cluster, else `postgres`, else `nobody`; what that account cannot reach goes under the shared
+ * directory.
  *
- * @throws StartError when a folder cannot be made or used, or no binaries or account exist.
+ * @throws StartError if a directory cannot be created or used, or there are no binaries or no account
  */
 export async function findPlace(wanted: string, sharedFolder = defaultSharedFolder): Promise<Place> {
   const folder = resolve(wanted);
@@ -47,7 +48,7 @@ export async function findPlace(wanted: string, sharedFolder = defaultSharedFold
     sharedFolder,
     `${basename(folder)}-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,
   );
-  // What was once put elsewhere stays there, even if the first choice has become reachable since.
+  // Data already stored elsewhere stays there, even if the preferred location has since become reachable.
   const candidates = existsSync(elsewhere) ? [elsewhere] : [folder, elsewhere];
   for (const candidate of candidates) {
     makeFolder(candidate);
@@ -63,7 +64,9 @@ function placeOf(folder: string, binaries: Binaries, account: Account | undefine
   return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log'), binaries, account };
 }
 
-/** Closed to other accounts; the folders above, where they are missing too, are open, so that PostgreSQL's can pass. */
+/**
+ * Private to the account; missing parent directories are created open, so that PostgreSQL's account can traverse them.
+ */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
@@ -74,7 +77,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The account that owns the folder's cluster or, for a new one, the first that reaches the folder once it owns it. */
+/** The account that owns the cluster or, for a new one, the first that can reach the directory once it owns it. */
 async function accountFor(folder: string): Promise<Account | undefined> {
   const cluster = join(folder, 'cluster');
   const { uid, gid } = statSync(existsSync(cluster) ? cluster : folder);
@@ -103,12 +106,15 @@ async function binariesFor(account: Account, installed: Binaries, sharedFolder: 
   return linked && reached ? installed : copyBinaries(installed, sharedFolder);
 }
 
-/** Enter a folder, run a program. Asks the system, as the account: modes do not tell of ACLs, mounts and folders above. */
+/**
+ * Whether the account can enter a directory or run a program. Tested as that account: mode bits ignore ACLs, mounts and
+ * parent directories.
+ */
 async function canPass(account: Account, path: string): Promise<boolean> {
   return (await run('test', ['-x', path], account)).ok;
 }
 
-/** A new folder for the socket, short, which only PostgreSQL's account (and root) may enter. */
+/** Creates a directory with a short path for the socket, which only PostgreSQL's account (and root) can enter. */
 export async function makeSocketFolder(account: Account | undefined): Promise<string> {
   for (const parent of [tmpdir(), '/tmp'].filter((path) => existsSync(path))) {
     const folder = mkdtempSync(join(parent, 'attest-'));

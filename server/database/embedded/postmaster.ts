@@ -10,27 +10,27 @@ import { writeSettings } from './cluster.ts';
 import { reason, run } from './command.ts';
 import { makeSocketFolder, type Place } from './place.ts';
 
-/** A running PostgreSQL, ours or an orphan of an Attest that was killed. */
+/** A running PostgreSQL: our own, or one orphaned by an Attest that was killed. */
 export interface Postmaster {
   readonly pid: number;
-  /** The folder of its socket or, on Windows, its address. */
+  /** The directory of its socket or, on Windows, its address. */
   readonly host: string;
   readonly port: number;
 }
 
-/** Recovery after a crash replays the log first. */
+/** Long enough for crash recovery to replay the write-ahead log. */
 const startSeconds = 300;
 const stopSeconds = 60;
 
-/** The PostgreSQL that runs on the place's data, as its `postmaster.pid` tells. */
+/** The PostgreSQL running on this data directory, according to `postmaster.pid`. */
 export function runningPostmaster(place: Place): Postmaster | undefined {
   const [pid, , , port, socketFolder = '', address = ''] = readPidFile(place);
   if (port === undefined || !isPostmaster(Number(pid))) return undefined;
-  // One of the two lines is empty: on Windows the socket's, elsewhere the address.
+  // One of the two lines is empty: the socket's on Windows, the address elsewhere.
   return { pid: Number(pid), host: `${socketFolder}${address}`.trim(), port: Number(port) };
 }
 
-/** Lines: pid, data folder, start time, port, socket folder, address (miscadmin.h of PostgreSQL). */
+/** Lines: pid, data directory, start time, port, socket directory, address (miscadmin.h of PostgreSQL). */
 function readPidFile({ cluster }: Place): string[] {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -39,12 +39,12 @@ function readPidFile({ cluster }: Place): string[] {
   }
 }
 
-/** Whether the process is a PostgreSQL that is alive. */
+/** Whether the process is a live PostgreSQL. */
 export function isPostmaster(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: there is one, of another account.
+    // EPERM: the process exists but belongs to another account.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return process.platform !== 'linux' || /^\d+ \(postgres\) [^ZX]/.test(readOr(`/proc/${pid}/stat`, ''));
@@ -59,9 +59,9 @@ function readOr(file: string, otherwise: string): string {
 }
 
 /**
- * Starts PostgreSQL and waits until it answers.
+ * Starts PostgreSQL and waits until it accepts connections.
  *
- * @throws StartError with PostgreSQL's reason.
+ * @throws StartError with PostgreSQL's reason
  */
 export async function startPostmaster(place: Place, durable: boolean): Promise<void> {
   removeLeftovers(place);
@@ -81,9 +81,9 @@ export async function startPostmaster(place: Place, durable: boolean): Promise<v
 }
 
 /**
- * After a crash: the old socket's folder and, in a restarted container, a pid file that names a process which exists and
- * is not PostgreSQL, because PostgreSQL would refuse to start. Linux tells whether any process works in the data folder,
- * as all of PostgreSQL's do; elsewhere the file stays.
+ * Cleans up after a crash: removes the old socket directory and, in a restarted container, a pid file naming a live
+ * process that is not PostgreSQL, because PostgreSQL would refuse to start. On Linux, checks whether any process has
+ * the data directory as its working directory, as all of PostgreSQL's do; elsewhere the file stays.
  */
 function removeLeftovers(place: Place): void {
   const [pid, , , , socketFolder] = readPidFile(place);
@@ -106,7 +106,9 @@ function hasProcesses(folder: string): boolean {
     });
 }
 
-/** Fast shutdown: refuses new connections, ends the present ones, writes everything, and is gone when this resolves. */
+/**
+ * Fast shutdown: refuses new connections, closes existing ones, flushes to disk; resolves once the process has exited.
+ */
 export async function stopPostmaster(place: Place): Promise<void> {
   const [pid, , , , socketFolder] = readPidFile(place);
   const { ok, output } = await run(
@@ -116,12 +118,12 @@ export async function stopPostmaster(place: Place): Promise<void> {
   );
   if (!ok && runningPostmaster(place) !== undefined)
     throw new Error(`The embedded PostgreSQL does not stop: ${reason(output)}`);
-  // The pid file goes a moment before the process does.
+  // The pid file is removed shortly before the process exits.
   while (isPostmaster(Number(pid))) await delay(10);
   if (socketFolder) removeSocketFolder(socketFolder);
 }
 
-/** Only such a folder as `makeSocketFolder` makes. */
+/** Removes only directories created by `makeSocketFolder`. */
 function removeSocketFolder(folder: string): void {
   if (/[\\/]attest-\w{6}$/.test(folder)) rmSync(folder, { recursive: true, force: true });
 }
@@ -134,7 +136,7 @@ function sizeOf(file: string): number {
   }
 }
 
-/** A port that was free a moment ago; Windows has no Unix sockets that `pg` could use. */
+/** A port that was free a moment ago; on Windows there are no Unix sockets that `pg` supports. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -31,7 +31,7 @@ import {
  * organisation of its transaction reaches: its own `organisation` row, its memberships, the people who have one.
  */
 
-/** A person as the product knows them; who they are is decided by the identity provider (issuer and subject). */
+/** A person as the product knows them; identified by the identity provider (issuer and subject). */
 export const userAccount = pgTable(
   'user_account',
   {
@@ -43,7 +43,7 @@ export const userAccount = pgTable(
     imageUrl: text('image_url'),
     approved: boolean('approved').notNull().default(false),
     active: boolean('active').notNull().default(true),
-    /** Made by the demo. `closed`: a start without the demo has deactivated it; null: no account of the demo's. */
+    /** Set on demo accounts. `closed`: deactivated by a start without the demo; null: not a demo account. */
     demo: text('demo', { enum: ['open', 'closed'] }),
     version: version(),
     createdAt: createdAt(),
@@ -64,7 +64,7 @@ export const organisation = pgTable('organisation', {
   updatedAt: updatedAt(),
 });
 
-/** A feature the organisation has; without its row nobody in the organisation is allowed it (spec.md section 5). */
+/** A feature enabled for the organisation; without its row no member is allowed it (spec.md section 5). */
 export const organisationFeature = pgTable(
   'organisation_feature',
   {
@@ -75,9 +75,9 @@ export const organisationFeature = pgTable(
 );
 
 /**
- * Everybody whom the rows of an organisation may name: who is or ever was its member. A trigger adds each new member;
- * nobody is removed, because records go on naming people who leave (decision 020). A tenant table refers to a person by
- * `personOf`, never to `user_account`.
+ * Everyone whom an organisation's rows may reference: its present and former members. A trigger adds each new member;
+ * nobody is removed, because records still reference people who leave (decision 020). A tenant table references a
+ * person through `personOf`, never `user_account`.
  */
 export const organisationPerson = pgTable(
   'organisation_person',
@@ -90,7 +90,7 @@ export const organisationPerson = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.userId] })],
 );
 
-/** The foreign key of a tenant table's column that holds a person. */
+/** The foreign key of a tenant table's column that references a person. */
 export const personOf = (name: string, columns: [organisationId: AnyPgColumn, userId: AnyPgColumn]) =>
   withinOrganisation(name, columns, {
     organisationId: organisationPerson.organisationId,
@@ -168,9 +168,9 @@ export const userPreference = pgTable(
       .primaryKey()
       .references(() => userAccount.id),
     defaultOrganisationId: uuid('default_organisation_id'),
-    /** BCP 47; what the browser says when it is null. */
+    /** BCP 47; null for the browser's setting. */
     locale: text('locale'),
-    /** Of the IANA time zone database; what the browser says when it is null. */
+    /** IANA time zone name; null for the browser's setting. */
     timeZone: text('time_zone'),
   },
   (table) => [
@@ -182,7 +182,7 @@ export const userPreference = pgTable(
   ],
 );
 
-/** What the platform's administrators did; the counterpart of an organisation's `activity`. */
+/** Actions of platform administrators; the platform's counterpart of an organisation's `activity`. */
 export const platformActivity = pgTable(
   'platform_activity',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, sortedText, updatedAt } from './columns.ts';
 
-/** A tip for everybody who uses the platform; its description is HTML, sanitised before it is stored. */
+/** A tip for all users of the platform; its description is HTML, sanitised before it is stored. */
 export const helpfulTip = pgTable(
   'helpful_tip',
   {
@@ -10,7 +10,7 @@ export const helpfulTip = pgTable(
     topic: sortedText('topic').notNull(),
     title: sortedText('title').notNull(),
     description: text('description').notNull(),
-    /** Place in the order in which they are read, from 0. */
+    /** Display order, from 0. */
     position: integer('position').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

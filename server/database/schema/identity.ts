@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * Tables of the local identity server (`server/identity`), apart from everything that belongs to organisations: only the
- * `identity` role reaches them. Ids carry Clerk's prefixes. Nothing here can be replayed by anyone who reads the tables:
- * cookies and states are stored as SHA-256, codes as keyed hashes, TOTP seeds and private keys encrypted.
+ * Tables of the local identity server (`server/identity`), separate from all tenant tables: only the `identity` role
+ * has access. Ids carry Clerk's prefixes. Nothing read from these tables can be replayed: cookies and states are stored
+ * as SHA-256, codes as keyed hashes, TOTP seeds and private keys encrypted.
  */
 export const identitySchema = pgSchema('identity');
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** An identity received from a social provider, waiting for the person to turn it into an account. */
+/** An identity received from a social provider, waiting for the person to create an account from it. */
 export interface SocialIdentity {
   provider: string;
   providerUserId: string;
@@ -19,7 +19,7 @@ export interface SocialIdentity {
   lastName: string | null;
 }
 
-/** The state of one proof (password, code, provider) within an attempt. Times are Unix milliseconds. */
+/** The state of one verification (password, code, provider) within an attempt. Times are Unix milliseconds. */
 export interface VerificationState {
   status: 'unverified' | 'verified' | 'transferable' | 'failed' | 'expired';
   strategy: string;
@@ -39,14 +39,14 @@ export const identityUsers = identitySchema.table(
     passwordHash: text('password_hash'),
     /** Encrypted seed; null without a second factor. */
     totpSecret: text('totp_secret'),
-    /** Encrypted seed of an enrolment that is not yet confirmed. */
+    /** Encrypted seed of an unconfirmed enrolment. */
     totpPendingSecret: text('totp_pending_secret'),
-    /** The last 30-second step a code was accepted for: each step counts once. */
+    /** The 30-second step of the last accepted code: each step is accepted once. */
     totpLastStep: integer('totp_last_step'),
     secondFactorFailures: integer('second_factor_failures').notNull().default(0),
     lockedUntil: instant('locked_until'),
     banned: boolean('banned').notNull().default(false),
-    /** Made by the demo. `closed`: its ban is that of a start without the demo; null: no account of the demo's. */
+    /** Set on demo accounts. `closed`: banned by a start without the demo; null: not a demo account. */
     demo: text('demo', { enum: ['open', 'closed'] }),
     publicMetadata: jsonb('public_metadata').$type<Metadata>().notNull().default({}),
     privateMetadata: jsonb('private_metadata').$type<Metadata>().notNull().default({}),
@@ -59,7 +59,7 @@ export const identityUsers = identitySchema.table(
   (table) => [check('user_demo_is_known', sql`${table.demo} in ('open', 'closed')`)],
 );
 
-/** Verified addresses only: an unverified one lives in its sign-up attempt. Stored trimmed and in lower case. */
+/** Verified addresses only: an unverified one exists only in its sign-up attempt. Stored trimmed and in lower case. */
 export const identityEmailAddresses = identitySchema.table(
   'email_address',
   {
@@ -99,7 +99,7 @@ export const identityExternalAccounts = identitySchema.table(
   ],
 );
 
-/** A browser, signed in or not, known by the SHA-256 of its cookie. */
+/** A browser, signed in or not, identified by the SHA-256 of its cookie. */
 export const identityClients = identitySchema.table(
   'client',
   {
@@ -114,7 +114,7 @@ export const identityClients = identitySchema.table(
   ],
 );
 
-/** Live sessions, at most one a browser; an ended session is a deleted row. */
+/** Live sessions, at most one per browser; ending a session deletes its row. */
 export const identitySessions = identitySchema.table(
   'session',
   {
@@ -128,9 +128,9 @@ export const identitySessions = identitySchema.table(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
-    /** When the person last proved who they are by a password, a mailed code or a provider. */
+    /** When the person last verified with a password, a mailed code or a provider. */
     firstFactorAt: instant('first_factor_at').notNull(),
-    /** The same by a code of their authenticator app; null if never in this session. */
+    /** When they last verified with an authenticator app; null if never in this session. */
     secondFactorAt: instant('second_factor_at'),
     lastActiveAt: instant('last_active_at').notNull(),
     expireAt: instant('expire_at').notNull(),
@@ -142,7 +142,7 @@ export const identitySessions = identitySchema.table(
   ],
 );
 
-/** The one sign-in a browser may have under way. `userId` is null for an address that nobody has. */
+/** The one sign-in that a browser may have in progress. `userId` is null for an unknown address. */
 export const identitySignIns = identitySchema.table(
   'sign_in',
   {
@@ -173,7 +173,7 @@ export const identitySignIns = identitySchema.table(
   ],
 );
 
-/** The one sign-up a browser may have under way. */
+/** The one sign-up that a browser may have in progress. */
 export const identitySignUps = identitySchema.table(
   'sign_up',
   {
@@ -203,7 +203,7 @@ export const identitySignUps = identitySchema.table(
   ],
 );
 
-/** The current code of an attempt. A decoy has a hash that no code gives. */
+/** The current code of an attempt. A decoy has a hash that no code produces. */
 export const identityCodes = identitySchema.table(
   'code',
   {
@@ -217,7 +217,7 @@ export const identityCodes = identitySchema.table(
   (table) => [index('code_expire_at_index').on(table.expireAt)],
 );
 
-/** A journey to a social provider, known by the SHA-256 of its one-use state. */
+/** A round trip to a social provider, identified by the SHA-256 of its single-use state. */
 export const identityOauthStates = identitySchema.table(
   'oauth_state',
   {
@@ -239,7 +239,7 @@ export const identityOauthStates = identitySchema.table(
   ],
 );
 
-/** RSA key pairs of session tokens. The newest signs, all verify. */
+/** RSA key pairs of session tokens. The newest signs, all of them verify. */
 export const identitySigningKeys = identitySchema.table('signing_key', {
   kid: text('kid').primaryKey(),
   /** The public half as a JWK. */

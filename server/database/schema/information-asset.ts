@@ -5,7 +5,7 @@ import { assetKindValues, levelValues } from '#openapi/generated/values.ts';
 import { assetType } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 
-/** Null until somebody has rated it: a level that nobody chose would be taken for a judgement. */
+/** Null until rated: a default would be mistaken for a judgement. */
 const levelColumn = (name: string) => text(name, { enum: levelValues });
 
 /** What an information asset adds to its `record`. */

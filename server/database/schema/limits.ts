@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns.ts';
 
-/** How often something happened in a window of time; a platform table, shared by all processes (see `../limits.ts`). */
+/** Hits per time window; a platform table shared by all processes (see `../limits.ts`). */
 export const rateLimit = pgTable(
   'rate_limit',
   {

@@ -6,20 +6,20 @@ import type { components } from '#openapi/generated/types.ts';
 import { instant } from './columns.ts';
 
 /**
- * Who came in, who tried to, and who left; a platform table that takes rows and never changes them. A row names the
- * person as the identity provider does, because the first sign-in comes before there is an account.
+ * Sign-ins, failed sign-ins and sign-outs; an append-only platform table. A row identifies the person as the identity
+ * provider does, because the first sign-in precedes the account.
  */
 export const loginLog = pgTable(
   'login_log',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     issuer: text('issuer').notNull(),
-    /** Null for an address that nobody has. */
+    /** Null for an unknown address. */
     subject: text('subject'),
     event: text('event').$type<components['schemas']['LoginEvent']>().notNull(),
-    /** Masked, and only where there is no subject: `a…@example.com`. */
+    /** Masked, and only set without a subject: `a…@example.com`. */
     emailAddress: text('email_address'),
-    /** Why a sign-in failed, as a code. */
+    /** Error code of a failed sign-in. */
     reason: text('reason'),
     sessionId: text('session_id'),
     ip: text('ip'),

@@ -14,14 +14,14 @@ import {
 import { organisation } from './accounts.ts';
 import { createdAt, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
-/** The columns that every look-up has. */
+/** The columns common to all look-ups. */
 const lookupColumns = () => ({
   organisationId: organisationId().references(() => organisation.id),
   id: uuid('id').notNull().defaultRandom(),
   name: sortedText('name').notNull(),
   description: text('description').notNull().default(''),
   position: integer('position').notNull().default(0),
-  /** An inactive entry stays on the records that have it and is no longer offered. */
+  /** An inactive entry stays on existing records but is no longer offered. */
   active: boolean('active').notNull().default(true),
   version: version(),
   createdAt: createdAt(),
@@ -33,9 +33,9 @@ type ConfigColumns<Column extends string> = Readonly<
 >;
 
 /**
- * A look-up: a table of its own, so that foreign keys are real.
- * @param columns what its entries have beside name, description, position and state
- * @param extras constraints of this look-up only
+ * Defines a look-up as a table of its own, so that foreign keys are real.
+ * @param columns its additional columns, beside name, description, position and state
+ * @param extras additional constraints of this look-up
  */
 export const lookupTable = <Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,

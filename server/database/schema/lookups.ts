@@ -19,7 +19,7 @@ export const riskImpact = lookupTable(
   ({ score }) => [check('risk_impact_score', sql`${score} between 1 and 10`)],
 );
 
-/** A band of the matrix: a risk has the rating with the highest `minimumScore` that its score reaches. */
+/** A band of the matrix: a risk gets the rating with the highest `minimumScore` that its score reaches. */
 export const riskRating = lookupTable(
   'risk_rating',
   { minimumScore: integer('minimum_score').notNull(), colour: text('colour') },
@@ -31,5 +31,5 @@ export const riskRating = lookupTable(
 
 export const riskCategory = lookupTable('risk_category', {});
 
-/** How a risk came to be known. */
+/** How a risk was identified. */
 export const riskIdentificationSource = lookupTable('risk_identification_source', {});

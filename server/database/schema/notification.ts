@@ -7,13 +7,13 @@ import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId } from './columns.ts';
 import { record } from './record.ts';
 
-/** Why somebody is told of a record (records.md: "Notification"). */
+/** Why a person is notified about a record (records.md: "Notification"). */
 export const notificationKinds = ['assigned', 'updated', 'removed', 'restored'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * What one person is told of one record. A policy of its own lets only the recipient of the transaction read and change
- * a row: anyone who writes one for somebody else does not see it again.
+ * One person's notification about one record. A dedicated policy lets only the recipient of the transaction read and
+ * update a row: the writer of a notification for someone else cannot read it back.
  */
 export const notification = pgTable(
   'notification',
@@ -23,7 +23,7 @@ export const notification = pgTable(
     recipientId: uuid('recipient_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     title: text('title').notNull(),
-    /** Names stand in "double quotes". */
+    /** Names appear in "double quotes". */
     description: text('description').notNull(),
     entityType: text('entity_type').$type<RecordKind>().notNull(),
     entityId: uuid('entity_id').notNull(),

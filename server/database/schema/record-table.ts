@@ -22,25 +22,25 @@ interface Referenced {
   readonly id: AnyPgColumn;
 }
 
-/** What constraints and indexes follow from. Columns go by their names in the code. */
+/** The facts from which constraints and indexes are derived. Columns are given by their property names. */
 interface ColumnFacts<Column extends string> {
-  /** They hold a person of the organisation. */
+  /** Columns that reference a person of the organisation. */
   readonly people?: readonly Column[];
-  /** They hold a row of another table. */
+  /** Columns that reference a row of another table. */
   readonly references?: Readonly<Partial<Record<Column, Referenced>>>;
-  /** Lists are sorted by them, in the order of their values in the contract. */
+  /** Closed-set columns that lists sort by, in the contract's order of their values. */
   readonly ranked?: readonly Column[];
-  /** Lists are sorted by them. */
+  /** Other columns that lists sort by. */
   readonly sorted?: readonly Column[];
 }
 
 type ConfigColumns<Column extends string> = Readonly<Record<Column | 'organisationId' | 'id', ExtraConfigColumn>>;
 
 /**
- * A register's own table: what its rows add to their `record`, whose key they share. Derived are its keys, a CHECK for
- * each column of a closed set, and the foreign keys and indexes that follow from `facts`. An index ends with the id, so
- * that a list in its order is read from the index alone.
- * @param extras constraints and indexes of this register only
+ * Defines a register's own table: the columns its rows add to their `record`, whose primary key they share. Keys, a
+ * CHECK for each closed-set column, and the foreign keys and indexes are derived from `facts`. Each index ends with the
+ * id, so that a list in its order is an index-only scan.
+ * @param extras additional constraints and indexes of this register
  */
 export const recordTable = <Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -83,7 +83,7 @@ function constraintsOf(table: string, { field, column, keys }: Place, facts: Col
   return sorted.includes(field) ? [inOrder()] : [];
 }
 
-/** The column of the table itself: what is given to constraints does not know its values. */
+/** The table's own column: constraint builders do not know its value type. */
 const declared = (column: ExtraConfigColumn): AnyPgColumn => {
   const found = Object.values<AnyPgColumn>(getTableColumns(column.table)).find(({ name }) => name === column.name);
   return found ?? column;

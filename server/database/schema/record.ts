@@ -6,12 +6,12 @@ import type { RecordKind } from '#openapi/generated/records.ts';
 import { organisation, personOf } from './accounts.ts';
 import { createdAt, instant, organisationId, sortedText, updatedAt, version } from './columns.ts';
 
-/** The kinds of records: one row for each register of the contract, added at start (`../record-kinds.ts`). */
+/** The kinds of records: one row per register of the contract, added at start (`../record-kinds.ts`). */
 export const recordKind = pgTable('record_kind', { kind: text('kind').$type<RecordKind>().primaryKey() });
 
 /**
- * What every register row has: reference, title, version, authorship, soft deletion. Comments, attachments, labels,
- * links, activity and the palette's search hang on it. The register's own table shares its primary key.
+ * The common part of every register row: reference, title, version, authorship, soft deletion. Comments, attachments,
+ * labels, links, activity and the palette's search refer to it. The register's own table shares its primary key.
  */
 export const record = pgTable(
   'record',
@@ -21,16 +21,16 @@ export const record = pgTable(
     kind: text('kind').$type<RecordKind>().notNull(),
     ref: sortedText('ref').notNull(),
     title: sortedText('title').notNull(),
-    /** Everything the list's search looks in; matched by `search_records`, which sees only live rows of one organisation. */
+    /** The text searched by the list; matched by `search_records`, which sees only live rows of one organisation. */
     searchText: text('search_text').notNull(),
     version: version(),
     createdAt: createdAt(),
     createdBy: uuid('created_by'),
     updatedAt: updatedAt(),
     updatedBy: uuid('updated_by'),
-    /** When it was removed, by `updatedBy`: nothing else is done to it then. */
+    /** When it was removed, by `updatedBy`: a removed record cannot change. */
     deletedAt: instant('deleted_at'),
-    /** Why it was removed; empty where nobody said. */
+    /** Reason for the removal; empty if none was given. */
     removalReason: text('removal_reason').notNull().default(''),
   },
   (table) => [
@@ -48,14 +48,14 @@ export const record = pgTable(
     index('record_live_updated')
       .on(table.organisationId, table.kind, table.updatedAt, table.id)
       .where(sql`deleted_at is null`),
-    // Of the removed ones: their list, and the purge of those that are kept no longer.
+    // For the list of removed records and the purge of those past their retention period.
     index('record_removed')
       .on(table.organisationId, table.deletedAt, table.id)
       .where(sql`deleted_at is not null`),
   ],
 );
 
-/** The next reference number of a kind in an organisation; references are never reused. */
+/** The next reference number per kind and organisation; references are never reused. */
 export const referenceCounter = pgTable(
   'reference_counter',
   {
@@ -66,7 +66,7 @@ export const referenceCounter = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.kind] })],
 );
 
-/** Who did what to which record. The app role may insert and read rows, never change or remove them. */
+/** The audit trail of records. The app role may insert and read rows, never change or delete them. */
 export const activity = pgTable(
   'activity',
   {
@@ -76,7 +76,7 @@ export const activity = pgTable(
     action: text('action').notNull(),
     entityType: text('entity_type').notNull(),
     entityId: uuid('entity_id').notNull(),
-    /** Of a record; a look-up's entry has none. */
+    /** The record's reference; null for a look-up entry. */
     entityRef: text('entity_ref'),
     entityName: text('entity_name').notNull(),
     /** `[{ field, old, new }]` */
@@ -100,7 +100,7 @@ export interface FieldChange {
   new: unknown;
 }
 
-/** A create that was answered, by the key its client chose: a repeated request is answered again, not done again. */
+/** The response to a create, stored by the client's key: a repeated request replays it instead of creating twice. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -108,7 +108,7 @@ export const idempotencyKey = pgTable(
     userId: uuid('user_id').notNull(),
     operation: text('operation').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the request body: the same key with another body is refused. */
+    /** SHA-256 of the request body: the same key with another body is rejected. */
     requestHash: text('request_hash').notNull(),
     response: jsonb('response'),
     createdAt: createdAt(),

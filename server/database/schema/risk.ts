@@ -19,7 +19,7 @@ import { informationAsset } from './information-asset.ts';
 import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 
-/** By what is left to do: undecided first, then what has to be worked on, and last what is borne as it is. */
+/** Ordered by remaining work: undecided first, then those that need work, and last those accepted as they are. */
 const treatments = [
   'NONE',
   'MITIGATE',
@@ -28,10 +28,10 @@ const treatments = [
   'ACCEPT',
 ] as const satisfies (typeof riskTreatmentValues)[number][];
 
-/** Treatments are sorted and indexed in their order. */
+/** Treatments are sorted and indexed in this order. */
 export const treatmentRank = (treatment: AnyPgColumn) => rankAmong(treatments, treatment);
 
-/** Two indexes for the two orders of a score: backwards, one alone would begin with the risks that have none. */
+/** One index for each direction: a single one scanned backwards would put risks without a score first. */
 const scoreOrders = (
   name: string,
   organisation: ExtraConfigColumn,
@@ -42,7 +42,9 @@ const scoreOrders = (
   index(`${name}_highest`).on(organisation, score.desc().nullsLast(), id.desc()),
 ];
 
-/** What a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen. */
+/**
+ * The columns a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen.
+ */
 export const risk = recordTable(
   'risk',
   {
@@ -64,7 +66,7 @@ export const risk = recordTable(
     justification: text('justification').notNull().default(''),
     planActions: text('plan_actions').notNull().default(''),
     planDueOn: date('plan_due_on', { mode: 'string' }),
-    /** In per cent. */
+    /** Per cent. */
     planProgress: integer('plan_progress').notNull().default(0),
     planStatus: text('plan_status', { enum: treatmentPlanStatusValues }).notNull().default('NOT_STARTED'),
     nextReviewOn: date('next_review_on', { mode: 'string' }),

@@ -1,6 +1,6 @@
 import type { DemoAsset } from '../asset.ts';
 
-/** What carries value of its own, of Harbour Logistics. */
+/** Primary assets of Harbour Logistics: those with value of their own. */
 export const harbourPrimaryAssets: readonly DemoAsset[] = [
   {
     title: 'Container release',

@@ -1,6 +1,6 @@
 import type { DemoAsset } from '../asset.ts';
 
-/** What the primary assets need, of Harbour Logistics. */
+/** Supporting assets of Harbour Logistics: those the primary assets depend on. */
 export const harbourSupportAssets: readonly DemoAsset[] = [
   {
     title: 'Terminal operating system',

@@ -1,6 +1,6 @@
 import type { DemoAsset } from '../asset.ts';
 
-/** What carries value of its own, of Meridian Health. */
+/** Primary assets of Meridian Health: those with value of their own. */
 export const meridianPrimaryAssets: readonly DemoAsset[] = [
   {
     title: 'Emergency care',

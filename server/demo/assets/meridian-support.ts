@@ -1,6 +1,6 @@
 import type { DemoAsset } from '../asset.ts';
 
-/** What the primary assets need, of Meridian Health. */
+/** Supporting assets of Meridian Health: those the primary assets depend on. */
 export const meridianSupportAssets: readonly DemoAsset[] = [
   {
     title: 'Electronic patient record',

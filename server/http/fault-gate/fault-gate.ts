@@ -6,14 +6,14 @@ import type { Faults } from './faults.ts';
 import { faultRoutes } from './routes.ts';
 import type { Fault, Outcome } from './rules.ts';
 
-/** By this header a test says whose faults its requests meet. */
+/** The header that identifies the test whose faults apply to a request. */
 const testKeyHeader = 'x-attest-test-key';
 
 /**
- * Lets a test hold, answer, delay or cut requests that carry its key, before any handler sees them: the API's, the
- * identity's, the app's own files. Requests without a key, or with one that no test has made rules for, pass untouched.
- * It breaks things on purpose, so it exists on a developer's machine only, and only when asked for (`FAULT_GATE`;
- * security.md, attack 12). Add it after what sets headers and before every other hook and route.
+ * Lets a test hold, answer, delay or cut requests that carry its key, before any handler sees them: API, identity and
+ * static files alike. Requests without a key, or with a key that has no rules, pass through. It breaks things on
+ * purpose, so it exists only on a developer's machine and only when enabled (`FAULT_GATE`; security.md, attack 12).
+ * Register it after what sets headers and before all other hooks and routes.
  */
 export function addFaultGate(app: FastifyInstance): void {
   const tests = new Map<string, Faults>();
@@ -22,7 +22,7 @@ export function addFaultGate(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const key = request.headers[testKeyHeader];
     if (typeof key !== 'string') return;
-    // A browser sends a request again by itself when a connection was cut that had served it before.
+    // A browser retries by itself when a reused connection is cut.
     reply.header('connection', 'close');
     const [path = ''] = request.url.split('?', 1);
     const faults = tests.get(key);
@@ -36,7 +36,7 @@ export function addFaultGate(app: FastifyInstance): void {
   app.register(faultRoutes, { prefix: '/__faults', tests, closing: closing.signal });
 }
 
-/** Aborts when the client has gone before it was answered. */
+/** Aborts when the client disconnects before the response. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

@@ -1,6 +1,6 @@
 import { applies, type Fault, type Outcome, type Rule } from './rules.ts';
 
-/** A request that waits to be released. */
+/** A request waiting to be released. */
 export interface HeldRequest {
   readonly id: string;
   /** The rule that holds it. */
@@ -23,14 +23,14 @@ interface Waiting {
 const mostRules = 100;
 const mostHeld = 100;
 
-/** The rules of one test, and the requests that they hold. */
+/** One test's rules and the requests they hold. */
 export class Faults {
   readonly #rules: KeptRule[] = [];
   readonly #held = new Map<string, Waiting>();
   readonly #listeners = new Set<() => void>();
   #lastId = 0;
 
-  /** @returns the rule's id, or undefined when there are too many */
+  /** @returns the rule's id, or undefined if there are too many rules */
   add(rule: Rule): string | undefined {
     if (this.#rules.length >= mostRules) return undefined;
     const id = this.#nextId();
@@ -38,14 +38,14 @@ export class Faults {
     return id;
   }
 
-  /** @returns whether there was such a rule */
+  /** @returns whether the rule existed */
   remove(id: string): boolean {
     const index = this.#rules.findIndex((kept) => kept.id === id);
     if (index !== -1) this.#rules.splice(index, 1);
     return index !== -1;
   }
 
-  /** The fault that a request meets, counted as used. */
+  /** Finds the fault that applies to a request and counts the use. */
   take(method: string, path: string): { readonly rule: string; readonly fault: Fault } | undefined {
     const kept = this.#rules.find(({ rule, timesLeft }) => timesLeft > 0 && applies(rule, method, path));
     if (kept === undefined) return undefined;
@@ -53,7 +53,10 @@ export class Faults {
     return { rule: kept.id, fault: kept.rule.fault };
   }
 
-  /** Waits until the request is released, or its client has gone; past a hundred none waits, each is dropped. */
+  /**
+   * Waits until the request is released or its client disconnects; beyond a hundred held requests, new ones are
+   * dropped.
+   */
   hold(request: Omit<HeldRequest, 'id'>, gone: AbortSignal): Promise<Outcome> {
     if (gone.aborted || this.#held.size >= mostHeld) return Promise.resolve({ do: 'drop' });
     const id = this.#nextId();
@@ -68,13 +71,13 @@ export class Faults {
     });
   }
 
-  /** What is held now, by one rule or by all, oldest first. */
+  /** The requests currently held, by one rule or by all, oldest first. */
   held(rule?: string): HeldRequest[] {
     const requests = [...this.#held.values()].map(({ request }) => request);
     return rule === undefined ? requests : requests.filter((request) => request.rule === rule);
   }
 
-  /** The same as soon as there is anything, or as it is when the signal says that the time is up. */
+  /** Resolves with the held requests as soon as there are any, or with what there is when the signal aborts. */
   whenHeld(rule: string | undefined, timeIsUp: AbortSignal): Promise<HeldRequest[]> {
     return new Promise((resolve) => {
       const look = () => {
@@ -96,7 +99,7 @@ export class Faults {
     return waiting !== undefined;
   }
 
-  /** Forgets every rule; what is held goes on in this way. */
+  /** Removes all rules; held requests are released in the given way. */
   clear(outcome: Outcome): void {
     this.#rules.length = 0;
     for (const { settle } of this.#held.values()) settle(outcome);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Slashes and segments; a segment `*` stands for any one, `/**` at the end for all that follow. */
+/** Segments separated by slashes; `*` matches any one segment, a final `/**` all that follow. */
 const pathPattern = z
   .string()
   .max(500)
@@ -19,21 +19,21 @@ const pass = z.strictObject({ do: z.literal('pass') });
 const hold = z.strictObject({ do: z.literal('hold') });
 const delay = z.strictObject({ do: z.literal('delay'), milliseconds: z.int().min(1).max(60_000) });
 
-/** Which requests of a test, and what becomes of them. Among several that apply the first counts. */
+/** Which of a test's requests a rule matches, and their fault. The first matching rule applies. */
 export const ruleSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   path: pathPattern,
-  /** To how many requests it applies; to all when left out. */
+  /** How many requests it applies to; all by default. */
   times: z.int().min(1).max(1000).optional(),
   fault: z.discriminatedUnion('do', [hold, answer, drop, delay]),
 });
 
-/** How a held request goes on: to the server, answered in its place, or with its connection cut. */
+/** How a held request continues: to the server, answered with a given response, or with its connection cut. */
 export const outcomeSchema = z.discriminatedUnion('do', [pass, answer, drop]);
 
 export const heldQuerySchema = z.strictObject({
   rule: z.string().max(20).optional(),
-  /** Milliseconds for which the answer may wait until something is held. */
+  /** Milliseconds to wait for a request to be held. */
   wait: z.coerce.number().pipe(z.int().min(0).max(30_000)).optional(),
 });
 
@@ -49,6 +49,6 @@ function matchesPath(pattern: string, path: string): boolean {
   return fits && wanted.every((segment, index) => segment === '*' || segment === given[index]);
 }
 
-/** @param path as it was sent, without its query */
+/** @param path as sent, without its query */
 export const applies = (rule: Rule, method: string, path: string): boolean =>
   (rule.method === undefined || rule.method === method) && matchesPath(rule.path, path);

@@ -3,12 +3,12 @@ import { notFound } from '../errors.ts';
 import { backendUserResource } from '../resources/user.ts';
 import { loadUser } from '../store/users.ts';
 
-/** A route below one user. */
+/** A route with a user id. */
 export interface WithId {
   Params: { id: string };
 }
 
-/** The user as it now is. @throws IdentityError resource_not_found */
+/** Answers with the user's current state. @throws IdentityError resource_not_found */
 export async function answerUser(context: IdentityContext, id: string) {
   const user = await loadUser(context.database, id);
   if (!user) throw noSuchUser();

@@ -29,7 +29,7 @@ export const metadataSchema = z.object({
   unsafe_metadata: metadata.nullish(),
 });
 
-/** The body as the schema has it; other fields are dropped. @throws IdentityError form_param_value_invalid */
+/** Parses the body against the schema; other fields are dropped. @throws IdentityError form_param_value_invalid */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
@@ -40,6 +40,6 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
 export const nameOf = (value: string | null | undefined, param: string) =>
   typeof value === 'string' ? checkName(value.trim(), param) : value;
 
-/** Metadata of one kind that PostgreSQL can hold; undefined if absent, empty for null. */
+/** Metadata of one kind, storable in PostgreSQL; undefined if absent, empty for null. */
 export const metadataOf = (value: Record<string, unknown> | null | undefined, param: string) =>
   value === undefined ? undefined : checkMetadata(value ?? {}, param);

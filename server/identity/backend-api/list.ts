@@ -14,7 +14,7 @@ const sortColumns = new Map<string, PgColumn>([
   ['last_sign_in_at', identityUsers.lastSignInAt],
 ]);
 
-/** One page of the users that the query asks for: section 8, "List parameters". */
+/** One page of the users that match the query: section 8, "List parameters". */
 export async function listUsers({ database }: IdentityContext, query: URLSearchParams): Promise<StoredUser[]> {
   const rows = await database
     .select({ id: identityUsers.id })
@@ -30,7 +30,7 @@ export async function listUsers({ database }: IdentityContext, query: URLSearchP
   );
 }
 
-/** How many users the query's filters leave. */
+/** The number of users that match the query's filters. */
 export async function countUsers({ database }: IdentityContext, query: URLSearchParams): Promise<number> {
   const [row] = await database
     .select({ total: count() })
@@ -66,7 +66,7 @@ function contains(part: string): SQL | undefined {
   );
 }
 
-/** `-` sorts downwards. The id breaks ties, so that pages neither repeat nor omit a user. */
+/** `-` sorts in descending order. The id breaks ties, so that pages neither repeat nor omit a user. */
 function orderOf(query: URLSearchParams): SQL[] {
   const order = query.get('order_by') ?? '-created_at';
   const column = sortColumns.get(order.replace(/^[+ -]/, ''));

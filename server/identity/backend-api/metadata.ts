@@ -11,7 +11,7 @@ import { metadataOf, metadataSchema, parseBody } from './bodies.ts';
 
 type Combine = (stored: Metadata, given: Metadata) => Metadata;
 
-/** `/v1/users/{id}/metadata`: PATCH merges, PUT replaces, each only the kinds that the body names. */
+/** `/v1/users/{id}/metadata`: PATCH merges, PUT replaces; only the kinds named in the body. */
 export function metadataRoutes(app: FastifyInstance, context: IdentityContext): void {
   const ways: [method: 'PATCH' | 'PUT', combine: Combine][] = [
     ['PATCH', mergeMetadata],

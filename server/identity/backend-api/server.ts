@@ -14,7 +14,9 @@ export interface BackendApi {
   close(): Promise<void>;
 }
 
-/** Clerk's Backend API (identity-protocol.md, section 8) on a loopback port of its own, never below the public `/__clerk`. */
+/**
+ * Clerk's Backend API (identity-protocol.md, section 8) on its own loopback port, never below the public `/__clerk`.
+ */
 export async function startBackendApi(context: IdentityContext): Promise<BackendApi> {
   const secretKey = `sk_live_${newToken()}`;
   const app = Fastify({ bodyLimit: 65_536 });
@@ -38,7 +40,10 @@ export async function startBackendApi(context: IdentityContext): Promise<Backend
   return { apiUrl, secretKey, close: () => app.close() };
 }
 
-/** Clerk's client parses the body only if the type is exactly this: with `; charset=utf-8` it returns a raw string. */
+/**
+ * Clerk's client parses the body only if the content type is exactly this: with `; charset=utf-8` it returns a raw
+ * string.
+ */
 function installAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -46,7 +51,7 @@ function installAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Clerk's client declares JSON also where it sends nothing: at a ban or a deletion. */
+/** Clerk's client declares JSON even without a body: for a ban or a deletion. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -61,7 +66,7 @@ async function sendRefusal(reply: FastifyReply, refusal: IdentityError) {
   return { errors: [errorBody(refusal)] };
 }
 
-/** Both sides are hashed, so that the comparison takes the same time for keys of any length. */
+/** Both sides are hashed, so that the comparison takes constant time for keys of any length. */
 function isBearer(header: string | undefined, secretKey: string): boolean {
   const given = Buffer.from(sha256(header ?? ''));
   return timingSafeEqual(given, Buffer.from(sha256(`Bearer ${secretKey}`)));

@@ -14,10 +14,10 @@ import { findClientSession, insertSession } from '../store/sessions.ts';
 import { lockUser, updateUser, type UserRow } from '../store/users.ts';
 import { takeToken, type Visit } from '../visit.ts';
 
-/** A second factor or a new password must follow the first factor within this time. */
+/** How long a verified first factor remains valid while a second factor or a new password is due. */
 export const followUpMilliseconds = 600_000;
 
-/** A first or second factor that has been proven. */
+/** A first or second factor that has been verified. */
 export interface SignInStep {
   clientId: string;
   userId: string;
@@ -25,11 +25,14 @@ export interface SignInStep {
   attempt: Pick<SignInRow, 'id' | 'status'>;
   changes: Partial<Omit<NewSignIn, 'id' | 'clientId' | 'status'>>;
   secondFactorProven?: boolean;
-  /** What else happens in the same transaction: the code is used up, the password set. */
+  /** Further work in the same transaction: consume the code, set the password. */
   act?: (transaction: Queries) => Promise<void>;
 }
 
-/** @returns whether the sign-in is complete; otherwise a second factor is due. @throws IdentityError session_exists, user_banned … */
+/**
+ * @returns whether the sign-in is complete; otherwise a second factor is due. @throws IdentityError session_exists,
+ * user_banned …
+ */
 export async function advanceSignIn(context: IdentityContext, visit: Visit, step: SignInStep): Promise<boolean> {
   const begun = await runStep(context, visit, step);
   if (!begun) return false;
@@ -74,7 +77,10 @@ async function moveOn(transaction: Queries, step: SignInStep, changes: Partial<N
   if (!moved) throw alreadyVerified();
 }
 
-/** The user, locked to the end of the transaction. @throws IdentityError if banned or locked: told only to who has proven who they are */
+/**
+ * Locks the user until the transaction ends. @throws IdentityError if banned or locked: revealed only after
+ * verification
+ */
 async function admitUser(context: IdentityContext, transaction: Queries, userId: string): Promise<UserRow> {
   const user = await lockUser(transaction, userId);
   if (!user) throw authenticationInvalid();
@@ -84,18 +90,21 @@ async function admitUser(context: IdentityContext, transaction: Queries, userId:
   return user;
 }
 
-/** Locks the client to the end of the transaction. @throws IdentityError session_exists */
+/** Locks the client until the transaction ends. @throws IdentityError session_exists */
 export async function holdClient(context: IdentityContext, transaction: Queries, clientId: string): Promise<void> {
   if (!(await lockClient(transaction, clientId))) throw authenticationInvalid();
   if (await findClientSession(transaction, clientId, instantOf(context))) throw sessionExists();
 }
 
 interface SessionStart extends Pick<SignInStep, 'clientId' | 'userId'> {
-  /** A code of the authenticator app was part of the sign-in. */
+  /** An authenticator code was part of the sign-in. */
   secondFactor?: boolean | undefined;
 }
 
-/** The one place where a session begins, in a browser that is held. It renews the cookie: `token` is its new value. */
+/**
+ * The only place that creates a session, in a browser whose row is locked. It rotates the cookie: `token` is its new
+ * value.
+ */
 export async function beginSession(
   context: IdentityContext,
   transaction: Queries,
@@ -110,7 +119,10 @@ export async function beginSession(
   return { sessionId: session.id, token: await renewClientToken(transaction, clientId, now) };
 }
 
-/** Reports a refusal once the answer has left: what the listener does must not show in its time. @returns the refusal */
+/**
+ * Reports an error after the response has been sent, so that the listener's work does not affect its timing. @returns
+ * the error
+ */
 export function reportRefusal(
   context: IdentityContext,
   visit: Visit,

@@ -12,11 +12,11 @@ import { beginSession, holdClient } from './advance-sign-in.ts';
 export interface SignUpStep {
   attempt: Pick<SignUpRow, 'id' | 'clientId' | 'emailAddress'>;
   changes: Partial<Omit<NewSignUp, 'id' | 'clientId'>>;
-  /** What else happens in the same transaction, before the changes. */
+  /** Further work in the same transaction, before the changes. */
   act?: (transaction: Queries) => Promise<void>;
 }
 
-/** Changes the sign-up and, if nothing is missing any more, makes user and session, all in one transaction. */
+/** Updates the sign-up and, if nothing is missing any more, creates user and session, all in one transaction. */
 export async function completeSignUp(context: IdentityContext, visit: Visit, step: SignUpStep): Promise<void> {
   const { clientId } = step.attempt;
   const begun = await context.database.transaction(async (transaction) => {
@@ -46,7 +46,7 @@ async function makeUser(context: IdentityContext, transaction: Queries, attempt:
   return userId;
 }
 
-/** What a sign-up takes over from a provider's identity: its address counts as verified. */
+/** The fields that a sign-up takes from a provider's identity: its address counts as verified. */
 export const fromSocialIdentity = (identity: SocialIdentity) => ({
   emailAddress: identity.emailAddress,
   firstName: identity.firstName,

@@ -9,13 +9,13 @@ import { endAccess, type SessionRow } from '../store/sessions.ts';
 import { loadUser, lockUser, updateUser, type StoredUser } from '../store/users.ts';
 import { requireSession, type Visit } from '../visit.ts';
 
-/** Who makes a `/me` request. */
+/** The caller of a `/me` request. */
 export interface Me {
   session: SessionRow;
   user: StoredUser;
 }
 
-/** The session of a `/me` request, and whose it is. @throws IdentityError authentication_invalid */
+/** The session of a `/me` request and its user. @throws IdentityError authentication_invalid */
 export async function requireMe(context: IdentityContext, visit: Visit, query: URLSearchParams): Promise<Me> {
   const session = await requireSession(context, visit, query.get('_clerk_session_id') ?? undefined);
   const user = await loadUser(context.database, session.userId);
@@ -23,7 +23,7 @@ export async function requireMe(context: IdentityContext, visit: Visit, query: U
   return { session, user };
 }
 
-/** PATCH `/me`: the names. */
+/** PATCH `/me`: updates the names. */
 export async function updateProfile(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
   await enforceLimit(context, 'profileChangesPerUser', session.userId);
   const firstName = nameField(form, 'first_name');
@@ -37,7 +37,7 @@ export async function updateProfile(context: IdentityContext, session: SessionRo
   await touchClients(context.database, [session.clientId], now);
 }
 
-/** PATCH `/me/metadata`: a merge patch; two at once both take effect. */
+/** PATCH `/me/metadata`: a merge patch; concurrent patches both take effect. */
 export async function updateMetadata(context: IdentityContext, session: SessionRow, form: Form): Promise<void> {
   await enforceLimit(context, 'profileChangesPerUser', session.userId);
   const patch = metadataField(form, 'unsafe_metadata');
@@ -53,8 +53,8 @@ export async function updateMetadata(context: IdentityContext, session: SessionR
 }
 
 /**
- * POST `/me/change_password`. Who has no password yet, because a provider signs them in, sets one by a mailed code: a
- * stolen session alone must not.
+ * POST `/me/change_password`. A user without a password, because a provider signs them in, sets one with a mailed code:
+ * a stolen session alone must not suffice.
  */
 export async function changePassword(
   context: IdentityContext,

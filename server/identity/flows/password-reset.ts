@@ -19,8 +19,8 @@ export const resetStrategy = 'reset_password_email_code';
 type ResetValues = Required<Pick<NewSignIn, 'identifier' | 'userId' | 'firstFactor' | 'status'>>;
 
 /**
- * Mails a code, or pretends to: an unknown address gets the same answer and a code that nobody can know.
- * @param store keeps the sign-in
+ * Mails a code, or pretends to: an unknown address gets the same response and a code that nobody can know.
+ * @param store saves the sign-in
  * @throws IdentityError verification_code_too_many_requests
  */
 export async function sendResetCode(
@@ -45,13 +45,16 @@ export async function sendResetCode(
   });
 }
 
-/** Only what the person has typed: the rules must not tell whether the address is known. */
+/** Only the user's input: password rules must not reveal whether the address is known. */
 const ownerOf = ({ productName }: IdentityContext, { identifier }: SignInRow) => ({
   productName,
   emailAddress: identifier,
 });
 
-/** The code, with the new password or before it. The password is checked first: a bad one must not cost the code. */
+/**
+ * Verifies the code, with the new password or before it. The password is checked first, so that a weak one does not use
+ * up the code.
+ */
 export async function attemptReset(
   context: IdentityContext,
   visit: Visit,
@@ -77,7 +80,7 @@ export async function attemptReset(
   });
 }
 
-/** POST `…/reset_password`: the new password after the code. */
+/** POST `…/reset_password`: sets the new password after the code. */
 export async function resetPassword(context: IdentityContext, visit: Visit, id: string, form: Form): Promise<void> {
   const attempt = await requireSignIn(context, visit, id);
   if (attempt.status !== 'needs_new_password') throw verificationMissing();
@@ -86,7 +89,9 @@ export async function resetPassword(context: IdentityContext, visit: Visit, id: 
   await setPassword(context, visit, attempt, password);
 }
 
-/** Sets the password, ends every session of the user (security.md, attack 11) and goes on as after a password. */
+/**
+ * Sets the password, ends every session of the user (security.md, attack 11) and continues as after a password sign-in.
+ */
 async function setPassword(
   context: IdentityContext,
   visit: Visit,

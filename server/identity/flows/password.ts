@@ -8,8 +8,8 @@ import type { Visit } from '../visit.ts';
 import { advanceSignIn, reportRefusal, type SignInStep } from './advance-sign-in.ts';
 
 /**
- * The first factor by password. An unknown address, a user without a password and a wrong password get the same answer in
- * the same time (security.md, attack 10; therefore never form_identifier_not_found).
+ * The first factor by password. An unknown address, a user without a password and a wrong password get the same
+ * response in the same time (security.md, attack 10; therefore never form_identifier_not_found).
  * @param act stores the sign-in, if it is new
  * @throws IdentityError form_password_incorrect, too_many_requests, user_banned …
  */

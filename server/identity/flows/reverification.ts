@@ -49,7 +49,7 @@ function levelOf(form: Form): Level {
   return level;
 }
 
-/** POST `/client/sessions/{id}/verify`: what the person is to prove. Who has no second factor proves the first. */
+/** POST `/client/sessions/{id}/verify`: starts a reverification. A user without a second factor verifies the first. */
 export async function startReverification(
   context: IdentityContext,
   visit: Visit,
@@ -63,7 +63,7 @@ export async function startReverification(
   return reverificationResource(context, session, user, { level, status });
 }
 
-/** POST `…/verify/prepare_first_factor`: mails a code to somebody who has no password. */
+/** POST `…/verify/prepare_first_factor`: mails a code to a user without a password. */
 export async function prepareFirstFactorAgain(
   context: IdentityContext,
   visit: Visit,
@@ -82,7 +82,10 @@ export async function prepareFirstFactorAgain(
   return reverificationResource(context, session, user, { level: 'first_factor', status: 'needs_first_factor' });
 }
 
-/** POST `…/verify/attempt_first_factor`: the password, or a mailed code. @throws IdentityError form_password_incorrect … */
+/**
+ * POST `…/verify/attempt_first_factor`: verifies the password or a mailed code. @throws IdentityError
+ * form_password_incorrect …
+ */
 export async function attemptFirstFactorAgain(
   context: IdentityContext,
   visit: Visit,
@@ -120,7 +123,9 @@ async function proveCodeAgain(context: IdentityContext, { session }: Person, cod
   });
 }
 
-/** POST `…/verify/attempt_second_factor`: a code of the authenticator app. @throws IdentityError form_code_incorrect … */
+/**
+ * POST `…/verify/attempt_second_factor`: verifies an authenticator code. @throws IdentityError form_code_incorrect …
+ */
 export async function attemptSecondFactorAgain(
   context: IdentityContext,
   visit: Visit,
@@ -140,7 +145,7 @@ export async function attemptSecondFactorAgain(
   return provenResource(context, visit, id);
 }
 
-/** Reads the session again: what is still due, or that nothing is. */
+/** Reloads the session: the factors still due, if any. */
 async function provenResource(context: IdentityContext, visit: Visit, id: string): Promise<Reverification> {
   const { session, user } = await requirePerson(context, visit, id);
   const due = factorDue(context, session, user);

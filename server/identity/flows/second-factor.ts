@@ -15,11 +15,11 @@ import { advanceSignIn, reportRefusal } from './advance-sign-in.ts';
 import { requireSignIn } from './require-attempt.ts';
 
 const maximumTries = 5;
-/** Wrong codes in succession, over any number of sign-ins, before the account is locked for an hour. */
+/** Consecutive wrong codes, across sign-ins, after which the account is locked for an hour. */
 const failuresBeforeLock = 20;
 const lockMilliseconds = 3_600_000;
 
-/** POST `…/attempt_second_factor`: the code of an authenticator app. */
+/** POST `…/attempt_second_factor`: verifies an authenticator code. */
 export async function attemptSecondFactor(
   context: IdentityContext,
   visit: Visit,
@@ -52,7 +52,7 @@ async function countTry(context: IdentityContext, attempt: SignInRow): Promise<v
   if (counted.length === 0) throw verificationFailed();
 }
 
-/** Each step counts once (RFC 6238, 5.2): of parallel requests one claims it, and none before it counts any more. */
+/** Each step is accepted once (RFC 6238, 5.2): of parallel requests one claims it, and earlier steps become invalid. */
 export async function claimStep(context: IdentityContext, userId: string, step: number): Promise<boolean> {
   const { id, totpLastStep } = identityUsers;
   const claimed = await context.database
@@ -63,7 +63,7 @@ export async function claimStep(context: IdentityContext, userId: string, step: 
   return claimed.length === 1;
 }
 
-/** Who gets here knows the password: guessing on over many sign-ins locks the account. */
+/** The caller already knows the password: continued guessing across sign-ins locks the account. */
 async function refuseCode(context: IdentityContext, visit: Visit, user: UserRow): Promise<never> {
   const [counted] = await context.database
     .update(identityUsers)

@@ -8,7 +8,7 @@ import { loadUser, updateUser } from '../store/users.ts';
 import { signSessionToken, signTemplateToken } from '../tokens.ts';
 import { requireSession, type Visit } from '../visit.ts';
 
-/** POST `/client/sessions/{id}/touch`: the tab is in use; attempts that are complete have served their purpose. */
+/** POST `/client/sessions/{id}/touch`: records activity and deletes completed attempts, which are no longer needed. */
 export async function touchSession(context: IdentityContext, visit: Visit, id: string): Promise<void> {
   const { clientId, userId } = await requireSession(context, visit, id);
   const now = instantOf(context);
@@ -20,7 +20,7 @@ export async function touchSession(context: IdentityContext, visit: Visit, id: s
   await updateUser(context.database, userId, { lastActiveAt: now }, now);
 }
 
-/** POST `/client/sessions/{id}/tokens`: the SDK asks every 43 seconds while its tab is visible. */
+/** POST `/client/sessions/{id}/tokens`: the SDK calls this every 43 seconds while its tab is visible. */
 export async function renewToken(context: IdentityContext, visit: Visit, id: string): Promise<string> {
   const session = await requireSession(context, visit, id);
   await markSessionActive(context.database, id, instantOf(context));
@@ -35,7 +35,7 @@ export async function templateToken(context: IdentityContext, visit: Visit, id: 
   return signTemplateToken(context, name, session, user);
 }
 
-/** POST `/client/sessions/{id}/end` and `/remove`. @returns the session as it was, with the new status */
+/** POST `/client/sessions/{id}/end` and `/remove`. @returns the session with its new status */
 export async function finishSession(context: IdentityContext, visit: Visit, id: string, status: 'ended' | 'removed') {
   const session = await requireSession(context, visit, id);
   const user = await loadUser(context.database, session.userId);
@@ -45,7 +45,7 @@ export async function finishSession(context: IdentityContext, visit: Visit, id: 
   return { ...resource, status, last_active_token: null };
 }
 
-/** DELETE `/client/sessions`: signs out, and forgets what was under way. */
+/** DELETE `/client/sessions`: signs out, and deletes attempts in progress. */
 export async function finishAllSessions(context: IdentityContext, visit: Visit): Promise<void> {
   const { client } = visit;
   if (!client) return;

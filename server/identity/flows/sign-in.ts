@@ -12,7 +12,7 @@ import { requireSignIn } from './require-attempt.ts';
 import { isSocialStrategy, startSocial } from './social.ts';
 import { transferToSignIn } from './transfer.ts';
 
-/** How long a sign-in may take. */
+/** Lifetime of a sign-in attempt. */
 const lifetimeMilliseconds = 1_800_000;
 
 /** A sign-in that is not stored yet. */
@@ -58,7 +58,7 @@ async function putIdentifier(
   await putSignIn(context.database, { ...attempt, userId: user?.id ?? null });
 }
 
-/** POST `…/prepare_first_factor`: a provider, or the code once more. */
+/** POST `…/prepare_first_factor`: starts a provider round trip, or sends the code again. */
 export async function prepareFirstFactor(
   context: IdentityContext,
   visit: Visit,
@@ -82,7 +82,7 @@ export async function prepareFirstFactor(
   await sendResetCode(context, visit, { id, identifier }, (values) => updateSignIn(context.database, attempt, values));
 }
 
-/** POST `…/attempt_first_factor`: the password, or the code of a reset. */
+/** POST `…/attempt_first_factor`: verifies the password, or the code of a reset. */
 export async function attemptFirstFactor(
   context: IdentityContext,
   visit: Visit,

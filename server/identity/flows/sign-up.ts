@@ -25,7 +25,7 @@ import { requireSignUp } from './require-attempt.ts';
 import { isSocialStrategy, startSocial } from './social.ts';
 import { transferToSignUp } from './transfer.ts';
 
-/** How long a sign-up may take: mail can be slow, and the code can be sent again. */
+/** Lifetime of a sign-up attempt: mail can be slow, and the code can be sent again. */
 const lifetimeMilliseconds = 86_400_000;
 
 /** A sign-up that is not stored yet. */
@@ -35,7 +35,7 @@ const newSignUp = (context: IdentityContext, clientId: string) => ({
   expireAt: new Date(context.now() + lifetimeMilliseconds),
 });
 
-/** POST `/client/sign_ups`: a transfer, a provider, or what the person has typed. */
+/** POST `/client/sign_ups`: a transfer, a provider, or the submitted form. */
 export async function createSignUp(context: IdentityContext, visit: Visit, form: Form): Promise<void> {
   const client = await requireClient(context, visit);
   const attempt = newSignUp(context, client.id);
@@ -53,7 +53,7 @@ export async function createSignUp(context: IdentityContext, visit: Visit, form:
   await putSignUp(context.database, { ...attempt, ...values });
 }
 
-/** PATCH `/client/sign_ups/{id}`: what was missing, or a provider instead. */
+/** PATCH `/client/sign_ups/{id}`: the missing fields, or a provider instead. */
 export async function updateSignUpAttempt(
   context: IdentityContext,
   visit: Visit,
@@ -81,7 +81,10 @@ export async function updateSignUpAttempt(
   if (isReady(changed)) await completeSignUp(context, visit, { attempt: changed, changes: {} });
 }
 
-/** The fields of the form, checked. The password is hashed whether or not the address is taken: timing tells nothing. */
+/**
+ * The validated form fields. The password is hashed whether or not the address is taken, so that timing reveals
+ * nothing.
+ */
 async function signUpValues(
   context: IdentityContext,
   visit: Visit,
@@ -107,8 +110,8 @@ async function signUpValues(
 }
 
 /**
- * POST `…/prepare_verification`: mails a code. For an address that is taken it pretends to, and tells the owner instead
- * (security.md, attack 10; therefore form_identifier_exists only to who has proven the address).
+ * POST `…/prepare_verification`: mails a code. For a taken address it pretends to, and notifies the owner instead
+ * (security.md, attack 10; therefore form_identifier_exists only after the address is verified).
  */
 export async function prepareVerification(
   context: IdentityContext,
@@ -135,7 +138,7 @@ export async function prepareVerification(
   });
 }
 
-/** POST `…/attempt_verification`: the right code makes user and session, if nothing else is missing. */
+/** POST `…/attempt_verification`: the right code creates user and session, if nothing else is missing. */
 export async function attemptVerification(
   context: IdentityContext,
   visit: Visit,

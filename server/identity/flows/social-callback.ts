@@ -22,9 +22,9 @@ import { takeJourney } from './social.ts';
 type StoredJourney = NonNullable<Awaited<ReturnType<typeof takeJourney>>>;
 
 /**
- * GET `/oauth_callback`: the browser comes back from the provider. The answer is the local provider page's: anyone who sits at
- * this loopback host may say who they are.
- * @returns where to send the browser: the table of section 4, rule 6
+ * GET `/oauth_callback`: the browser returns from the provider. The response comes from the local provider page, where
+ * anyone on this loopback host may claim any identity.
+ * @returns the redirect target: the table of section 4, rule 6
  * @throws IdentityError oauth_callback_invalid, session_exists
  */
 export async function finishSocial(context: IdentityContext, visit: Visit, query: URLSearchParams): Promise<string> {
@@ -42,7 +42,7 @@ export async function finishSocial(context: IdentityContext, visit: Visit, query
 
 type ProviderAnswer = Omit<SocialIdentity, 'provider'> | null;
 
-/** The local provider vouches for every address; its account is the address. */
+/** The local provider vouches for every address; the account id is the address. */
 function providerIdentity(query: URLSearchParams): ProviderAnswer {
   const emailAddress = normaliseEmail(query.get('email') ?? '', 'email');
   const [firstName = '', ...rest] = (query.get('name') ?? '').trim().split(/\s+/);
@@ -131,7 +131,7 @@ async function finishSignUp(
   return completeRedirectUrl;
 }
 
-/** Makes the user and the session from the provider's identity. */
+/** Creates user and session from the provider's identity. */
 export function signUpSocially(
   context: IdentityContext,
   visit: Visit,

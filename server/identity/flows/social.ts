@@ -13,7 +13,7 @@ import type { Queries } from '../store/queries.ts';
 const strategies = ['oauth_apple', 'oauth_google', 'oauth_microsoft'] as const;
 export type SocialStrategy = (typeof strategies)[number];
 
-/** Any provider; whether it can be used here is for `startSocial` to say. */
+/** Any provider; `startSocial` decides whether it is available. */
 export const isSocialStrategy = (strategy: string) => strategy.startsWith('oauth_');
 
 export const isKnownProvider = (strategy: string): strategy is SocialStrategy =>
@@ -21,7 +21,7 @@ export const isKnownProvider = (strategy: string): strategy is SocialStrategy =>
 
 const lifetimeMilliseconds = 600_000;
 
-/** A way to a provider's page and back. */
+/** A round trip to a provider's page and back. */
 export interface Journey {
   kind: 'sign_in' | 'sign_up';
   strategy: string;
@@ -30,9 +30,9 @@ export interface Journey {
 }
 
 /**
- * Sends the browser to the provider: a verification with the URL of its page and a one-use state bound to the browser.
- * Only the local provider page exists, so without the conveniences no strategy is valid.
- * @param store keeps the attempt with the verification
+ * Starts a provider round trip: a verification with the URL of its page and a single-use state bound to the browser.
+ * Only the local provider page exists, so outside development no strategy is valid.
+ * @param store saves the attempt with the verification
  * @throws IdentityError strategy_for_user_invalid, form_param_missing, invalid_redirect_url
  */
 export async function startSocial(
@@ -55,7 +55,7 @@ export async function startSocial(
   });
 }
 
-/** The journey that the state names, if this browser began it: once. */
+/** Consumes the round trip identified by the state, if this browser started it. */
 export async function takeJourney(context: IdentityContext, clientId: string, state: string) {
   const [journey] = await context.database
     .delete(identityOauthStates)
@@ -70,7 +70,7 @@ export async function takeJourney(context: IdentityContext, clientId: string, st
   return journey ?? null;
 }
 
-/** @returns the absolute URL. @throws IdentityError invalid_redirect_url if it leads away from the application */
+/** @returns the absolute URL. @throws IdentityError invalid_redirect_url if it leaves the application's origin */
 function ownUrl(context: IdentityContext, url: string): string {
   if (!URL.canParse(url, context.origin)) throw redirectInvalid();
   const resolved = new URL(url, context.origin);

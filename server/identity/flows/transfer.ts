@@ -16,8 +16,8 @@ import type { Visit } from '../visit.ts';
 import { signInSocially, signUpSocially } from './social-callback.ts';
 
 /**
- * The identity that waits in the browser's sign-up signs in. Taking it is part of the transaction: it counts once, and a
- * refusal leaves it where it was.
+ * Signs in with the identity pending in the browser's sign-up. Claiming it is part of the transaction: it succeeds
+ * once, and an error leaves the identity in place.
  * @throws IdentityError account_transfer_invalid
  */
 export async function transferToSignIn(
@@ -37,7 +37,7 @@ export async function transferToSignIn(
   });
 }
 
-/** The identity that waits in the browser's sign-in signs up. @throws IdentityError account_transfer_invalid */
+/** Signs up with the identity pending in the browser's sign-in. @throws IdentityError account_transfer_invalid */
 export async function transferToSignUp(context: IdentityContext, visit: Visit, attempt: NewSignUp): Promise<void> {
   const { clientId } = attempt;
   const signIn = await findSignIn(context.database, clientId, instantOf(context));

@@ -7,12 +7,12 @@ import { sessionResource } from './session.ts';
 import { signInResource } from './sign-in.ts';
 import { signUpResource } from './sign-up.ts';
 
-/** The whole state of a browser, with which the SDK replaces its own. */
+/** The complete state of a browser, with which the SDK replaces its own. */
 export type ClientResource = Awaited<ReturnType<typeof clientResource>>;
 
 /**
- * Reads the client again by its cookie: a request whose cookie was renewed by another meanwhile, as a planted one is at
- * sign-in, learns nothing of the session.
+ * Reloads the client by its cookie: if another request has rotated the cookie meanwhile, as sign-in does with a planted
+ * one, this request learns nothing about the session.
  */
 export async function readClient(context: IdentityContext, token: string | null): Promise<ClientResource | null> {
   const client = token === null ? null : await findClient(context.database, token);

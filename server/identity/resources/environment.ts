@@ -1,6 +1,6 @@
 import type { IdentityContext } from '../context.ts';
 
-/** The least the SDK needs: without the two URLs a refused social sign-in goes nowhere. */
+/** The minimum that the SDK needs: without the two URLs a rejected social sign-in is not redirected. */
 export function environmentResource(context: IdentityContext) {
   return {
     auth_config: { object: 'auth_config', single_session_mode: true, reverification: true },

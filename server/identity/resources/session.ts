@@ -4,7 +4,7 @@ import type { StoredUser } from '../store/users.ts';
 import { factorVerificationAge, signSessionToken } from '../tokens.ts';
 import { userResource } from './user.ts';
 
-/** A live session with a token signed afresh. */
+/** A live session with a newly signed token. */
 export async function sessionResource(context: IdentityContext, session: SessionRow, user: StoredUser) {
   return {
     object: 'session',

@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context.ts';
 import type { SignInRow, WithTries } from '../store/attempts.ts';
 import { verificationResource } from './verification.ts';
 
-/** The sign-in as the browser sees it: the same whether or not the address is known, until the first factor is proven. */
+/** The sign-in as the browser sees it: identical for known and unknown addresses until the first factor is verified. */
 export function signInResource(context: IdentityContext, attempt: WithTries<SignInRow>) {
   const { firstFactor, secondFactor, identifier } = attempt;
   return {
@@ -31,6 +31,9 @@ function firstFactors(context: IdentityContext, identifier: string) {
   ];
 }
 
-/** The id that a sign-in gives its address. It follows from the address alone: the stored id would tell who has an account. */
+/**
+ * The id that a sign-in gives its address. Derived from the address alone: the stored id would reveal who has an
+ * account.
+ */
 export const signInAddressId = (context: IdentityContext, identifier: string) =>
   `idn_${context.vault.digest('sign-in address', identifier).slice(0, 32)}`;

@@ -27,7 +27,7 @@ export function signUpResource(context: IdentityContext, attempt: WithTries<Sign
 
 export const isEmailVerified = (attempt: SignUpRow) => attempt.emailVerification?.status === 'verified';
 
-/** Who comes from a provider needs no password. */
+/** A sign-up from a provider needs no password. */
 function missingFields(attempt: SignUpRow): string[] {
   return [
     ...(attempt.emailAddress === null ? ['email_address'] : []),
@@ -35,7 +35,7 @@ function missingFields(attempt: SignUpRow): string[] {
   ];
 }
 
-/** A sign-up that lacks nothing makes the user. */
+/** A sign-up with nothing missing creates the user. */
 export const isReady = (attempt: SignUpRow) => missingFields(attempt).length === 0 && isEmailVerified(attempt);
 
 function emailVerification(context: IdentityContext, attempt: WithTries<SignUpRow>) {

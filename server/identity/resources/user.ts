@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context.ts';
 import type { StoredUser } from '../store/users.ts';
 import { verificationResource, verified } from './verification.ts';
 
-/** The user as the person's own browser sees it. `linked_to` is for Clerk's server SDK, which fails without it. */
+/** The user as their own browser sees it. `linked_to` is for Clerk's server SDK, which fails without it. */
 export function userResource(context: IdentityContext, user: StoredUser) {
   const hasSecondFactor = user.totpSecret !== null;
   return {
@@ -38,7 +38,7 @@ export function userResource(context: IdentityContext, user: StoredUser) {
   };
 }
 
-/** The user as the Backend API shows it: identity-protocol.md, section 8. */
+/** The user in the Backend API: identity-protocol.md, section 8. */
 export function backendUserResource(context: IdentityContext, user: StoredUser) {
   return {
     ...userResource(context, user),

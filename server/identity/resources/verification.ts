@@ -2,7 +2,7 @@ import type { VerificationState } from '#server/database/schema/identity.ts';
 
 import type { IdentityContext } from '../context.ts';
 
-/** A proof that has begun but not been given. */
+/** A verification that has started but not succeeded. */
 export const unverified = (strategy: string, expireAt: Date, redirectUrl: string | null = null): VerificationState => ({
   status: 'unverified',
   strategy,
@@ -19,7 +19,7 @@ export const verified = (strategy: string): VerificationState => ({
   error: null,
 });
 
-/** A verification as Clerk words it; one that is past its time reads `expired`. */
+/** A verification in Clerk's format; one past its expiry reads `expired`. */
 export function verificationResource(
   context: IdentityContext,
   state: VerificationState | null,

@@ -6,7 +6,7 @@ import { finishSocial } from '../flows/social-callback.ts';
 import { environmentResource } from '../resources/environment.ts';
 import { bareRoute, readState, type Call } from './requests.ts';
 
-/** The environment, the keys, the browser as a whole, and its return from a provider. */
+/** Routes for the environment, the keys, the client, and the return from a provider. */
 export function clientRoutes(app: FastifyInstance, context: IdentityContext): void {
   const answerClient = async (call: Call) => ({ response: await readState(context, call), client: null });
 

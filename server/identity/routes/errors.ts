@@ -4,7 +4,7 @@ import type { IdentityContext } from '../context.ts';
 import { errorBody, IdentityError, loggable, notFound } from '../errors.ts';
 import { readState, visitOf } from './requests.ts';
 
-/** Answers refusals as identity-protocol.md, section 2, says, with the browser's state so that the SDK can follow. */
+/** Formats errors as in identity-protocol.md, section 2, with the browser's state so that the SDK can follow. */
 export function installErrors(app: FastifyInstance, context: IdentityContext): void {
   app.setErrorHandler<FastifyError | IdentityError>(async (error, request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
@@ -28,7 +28,7 @@ async function sendRefusal(
   return { errors: [errorBody(refusal)], ...(client ? { meta: { client } } : {}) };
 }
 
-/** A body that is too large or of a type nobody sends; anything else is ours. */
+/** A body that is too large or of an unsupported type; anything else is our fault. */
 export function ofFramework(error: FastifyError): IdentityError {
   const status = error.statusCode ?? 500;
   if (status === 413) return new IdentityError(413, 'request_body_too_large', 'The request body is too large.');

@@ -9,7 +9,7 @@ import { stateRoute, type Call } from './requests.ts';
 interface MeRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
-  /** Whether it changes how the person signs in: what has not been proven recently must be proven again first. */
+  /** Whether it changes how the user signs in: it then requires a recent verification. */
   changesSignIn: boolean;
 }
 

@@ -8,7 +8,7 @@ import { readClient, type ClientResource } from '../resources/client.ts';
 import { openVisit, type Visit } from '../visit.ts';
 import { queryOf } from './query.ts';
 
-/** What a route works on. */
+/** The input of a route. */
 export interface Call {
   visit: Visit;
   form: Form;
@@ -25,7 +25,10 @@ interface Route {
 
 const bodyLimit = 16_384;
 
-/** Makes every request of `app` a visit: nothing is cached, no foreign page may write, the browser is known by its cookie. */
+/**
+ * Turns every request of `app` into a visit: responses are not cached, cross-origin writes are rejected, the browser is
+ * identified by its cookie.
+ */
 export function installVisits(app: FastifyInstance, context: IdentityContext): void {
   app.decorateRequest('visit', null);
   app.removeAllContentTypeParsers();
@@ -42,10 +45,10 @@ export function installVisits(app: FastifyInstance, context: IdentityContext): v
   });
 }
 
-/** The request's visit; null if it was refused before it became one. */
+/** The request's visit; null if it was rejected before it became one. */
 export const visitOf = (request: FastifyRequest) => request.getDecorator<Visit | null>('visit');
 
-/** A route whose answer is `work`'s own. PATCH and DELETE are also understood as POST with `?_method=`. */
+/** A route that answers with `work`'s result. PATCH and DELETE are also accepted as POST with `?_method=`. */
 export function bareRoute(app: FastifyInstance, { method, url }: Route, work: (call: Call) => Promise<unknown>): void {
   app.route<{ Params: Call['params'] }>({
     method: method === 'PATCH' || method === 'DELETE' ? ['POST', method] : method,
@@ -63,7 +66,9 @@ export function bareRoute(app: FastifyInstance, { method, url }: Route, work: (c
   });
 }
 
-/** A route that changes the browser's state and answers `{ response, client }`, where the response is a part of the client. */
+/**
+ * A route that changes the browser's state and answers `{ response, client }`, where `response` is part of the client.
+ */
 export function stateRoute(
   app: FastifyInstance,
   context: IdentityContext,

@@ -16,12 +16,12 @@ interface SdkFile {
   etag: string;
 }
 
-/** The browser build and its lazy chunks; nothing else of the package is served. */
+/** The browser build and its lazy chunks; no other file of the package is served. */
 const browserFile = /(?:^|_)clerk\.browser[._][\w.]*js$/;
 
 /**
- * Serves Clerk's browser SDK from the installed package: under its major version, which `@clerk/react` asks for, cached for
- * five minutes, and under its exact version, which the chunks are loaded from, for ever.
+ * Serves Clerk's browser SDK from the installed package: under its major version, which `@clerk/react` requests, cached
+ * for five minutes, and under its exact version, from which the chunks are loaded, cached indefinitely.
  */
 export const sdkFileRoutes: FastifyPluginAsync = async (app) => {
   const directory = dirname(createRequire(import.meta.url).resolve('@clerk/clerk-js'));
@@ -33,7 +33,7 @@ export const sdkFileRoutes: FastifyPluginAsync = async (app) => {
   const present = new Set((await readdir(directory)).filter((name) => browserFile.test(name)));
   const files = new Map<string, Promise<SdkFile>>();
 
-  /** Only names that were found in the directory are read. */
+  /** Only file names found in the directory are read. */
   const fileOf = (name: string): Promise<SdkFile> | null => {
     if (!present.has(name)) return null;
     const file = files.get(name) ?? readSdkFile(join(directory, name));

@@ -26,10 +26,10 @@ export type SignUpRow = InferSelectModel<typeof identitySignUps>;
 export type NewSignIn = InferInsertModel<typeof identitySignIns>;
 export type NewSignUp = InferInsertModel<typeof identitySignUps>;
 
-/** An attempt and how often its present code has been tried; null without a code. */
+/** An attempt and how often its current code has been tried; null without a code. */
 export type WithTries<Row> = Row & { codeTries: number | null };
 
-/** The sign-in under way in a browser, or null. */
+/** The sign-in in progress in a browser, or null. */
 export async function findSignIn(database: Queries, clientId: string, now: Date): Promise<WithTries<SignInRow> | null> {
   const [found] = await database
     .select({ attempt: identitySignIns, codeTries: identityCodes.tries })
@@ -39,7 +39,7 @@ export async function findSignIn(database: Queries, clientId: string, now: Date)
   return found ? { ...found.attempt, codeTries: found.codeTries } : null;
 }
 
-/** The sign-up under way in a browser, or null. */
+/** The sign-up in progress in a browser, or null. */
 export async function findSignUp(database: Queries, clientId: string, now: Date): Promise<WithTries<SignUpRow> | null> {
   const [found] = await database
     .select({ attempt: identitySignUps, codeTries: identityCodes.tries })
@@ -49,7 +49,7 @@ export async function findSignUp(database: Queries, clientId: string, now: Date)
   return found ? { ...found.attempt, codeTries: found.codeTries } : null;
 }
 
-/** Stores the sign-in in place of the browser's former one. */
+/** Stores the sign-in, replacing the browser's previous one. */
 export async function putSignIn(database: Queries, attempt: NewSignIn): Promise<void> {
   await database
     .insert(identitySignIns)
@@ -57,7 +57,7 @@ export async function putSignIn(database: Queries, attempt: NewSignIn): Promise<
     .onConflictDoUpdate({ target: identitySignIns.clientId, set: replaceAll(identitySignIns) });
 }
 
-/** Stores the sign-up in place of the browser's former one. */
+/** Stores the sign-up, replacing the browser's previous one. */
 export async function putSignUp(database: Queries, attempt: NewSignUp): Promise<void> {
   await database
     .insert(identitySignUps)
@@ -65,13 +65,13 @@ export async function putSignUp(database: Queries, attempt: NewSignUp): Promise<
     .onConflictDoUpdate({ target: identitySignUps.clientId, set: replaceAll(identitySignUps) });
 }
 
-/** Replaces the whole row: a column that the new row does not name takes its default. */
+/** Replaces the whole row: a column missing from the new row takes its default. */
 function replaceAll(table: PgTable): Record<string, SQL> {
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));
 }
 
-/** Moves a sign-in on from the status it was read in; false if another request has moved or replaced it. */
+/** Advances a sign-in from the status it was read in; false if another request has advanced or replaced it. */
 export async function updateSignIn(
   database: Queries,
   { id, status }: Pick<SignInRow, 'id' | 'status'>,
@@ -86,8 +86,8 @@ export async function updateSignIn(
 }
 
 /**
- * Changes a sign-up that is not complete and still has the address it was read with, so that a code that proves one address
- * can never verify another; null if another request has completed, replaced or readdressed it.
+ * Updates a sign-up that is not complete and still has the address it was read with, so that a code for one address can
+ * never verify another; null if another request has completed or replaced it or changed its address.
  */
 export async function updateSignUp(
   database: Queries,
@@ -104,7 +104,7 @@ export async function updateSignUp(
   return updated ?? null;
 }
 
-/** Takes the identity that waits in the browser's sign-in: only one request can. */
+/** Claims the identity pending in the browser's sign-in: only one request can. */
 export async function takeFromSignIn(
   transaction: Queries,
   clientId: string,
@@ -118,7 +118,7 @@ export async function takeFromSignIn(
   return taken?.transferable ?? null;
 }
 
-/** Takes the identity that waits in the browser's sign-up: only one request can. */
+/** Claims the identity pending in the browser's sign-up: only one request can. */
 export async function takeFromSignUp(
   transaction: Queries,
   clientId: string,
@@ -132,7 +132,7 @@ export async function takeFromSignUp(
   return taken?.transferable ?? null;
 }
 
-/** Drops the attempts that are complete: the browser has taken over their session. */
+/** Deletes completed attempts: the browser has received their session. */
 export async function dropCompleted(database: Queries, clientId: string): Promise<void> {
   await database
     .delete(identitySignIns)
@@ -142,7 +142,7 @@ export async function dropCompleted(database: Queries, clientId: string): Promis
     .where(and(eq(identitySignUps.clientId, clientId), isNotNull(identitySignUps.createdUserId)));
 }
 
-/** Drops every attempt of the browser. */
+/** Deletes every attempt of the browser. */
 export async function dropAttempts(database: Queries, clientId: string): Promise<void> {
   await database.delete(identitySignIns).where(eq(identitySignIns.clientId, clientId));
   await database.delete(identitySignUps).where(eq(identitySignUps.clientId, clientId));

@@ -15,7 +15,7 @@ export async function createClient(database: Queries, now: Date): Promise<{ clie
   return { client, token };
 }
 
-/** The browser that holds this cookie, or null. */
+/** The browser with this cookie, or null. */
 export async function findClient(database: Queries, token: string): Promise<ClientRow | null> {
   const [client] = await database
     .select()
@@ -24,7 +24,7 @@ export async function findClient(database: Queries, token: string): Promise<Clie
   return client ?? null;
 }
 
-/** Locks the row to the end of the transaction; false if it is gone. */
+/** Locks the row until the transaction ends; false if it is gone. */
 export async function lockClient(transaction: Queries, id: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: identityClients.id })
@@ -34,7 +34,7 @@ export async function lockClient(transaction: Queries, id: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Gives the browser a new cookie value; the old one, which someone may have planted, is dead. */
+/** Rotates the browser's cookie; the old value, which someone may have planted, becomes invalid. */
 export async function renewClientToken(transaction: Queries, id: string, now: Date): Promise<string> {
   const token = newToken();
   await transaction
@@ -44,7 +44,7 @@ export async function renewClientToken(transaction: Queries, id: string, now: Da
   return token;
 }
 
-/** Marks the clients as changed, so that the SDK takes over their new state. */
+/** Marks the clients as changed, so that the SDK picks up their new state. */
 export async function touchClients(database: Queries, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await database

@@ -6,12 +6,14 @@ import type { IdentityDatabase } from '#server/database/identity.ts';
 /** The database or a transaction on it. */
 export type Queries = Pick<IdentityDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** The new `updated_at` of a row: the SDK drops what is not newer, so it must advance however fast changes follow. */
+/**
+ * The new `updated_at` of a row: the SDK ignores anything not newer, so it must advance however quickly changes follow.
+ */
 export function advanced(column: PgColumn, now: Date): SQL {
   return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`;
 }
 
-/** The single row that a statement by key returns. @throws if there is none */
+/** The single row returned by a statement by key. @throws if there is none */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('A statement that must return a row returned none');

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** security.md, attack 11: idle at most 24 hours, at most 7 days in all. */
 const idleMilliseconds = 24 * hour;
 const absoluteMilliseconds = 7 * 24 * hour;
-/** The token is renewed every 43 s in a visible tab; activity need not be written as often. */
+/** The token is renewed every 43 s in a visible tab; activity need not be recorded as often. */
 const activityGranularity = 60_000;
 
 function isLive(now: Date): SQL {
@@ -22,7 +22,7 @@ function isLive(now: Date): SQL {
   return condition;
 }
 
-/** Begins a session in a browser whose client row is locked. What is left there of an expired one goes. */
+/** Creates a session in a browser whose client row is locked. An expired one left there is deleted. */
 export async function insertSession(
   transaction: Queries,
   session: Pick<SessionRow, 'clientId' | 'userId' | 'ipAddress' | 'userAgent'> &
@@ -35,7 +35,7 @@ export async function insertSession(
   return only(await transaction.insert(identitySessions).values(row).returning());
 }
 
-/** The live session of a browser, or null. */
+/** The browser's live session, or null. */
 export async function findClientSession(database: Queries, clientId: string, now: Date): Promise<SessionRow | null> {
   const [session] = await database
     .select()
@@ -58,7 +58,7 @@ export async function findUserSession(
   return session ?? null;
 }
 
-/** The person has proven who they are once more. */
+/** Records that the user has reverified. */
 export async function markProven(
   database: Queries,
   { id, clientId }: Pick<SessionRow, 'id' | 'clientId'>,
@@ -86,7 +86,7 @@ export function listUserSessions(database: Queries, userId: string, now: Date): 
     .orderBy(desc(identitySessions.lastActiveAt), desc(identitySessions.id));
 }
 
-/** Postpones the idle limit. */
+/** Extends the idle limit. */
 export async function markSessionActive(database: Queries, sessionId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - activityGranularity);
   await database
@@ -109,14 +109,14 @@ export async function endSession(transaction: Queries, userId: string, sessionId
   return ended.length === 1;
 }
 
-/** Whose access ends, and what of it stays. */
+/** The user whose access ends, and what is kept. */
 interface AccessToEnd {
   userId: string;
   exceptSessionId?: string;
   exceptSignInId?: string;
 }
 
-/** Ends the user's sessions and the half-finished sign-ins, which a password that no longer holds may have begun. */
+/** Ends the user's sessions and the sign-ins in progress, which may have been started with the old password. */
 export async function endAccess(
   transaction: Queries,
   { userId, exceptSessionId = '', exceptSignInId = '' }: AccessToEnd,
@@ -142,7 +142,7 @@ export async function endAccess(
   );
 }
 
-/** The browsers in which the user is signed in take over what has changed. */
+/** Marks the browsers in which the user is signed in as changed. */
 export async function touchUserClients(transaction: Queries, userId: string, now: Date): Promise<void> {
   const sessions = await transaction
     .select({ clientId: identitySessions.clientId })

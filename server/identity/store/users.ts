@@ -17,7 +17,7 @@ export type UserRow = InferSelectModel<typeof identityUsers>;
 export type EmailRow = InferSelectModel<typeof identityEmailAddresses>;
 export type ExternalAccountRow = InferSelectModel<typeof identityExternalAccounts>;
 
-/** A user with everything that its resource shows; the primary address comes first. */
+/** A user with all parts of its resource; the primary address comes first. */
 export interface StoredUser extends UserRow {
   emails: EmailRow[];
   externalAccounts: ExternalAccountRow[];
@@ -33,7 +33,7 @@ export interface NewUser {
   unsafeMetadata?: Metadata;
 }
 
-/** The users of these ids, in their order; unknown ids are left out. */
+/** The users with these ids, in that order; unknown ids are omitted. */
 export async function loadUsers(database: Queries, ids: readonly string[]): Promise<StoredUser[]> {
   if (ids.length === 0) return [];
   const [users, emails, externalAccounts] = await Promise.all([
@@ -78,7 +78,7 @@ export async function findUserByEmail(database: Queries, emailAddress: string): 
   return found?.user ?? null;
 }
 
-/** Locks the row to the end of the transaction. Always before the client's row, so that no two transactions wait for each other. */
+/** Locks the row until the transaction ends. Always before the client's row, to prevent deadlocks. */
 export async function lockUser(transaction: Queries, id: string): Promise<UserRow | null> {
   const [user] = await transaction.select().from(identityUsers).where(eq(identityUsers.id, id)).for('update');
   return user ?? null;
@@ -95,7 +95,7 @@ const hasMetadata = (changes: AnyMetadata) =>
   'publicMetadata' in changes || 'privateMetadata' in changes || 'unsafeMetadata' in changes;
 
 /**
- * @throws IdentityError form_identifier_exists if one of the addresses is taken, also by a transaction under way;
+ * @throws IdentityError form_identifier_exists if one of the addresses is taken, even by a concurrent transaction;
  *   form_param_exceeds_allowed_size
  */
 export async function insertUser(transaction: Queries, user: NewUser, now: Date): Promise<string> {
@@ -138,7 +138,7 @@ export async function updateUser(
   return user ?? null;
 }
 
-/** Links the provider's account to the user; the same account a second time changes nothing. */
+/** Links the provider's account to the user; idempotent. */
 export async function linkExternalAccount(
   transaction: Queries,
   userId: string,

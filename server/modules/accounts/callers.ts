@@ -12,12 +12,12 @@ interface CallerParts {
   readonly platform: PlatformDatabase;
   readonly queries: AccountQueries;
   readonly identity: IdentityProvider;
-  /** Whose sign-in makes them SUPER_ADMIN. */
+  /** The user with this address becomes SUPER_ADMIN at sign-in. */
   readonly superAdminEmail: string | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-// Matches no membership; keeps the statement the same for requests that name no organisation.
+// Matches no membership; keeps the statement the same for requests without an organisation.
 const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
 async function provision({ platform, identity }: CallerParts, token: TokenIdentity): Promise<void> {
@@ -29,7 +29,7 @@ async function provision({ platform, identity }: CallerParts, token: TokenIdenti
     .onConflictDoNothing();
 }
 
-/** Finds who calls; a person seen for the first time gets an account that waits for approval. */
+/** Identifies the caller; a user seen for the first time gets an account pending approval. */
 export function callerFinder(parts: CallerParts) {
   const read = async (token: TokenIdentity, organisationId: string) => {
     const { issuer, subject } = token;

@@ -22,7 +22,7 @@ interface AccountParts {
   readonly identity: IdentityProvider;
 }
 
-/** Sessions and second factor belong to the local identity; where Clerk signs people in they are not found here. */
+/** Sessions and second factor belong to the local identity; with Clerk these operations answer 404. */
 function localIdentity(identity: IdentityProvider) {
   if (identity.local === undefined) throw notFound();
   return identity.local;
@@ -30,7 +30,7 @@ function localIdentity(identity: IdentityProvider) {
 
 const isRefusal = (error: unknown): error is IdentityError => error instanceof Error && error.name === 'IdentityError';
 
-/** Runs work of the local identity and says its refusals, which are in Clerk's words, in the API's. */
+/** Runs work of the local identity and converts its errors, which are in Clerk's format, to the API's. */
 async function inOurWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -49,7 +49,7 @@ const callerOf = ({ subject, sessionId }: CallerUser) => ({ userId: subject, ses
 
 type SignIns = 'sessions' | 'revokeSession' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
 
-/** Where the person is signed in, and by what beside a password. */
+/** Where the user is signed in, and the sign-in methods beside a password. */
 const ownSignIns = (identity: IdentityProvider): Pick<HandlersOf<'Accounts'>, SignIns> => ({
   async sessions(_input, { user }) {
     const sessions = await localIdentity(identity).sessions.list(user.subject);

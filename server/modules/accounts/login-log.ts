@@ -24,10 +24,10 @@ const eventOf = {
 
 const userAgentLimit = 500;
 
-/** Enough to recognise one's own typing error, too little to collect addresses: `a…@example.com`. */
+/** Enough to recognise a typing error of one's own, too little to harvest addresses: `a…@example.com`. */
 export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…').slice(0, 100);
 
-/** Writes what the local identity reports. An address is kept only where there is no person to name, and masked. */
+/** Logs the local identity's events. An address is stored only if the user is unknown, and masked. */
 export async function logIdentityEvent(platform: PlatformDatabase, event: IdentityEvent): Promise<void> {
   const { issuer, userId, emailAddress, sessionId, reason, ipAddress, userAgent } = event;
   await platform.insert(loginLog).values({
@@ -43,12 +43,12 @@ export async function logIdentityEvent(platform: PlatformDatabase, event: Identi
   });
 }
 
-/** How many sessions a process remembers to have written down; the table's index keeps those forgotten from a second row. */
+/** How many logged sessions a process remembers; for forgotten ones, the table's index prevents a second row. */
 const rememberedSessions = 10_000;
 
 /**
- * Writes down sessions when they are first used. Where Clerk signs people in it is all that the API sees: failed
- * sign-ins, sign-outs and changed passwords stand in Clerk's own log.
+ * Logs sessions on first use. With Clerk this is all that the API sees: failed sign-ins, sign-outs and changed
+ * passwords are in Clerk's own log.
  */
 export function sessionWatch(platform: PlatformDatabase) {
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query'])
   );
 }
 
-/** Everybody's own login log. */
+/** The caller's own login log. */
 export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginLogs'> => ({
   async list({ query }, { user: { issuer, subject } }) {
     const own = and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject));

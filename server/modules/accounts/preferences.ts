@@ -23,7 +23,7 @@ const makes = (format: () => unknown): boolean => {
 const isLocale = (locale: string) => makes(() => Intl.DateTimeFormat.supportedLocalesOf(locale)[0]);
 const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en', { timeZone }));
 
-/** @throws ApiError 400 naming what no formatter of dates knows */
+/** @throws ApiError 400 naming values that no date formatter supports */
 function refuseUnknown({ locale, timeZone }: Schemas['UserPreferencesInput']): void {
   const errors = [
     ...(locale && !isLocale(locale) ? [{ field: 'locale', message: 'Choose a supported language' }] : []),
@@ -32,7 +32,7 @@ function refuseUnknown({ locale, timeZone }: Schemas['UserPreferencesInput']): v
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** The person's own settings, wherever they sign in. */
+/** The caller's own preferences, independent of the browser. */
 export function preferenceHandlers({ platform, queries }: PreferenceParts): HandlersOf<'Preferences'> {
   const isMember = async (organisationId: string, { user }: MemberContext) => {
     const [row] = await platform

@@ -29,7 +29,7 @@ const permissions = <Feature>(feature: unknown, level: unknown) =>
     Permission<Feature>[]
   >`coalesce(json_agg(json_build_object('feature', ${feature}, 'permission', ${level}) order by ${feature}), '[]')`;
 
-/** Rights count only for features that the organisation has (specification section 5). */
+/** Rights count only for features enabled for the organisation (specification section 5). */
 const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
   select ${permissions(membershipPermission.feature, membershipPermission.level)}
   from ${membershipPermission}
@@ -47,7 +47,7 @@ const platformPermissions = sql<Permission<PlatformFeature>[]>`(
   from ${platformPermission}
   where ${platformPermission.userId} = ${platformMembership.userId})`;
 
-/** Account, role on the platform and, for a named organisation, the role there: one statement per request. */
+/** The account, its platform role and, for a named organisation, its role there: one statement per request. */
 export const accountQueries = (platform: PlatformDatabase) => ({
   caller: platform
     .select({

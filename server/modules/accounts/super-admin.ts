@@ -16,11 +16,11 @@ import { changesBetween } from '#server/modules/record/index.ts';
 interface SuperAdminParts {
   readonly platform: PlatformDatabase;
   readonly identity: IdentityProvider;
-  /** SUPER_ADMIN_EMAIL: who always has the platform in their hands; how an installation gets its first administrator. */
+  /** SUPER_ADMIN_EMAIL: the user who always administers the platform; an installation's first administrator. */
   readonly superAdminEmail: string | undefined;
 }
 
-/** An account as far as it decides whether its person administers the platform. */
+/** The fields of an account that determine whether its user administers the platform. */
 interface Administrator {
   readonly user: {
     readonly email: string;
@@ -32,7 +32,7 @@ interface Administrator {
   readonly platformPermissions: readonly FeaturePermission[];
 }
 
-/** Where the sign-in came from; nowhere at start. */
+/** Origin of the sign-in; both fields are null at start. */
 interface Origin {
   readonly ip: string | null;
   readonly userAgent: string | null;
@@ -68,10 +68,13 @@ async function grant(transaction: PlatformTransaction, userId: string): Promise<
 const heldFeatures = sql`select count(*) from ${platformPermission}
   where ${platformPermission.userId} = ${userAccount.id} and ${platformPermission.level} = 'DELETE'`;
 
-/** What `closeDemo` has closed stays closed. */
+/** Accounts disabled by `closeDemo` stay disabled. */
 const isNotClosed = sql`${userAccount.demo} is distinct from 'closed'`;
 
-/** Gives the account back its approval, activity, role and rights, and logs what was missing; the log names no actor. */
+/**
+ * Restores the account's approval, active state, role and rights, and logs what was missing; the log entry has no
+ * actor.
+ */
 function restore(
   platform: PlatformDatabase,
   subject: string,
@@ -109,20 +112,20 @@ function restore(
   });
 }
 
-/** Whether the provider has verified that the person owns the address of the setting. Accounts only copy addresses. */
+/** Whether the provider has verified that the user owns the configured address. Accounts only copy addresses. */
 async function ownsAddress({ identity, superAdminEmail }: SuperAdminParts, subject: string): Promise<boolean> {
   if (superAdminEmail === undefined) return false;
   const { email, emailVerified } = await identity.profileOf(subject);
   return emailVerified && sameAddress(email, superAdminEmail);
 }
 
-/** How many sessions a process remembers to have looked at. */
+/** How many checked sessions a process remembers. */
 const rememberedSessions = 1_000;
 
 /**
- * Restores the person of SUPER_ADMIN_EMAIL once a session, so at each sign-in: whatever others did to the account, an
- * operator can always get one administrator back. Costs a comparison where nothing is to be restored.
- * @returns whether the account may have changed and has to be read again
+ * Restores the user of SUPER_ADMIN_EMAIL once per session, that is at each sign-in: whatever others did to the account,
+ * an operator can always regain one administrator. Costs one comparison if there is nothing to restore.
+ * @returns whether the account may have changed and has to be reloaded
  */
 export function superAdminWatch(parts: SuperAdminParts) {
   const watched = new Map<string, Promise<void>>();
@@ -147,7 +150,7 @@ export function superAdminWatch(parts: SuperAdminParts) {
   };
 }
 
-/** The accounts that copied the address. */
+/** The accounts with a copy of the address. */
 const accountsOf = ({ platform, identity }: SuperAdminParts, superAdminEmail: string) =>
   platform
     .select({ subject: userAccount.subject })
@@ -159,7 +162,7 @@ const accountsOf = ({ platform, identity }: SuperAdminParts, superAdminEmail: st
       ),
     );
 
-/** Restores the person of SUPER_ADMIN_EMAIL at start, when they have an account. A provider that fails only delays it. */
+/** Restores the user of SUPER_ADMIN_EMAIL at start, if they have an account. A failing provider only delays it. */
 export async function restoreSuperAdmin(parts: SuperAdminParts, log: Pick<Log, 'warn'>): Promise<void> {
   if (parts.superAdminEmail === undefined) return;
   for (const { subject } of await accountsOf(parts, parts.superAdminEmail)) {

@@ -8,12 +8,12 @@ import { viewableEntities } from '#server/modules/record/index.ts';
 import { organisationNames } from './names.ts';
 import { activityPage, type ActivityQuery } from './page.ts';
 
-// Row-level security shows the app role one organisation: that of the transaction.
+// Row-level security limits the app role to the transaction's organisation.
 const ownName = sql`(select json_build_object('id', ${organisation.id}, 'name', ${organisation.name}) from ${organisation})`;
 
 const log = { database: db, table: activity, entityRef: activity.entityRef, organisation: ownName };
 
-/** What was done to things whose feature the caller may view now. */
+/** Activity on entities whose feature the caller may view now. */
 const visible = (context: OrganisationContext): SQL =>
   sql`${activity.entityType} = any(${sql.param(viewableEntities(context))}::text[])`;
 

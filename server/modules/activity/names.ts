@@ -9,14 +9,14 @@ import { distinctIds, viewableEntities, type EntityType } from '#server/modules/
 
 type Named = Schemas['NamedThing'];
 
-/** Finds what has one of these ids, written as the database writes them; what it does not know it leaves out. */
+/** Finds the names for these ids, given in the database's notation; unknown ids are omitted. */
 export type NameFinder = (ids: string[]) => Promise<readonly Named[]>;
 
 const isLookup = (entity: EntityType): entity is LookupKind => Object.hasOwn(lookups, entity);
 
 /**
- * Everything that has a name and may be viewed: row-level security leaves of it the organisation's own. A removed record
- * keeps its row for a time; of what was removed for good nothing is left but the log's.
+ * Every named entity that may be viewed; row-level security limits them to the organisation's own. A removed record
+ * keeps its row until it is purged; after that only the log knows its name.
  */
 function everythingNamed(viewable: EntityType[]): SQL {
   const among = sql`any(${sql.param(viewable)}::text[])`;
@@ -34,7 +34,7 @@ function everythingNamed(viewable: EntityType[]): SQL {
   return sql.join(sources, sql` union all `);
 }
 
-/** Finds what is named in an organisation's log, as far as the caller may view it. */
+/** Finds the names of entities in an organisation's log, as far as the caller may view them. */
 export const organisationNames =
   (context: OrganisationContext): NameFinder =>
   async (ids) => {
@@ -47,13 +47,13 @@ export const organisationNames =
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The ids that stand anywhere in a value. */
+/** The ids found anywhere in a value. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return uuid.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
-/** Gives entries of a log the names of what stands in their changes: one question for all of them. */
+/** Adds to log entries the names of the entities in their changes, with one query for all of them. */
 export async function withNames<Entry extends { readonly changes: unknown }>(
   entries: readonly Entry[],
   find: NameFinder,

@@ -22,15 +22,15 @@ type LogColumn =
   | 'userAgent'
   | 'at';
 
-/** A log of what people did: an organisation's, or the platform's. */
+/** An activity log: an organisation's, or the platform's. */
 interface ActivityLog {
   readonly database: Pick<OrganisationDatabase, 'select'>;
   readonly table: PgTable & Readonly<Record<LogColumn, PgColumn>>;
-  /** Reference of what was acted on, where the log has one. */
+  /** Reference of the affected record, if the log has one. */
   readonly entityRef: PgColumn | SQL;
-  /** Where it was done, as JSON; null on the platform. */
+  /** The organisation, as JSON; null on the platform. */
   readonly organisation: SQL;
-  /** Names of what the changes speak of by id. */
+  /** Names of the ids that appear in the changes. */
   readonly findNames: NameFinder;
 }
 
@@ -64,7 +64,7 @@ const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
   at: sql<Date>`${table.at}`,
 });
 
-/** One page of a log, as far as `scope` reaches. */
+/** One page of a log, restricted by `scope`. */
 export async function activityPage(log: ActivityLog, query: ActivityQuery, scope: SQL | undefined) {
   const { database, table } = log;
   const filter = matching(log, query);

@@ -2,20 +2,20 @@ import type { SQL } from 'drizzle-orm';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
-/** What every look-up has: the plainest of the contract has nothing else. */
+/** The fields common to all look-ups; the simplest has no others. */
 export type LookupEntity = Schemas['RiskCategory'];
 export type LookupInput = Schemas['RiskCategoryInput'];
 export type LookupSort = Schemas['LookupSort'];
 
-/** What makes one look-up different from the next. */
+/** What distinguishes one look-up from another. */
 export interface LookupSettings {
-  /** How many records use an entry, removed ones too; unless given, those with a foreign key to it. */
+  /** How many records use an entry, including removed ones; by default, those with a foreign key to it. */
   readonly uses?: SQL<number>;
-  /** An entry in use may be removed: no record refers to it by its id. */
+  /** Whether an entry in use may be removed, because no record references it by id. */
   readonly removableInUse?: true;
-  /** Which field a unique constraint is about, beside the name. */
+  /** The field of each unique constraint, beside the name. */
   readonly uniqueFields?: Readonly<Record<string, { field: string; message: string }>>;
-  /** Brings records up to date after an entry changed, in the same transaction. */
+  /** Updates records after an entry has changed, in the same transaction. */
   readonly afterChange?: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface ListQuery {
 type Handler<Input, Answer> = (input: Input, context: OrganisationContext) => Promise<Answer>;
 type Path = { readonly path: { readonly id: string } };
 
-/** The handlers of a look-up, in the contract's shape; the compiler holds them against `HandlersOf`. */
+/** The handlers of a look-up, in the contract's shape; checked against `HandlersOf` at compile time. */
 export interface LookupHandlers<Entity, Input> {
   readonly list: Handler<{ readonly query: ListQuery }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<unknown, Entity[]>;

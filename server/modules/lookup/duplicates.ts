@@ -4,8 +4,8 @@ import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import type { LookupSettings } from './definition.ts';
 
 /**
- * Runs a write and says in words which unique field it would have doubled. The constraint decides, not a question asked
- * beforehand, so two people cannot take a name at once.
+ * Runs a write and names the field if it violates a unique constraint. Relying on the constraint rather than a prior
+ * query prevents two users from taking a name at once.
  * @throws ApiError 409
  */
 export const refusingDuplicates =

@@ -21,8 +21,8 @@ const entityOf = (entityType: LookupKind, entityId: string, entityName: string) 
 });
 
 /**
- * The operations of a look-up: a table of its own, real foreign keys, protection of what is in use.
- * @param settings what is unusual about it
+ * The operations of a look-up: a table of its own, real foreign keys, and protection of entries in use.
+ * @param settings its deviations from the default
  */
 export function lookupHandlers<Entity extends LookupEntity, Input extends LookupInput>(
   kind: LookupKind,

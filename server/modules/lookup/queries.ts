@@ -9,7 +9,7 @@ import { containing, entityOf, inContractForm, pageOf, toPage, totalsOf } from '
 import type { ListQuery, LookupEntity, LookupSort } from './definition.ts';
 
 /**
- * How the entries of a look-up are read.
+ * Queries for the entries of a look-up.
  * @param uses how many records use an entry
  */
 export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, uses: SQL<number>) {
@@ -38,8 +38,8 @@ export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, u
     find,
 
     /**
-     * Locks an entry for a change that read `version` of it.
-     * @throws ApiError 404, or 409 with the entry as it is now
+     * Locks an entry for a change based on `version`.
+     * @throws ApiError 404, or 409 with the current entry
      */
     async lock(id: string, version: number): Promise<Entity> {
       await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
@@ -48,7 +48,7 @@ export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, u
       return found;
     },
 
-    /** The entries that are offered, in their order. */
+    /** The active entries, in their order. */
     async active(): Promise<Entity[]> {
       const rows = await select().where(eq(table.active, true)).orderBy(asc(table.position), asc(table.id));
       return rows.map((row) => row.entity);

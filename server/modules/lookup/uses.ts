@@ -3,7 +3,10 @@ import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
 import type { LookupTable } from '#server/database/kind-tables.ts';
 
-/** How many rows refer to an entry by the foreign keys of the schema; one that does so in several columns counts once. */
+/**
+ * How many rows reference an entry through the schema's foreign keys; a row that does so in several columns counts
+ * once.
+ */
 export function usesOf(lookup: LookupTable): SQL<number> {
   const counts = tables.flatMap((table) => {
     const refers = foreignKeysOf(table)

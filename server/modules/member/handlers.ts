@@ -5,7 +5,7 @@ import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { containing, optionLimit } from '#server/modules/record/index.ts';
 
-/** The people of the organisation. */
+/** The members of the organisation. */
 export const memberHandlers: HandlersOf<'Members'> = {
   options: ({ query: { search } }) =>
     db

@@ -9,8 +9,8 @@ import { containing, newestFirst, pageOf, toPage, totalsOf, viewableEntities } f
 type NotificationQuery = Input<'Notifications.list'>['query'];
 
 /**
- * The caller's notifications, of records whose feature they may view now. The recipient is asked for by name although
- * row-level security lets nobody else's through: the index begins with it.
+ * The caller's notifications about records whose feature they may view now. The recipient is an explicit condition,
+ * although row-level security already implies it, because the index starts with it.
  */
 const ownAndVisible = (context: OrganisationContext): SQL | undefined =>
   and(
@@ -37,7 +37,7 @@ const shown = ({ readAt, createdAt, ...rest }: typeof notification.$inferSelect)
 
 const orders = { createdAt: notification.createdAt, title: notification.title };
 
-/** What the caller is told in the organisation. */
+/** The caller's notifications in the organisation. */
 export const notificationHandlers: HandlersOf<'Notifications'> = {
   async list({ query }, context) {
     const [scope, filter] = [ownAndVisible(context), matching(query)];

@@ -7,7 +7,7 @@ interface Entry {
   readonly description: string;
 }
 
-/** The kinds of asset that a new organisation begins with (ISO/IEC 27005:2022, annex A.1.2.4, and 27002, 5.9). */
+/** The default asset types of a new organisation (ISO/IEC 27005:2022, annex A.1.2.4, and 27002, 5.9). */
 export const defaultAssetTypes = [
   { name: 'Information', description: 'Records, databases and documents in any medium.' },
   { name: 'Business process', description: 'Activities that the organisation depends on to serve its customers.' },
@@ -20,7 +20,7 @@ export const defaultAssetTypes = [
   { name: 'Site', description: 'Buildings, rooms and their utilities.' },
 ] as const satisfies readonly Entry[];
 
-/** How risks come to be known in a new organisation (ISO/IEC 27005:2022, 7.2). */
+/** The default risk sources of a new organisation: how risks are identified (ISO/IEC 27005:2022, 7.2). */
 export const defaultIdentificationSources = [
   { name: 'Risk workshop', description: 'Identified by the people who do the work, in a dedicated meeting.' },
   { name: 'Internal audit', description: 'A finding of the organisation’s own auditors.' },
@@ -33,7 +33,7 @@ export const defaultIdentificationSources = [
   { name: 'Staff report', description: 'Reported by a member of staff in the course of their work.' },
 ] as const satisfies readonly Entry[];
 
-/** What every look-up of a new organisation begins with. */
+/** The default entries of every look-up in a new organisation. */
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   assetType: defaultAssetTypes,
   riskCategory: defaultMatrix.categories,

@@ -8,7 +8,7 @@ interface Step {
 interface Band {
   readonly name: string;
   readonly description: string;
-  /** Lowest likelihood × impact that has this rating. */
+  /** The lowest likelihood × impact with this rating. */
   readonly minimumScore: number;
 }
 
@@ -25,8 +25,8 @@ interface Matrix {
 }
 
 /**
- * The risk matrix that a new organisation begins with, lowest first: five qualitative steps an axis as in ISO/IEC
- * 27005:2022, annex A.1.1, and the bands of the heat map in the design. Colours are left to the theme's rating tokens.
+ * The default risk matrix of a new organisation, lowest first: five qualitative levels per axis as in ISO/IEC
+ * 27005:2022, annex A.1.1, and the bands of the heat map in the design. Colours come from the theme's rating tokens.
  */
 export const defaultMatrix = {
   likelihoods: [

@@ -10,13 +10,13 @@ import { defaultLookups } from './default-lookups.ts';
 export interface NewOrganisation {
   /** Unique on the platform. */
   readonly name: string;
-  /** What its members can be given rights to. */
+  /** The features for which its members can be given rights. */
   readonly features: readonly OrganisationFeature[];
 }
 
 /**
- * Adds the entries of the default look-ups that the organisation lacks by name, and by minimum score for ratings. Runs
- * in a transaction of the organisation.
+ * Adds missing entries of the default look-ups, matched by name, or by minimum score for ratings. Runs in a transaction
+ * of the organisation.
  */
 export async function addDefaultLookups(organisationId: string): Promise<void> {
   for (const { kind } of Object.values(lookups)) {
@@ -26,9 +26,9 @@ export async function addDefaultLookups(organisationId: string): Promise<void> {
 }
 
 /**
- * Makes an organisation with its features and the default look-ups; it has no members yet. Two transactions, because no
- * one role may write both: if the second fails, the organisation is there and `addDefaultLookups` completes it.
- * @throws DrizzleQueryError for a name that is taken (unique constraint `organisation_name`)
+ * Creates an organisation with its features and the default look-ups, without members. Two transactions, because no
+ * single role may write both: if the second fails, the organisation exists and `addDefaultLookups` completes it.
+ * @throws DrizzleQueryError if the name is taken (unique constraint `organisation_name`)
  */
 export async function createOrganisation(
   database: Pick<Database, 'platform' | 'inOrganisation'>,

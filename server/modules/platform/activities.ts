@@ -5,10 +5,10 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import { platformActivity } from '#server/database/schema/index.ts';
 import { activityPage } from '#server/modules/activity/index.ts';
 
-/** The log of what administrators of the platform did. */
+/** The activity log of platform administrators. */
 export function platformActivityHandlers(platform: PlatformDatabase): HandlersOf<'PlatformActivities'> {
   const nothing = sql`null`;
-  // What is changed of an account holds no ids.
+  // Changes to an account contain no ids.
   const findNames = () => Promise.resolve([]);
   const log = { database: platform, table: platformActivity, entityRef: nothing, organisation: nothing, findNames };
   return {

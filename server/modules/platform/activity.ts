@@ -3,7 +3,7 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import { platformActivity } from '#server/database/schema/index.ts';
 import { authorship, type ActivityEntry } from '#server/modules/record/index.ts';
 
-/** Writes a row of the log of what the platform's administrators did, in the transaction of the change it tells of. */
+/** Writes an entry to the platform's activity log, in the transaction of the change it describes. */
 export async function logPlatformActivity(
   database: Pick<PlatformDatabase, 'insert'>,
   context: MemberContext,

@@ -1,4 +1,4 @@
-/** A tip as it is written; its description is HTML. */
+/** A tip as written; its description is HTML. */
 export interface NewTip {
   readonly id: string;
   readonly topic: string;
@@ -7,7 +7,7 @@ export interface NewTip {
   readonly position: number;
 }
 
-/** What Attest tells newcomers. The ids are fixed, so that two processes that start together add them once. */
+/** Attest's default tips for newcomers. The ids are fixed, so that two processes starting together add them once. */
 export const defaultTips: readonly NewTip[] = [
   {
     id: '5f0a1c9e-0001-4c55-9a51-2f6b8f3c1d01',

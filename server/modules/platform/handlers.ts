@@ -20,7 +20,7 @@ const organisationSummaries = sql`
   from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
   where ${membership.userId} = ${userAccount.id}`;
 
-// Nested: of the columns in a selected expression itself Drizzle writes no table, and the inner `id` would be meant.
+// A subquery: Drizzle omits the table name of columns in a selected expression, which would resolve to the inner `id`.
 const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(${organisationSummaries})`;
 
 const solelyAdministered = sql`

@@ -9,15 +9,15 @@ import { platformMembership, userAccount } from '#server/database/schema/index.t
 
 export type PlatformTransaction = Parameters<Parameters<PlatformDatabase['transaction']>[0]>[0];
 
-/** Checks of the database, which hold whatever a transaction did (migration 0009). */
+/** Database constraints that hold whatever a transaction did (migration 0009). */
 const checks: Readonly<Record<string, PersonRefusal>> = {
   last_super_admin: 'LAST_SUPER_ADMIN',
   last_org_admin: 'LAST_ORG_ADMIN',
 };
 
 /**
- * Runs work that changes who administers what; such works take turns, so that each knows what the others did.
- * @throws ApiError 409 when it would leave the platform or an organisation without an administrator
+ * Runs work that changes who administers what; such work is serialised, so that each run sees the others' results.
+ * @throws ApiError 409 if it would leave the platform or an organisation without an administrator
  */
 export async function changePeople<T>(
   platform: PlatformDatabase,
@@ -36,8 +36,8 @@ export async function changePeople<T>(
 }
 
 /**
- * @throws ApiError 404 for a person who is not there; 403 where `refusalToActOn` refuses, or the caller has lost their
- *   role or account since the request was let in
+ * @throws ApiError 404 for an unknown person; 403 if `refusalToActOn` forbids it, or the caller has lost their role or
+ *   account since the request was authorised
  */
 async function holdRule(transaction: PlatformTransaction, callerId: string, personId: string): Promise<void> {
   const rows = await transaction
@@ -57,15 +57,15 @@ async function holdRule(transaction: PlatformTransaction, callerId: string, pers
   if (refusal !== undefined) throw forbidden(personRefusals[refusal]);
 }
 
-/** Validated against the contract, which the types of an operation that is not known yet do not say. */
+/** Validated against the contract; the generic operation's types do not show it. */
 function personIn(path: object): string {
   if ('id' in path && typeof path.id === 'string') return path.id;
   throw new Error('An operation that acts on a person has no id of a person in its path');
 }
 
 /**
- * The one way to make the handler of an operation that acts on a person (`actsOn` of `x-access`): its work runs in a
- * transaction of `changePeople`, after the rule of who may act on whom was checked against what is stored.
+ * The only way to create the handler of an operation that acts on a person (`actsOn` of `x-access`): its work runs in a
+ * `changePeople` transaction, after the rule of who may act on whom was checked against the stored state.
  */
 export function actingOnPerson<K extends PersonOperationId>(
   platform: PlatformDatabase,

@@ -10,18 +10,18 @@ import { defaultTips, type NewTip } from './default-tips.ts';
 
 const orders = { position: helpfulTip.position, topic: helpfulTip.topic, title: helpfulTip.title };
 
-/** Stores tips, their HTML sanitised; one whose id is there stays as it is. */
+/** Stores tips with sanitised HTML; a tip whose id exists is left unchanged. */
 export async function addTips(platform: PlatformDatabase, tips: readonly NewTip[]): Promise<void> {
   const rows = tips.map((tip) => ({ ...tip, description: sanitisedHtml(tip.description) }));
   await platform.insert(helpfulTip).values(rows).onConflictDoNothing();
 }
 
-/** Gives a platform that has no tips those that Attest comes with; processes that start together add them once. */
+/** Adds the default tips to a platform that has none; processes that start together add them once. */
 export async function ensureTips(platform: PlatformDatabase): Promise<void> {
   if ((await platform.$count(helpfulTip)) === 0) await addTips(platform, defaultTips);
 }
 
-/** The tips for everybody who uses the platform. */
+/** The tips shown to all users of the platform. */
 export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips'> => ({
   async list({ query }) {
     const pattern = query.search ? containing(query.search) : undefined;

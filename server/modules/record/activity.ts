@@ -6,18 +6,18 @@ import { db } from '#server/database/tenancy.ts';
 
 import type { EntityType } from './visibility.ts';
 
-/** Something done, as a log tells it; the platform's log names other things than an organisation's. */
+/** An action as recorded in a log; the platform's log has other entity types than an organisation's. */
 export interface ActivityEntry<Entity extends string = EntityType> {
   readonly action: 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE';
   readonly entityType: Entity;
   readonly entityId: string;
-  /** Of a record. */
+  /** The record's reference. */
   readonly entityRef?: string;
   readonly entityName: string;
   readonly changes: FieldChange[];
 }
 
-/** The fields that differ between what was and what is, for the activity log. */
+/** The fields that differ between the old and the new state, for the activity log. */
 export const changesBetween = (before: object, after: object): FieldChange[] => {
   const was = new Map(Object.entries(before));
   return Object.entries(after)
@@ -25,14 +25,14 @@ export const changesBetween = (before: object, after: object): FieldChange[] => 
     .map(([field, value]) => ({ field, old: was.get(field) ?? null, new: value }));
 };
 
-/** Who, from where: the same columns in every log. */
+/** Actor and origin: the same columns in every log. */
 export const authorship = ({ user, request }: MemberContext) => ({
   actorId: user.id,
   ip: request.ip,
   userAgent: request.userAgent,
 });
 
-/** Writes rows of the organisation's activity log, in the transaction of the changes they tell of. */
+/** Writes entries to the organisation's activity log, in the transaction of the changes they describe. */
 export async function logActivity(context: OrganisationContext, ...entries: readonly ActivityEntry[]): Promise<void> {
   const common = { organisationId: context.organisation.id, ...authorship(context) };
   await db.insert(activity).values(entries.map((entry) => ({ ...common, ...entry })));

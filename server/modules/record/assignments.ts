@@ -10,12 +10,15 @@ import { db } from '#server/database/tenancy.ts';
 import { distinctIds } from './choices.ts';
 import type { RecordKey } from './register.ts';
 
-/** A table with a row for each of several things that a record names; its foreign keys say what its columns hold. */
+/**
+ * A join table with a row for each of several entities that a record references; its foreign keys determine the
+ * columns.
+ */
 type AssignmentTable = PgTable & { readonly organisationId: PgColumn };
 
 const namedRecord = alias(record, 'named');
 
-/** The entries of a look-up that a record names, in their order. */
+/** The look-up entries that a record references, in their order. */
 export const assignedEntries = (register: RegisterTable, table: AssignmentTable, lookup: LookupTable) =>
   listed<Schemas['CategoryReference']>(register, table, {
     from: lookup,
@@ -24,7 +27,10 @@ export const assignedEntries = (register: RegisterTable, table: AssignmentTable,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
 
-/** The live records of another register that a record names. A removed one stays assigned, and is shown again when it is restored. */
+/**
+ * The live records of another register that a record references. A removed one stays assigned, and reappears when it is
+ * restored.
+ */
 export const assignedRecords = (register: RegisterTable, table: AssignmentTable, other: RegisterTable) =>
   listed<Schemas['RecordReference']>(register, table, {
     from: sql`${record} as ${sql.identifier('named')}`,
@@ -37,7 +43,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
   });
 
-/** Replaces what a record names. Repeated ids count once. */
+/** Replaces a record's references. Repeated ids count once. */
 export async function assign(
   register: RegisterTable,
   table: AssignmentTable,

@@ -6,10 +6,10 @@ import { lookupTables } from '#server/database/kind-tables.ts';
 import { membership, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-/** Finds those of some ids that may be chosen. */
+/** Filters ids to those that may be chosen. */
 type Finder = (ids: string[]) => Promise<{ id: string }[]>;
 
-/** What a field of an input may name, and what is said of an id that it may not. */
+/** What an input field may reference, and the error for an id that it may not. */
 export interface Choice {
   readonly find: Finder;
   readonly message: string;
@@ -23,10 +23,10 @@ type ChoicePath<Input> = {
       : `${Field}/${ChoicePath<NonNullable<Input[Field]>>}`;
 }[keyof Input & string];
 
-/** Of every field of an input that holds ids, by its path: what it may name. */
+/** The allowed references of every input field that holds ids, by its path. */
 export type Choices<Input> = Readonly<Record<ChoicePath<Required<Input>>, Choice>>;
 
-/** Ids as the database writes them, each once. */
+/** Distinct ids, in the database's notation. */
 export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 
 interface Chosen {
@@ -34,7 +34,7 @@ interface Chosen {
   readonly id: string;
 }
 
-/** What stands in a field: one id, several (`categoryIds/1`), or nothing. */
+/** The ids in a field: one, several (`categoryIds/1`), or none. */
 function chosenIn(input: unknown, path: string): Chosen[] {
   const value = path.split('/').reduce(propertyOf, input);
   if (typeof value === 'string') return [{ field: path, id: value }];
@@ -52,8 +52,8 @@ async function unknownAmong(chosen: readonly Chosen[], { find, message }: Choice
 }
 
 /**
- * Looks up what a request chooses; what it leaves as it is need not be there any more.
- * @throws ApiError 400 naming each choice that is not there: another organisation's is as unknown as a made-up one
+ * Validates the references that a request sets; unchanged ones may no longer be available.
+ * @throws ApiError 400 naming each unavailable choice: another organisation's is treated as unknown
  */
 export async function refuseUnknownChoices(choices: Readonly<Record<string, Choice>>, input: object): Promise<void> {
   const chosen = Object.entries(choices).map(([path, choice]) => ({ choice, those: chosenIn(input, path) }));
@@ -69,8 +69,8 @@ export async function refuseUnknownChoices(choices: Readonly<Record<string, Choi
 }
 
 /**
- * An entry of a look-up, also an inactive one: they stay on the records that have them. They are locked until the
- * record is stored: one that is being removed, or given another score, is waited for.
+ * A look-up entry, including an inactive one: those stay on existing records. Entries are locked until the record is
+ * stored, waiting for one that is being removed or rescored.
  */
 export function entryOf(kind: LookupKind): Choice {
   const table = lookupTables[kind];
@@ -95,9 +95,9 @@ export const recordOf = (kind: RecordKind): Choice => ({
   message: `This ${registers[kind].noun.one} does not exist`,
 });
 
-/** Finds present members of the organisation; who has left stays the owner of what they own, and is not chosen again. */
+/** Filters ids to current members of the organisation; a former member remains an owner but cannot be chosen again. */
 export const presentMembers: Finder = (ids) =>
   db.select({ id: membership.userId }).from(membership).where(inArray(membership.userId, ids));
 
-/** A present member of the organisation. */
+/** A current member of the organisation. */
 export const member: Choice = { find: presentMembers, message: 'Choose a member of the organisation' };

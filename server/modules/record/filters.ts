@@ -2,9 +2,9 @@ import { inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * The condition that a filter of a list sets; none where a request does not have the filter.
- * @param values what is asked for; one value of a filter that takes no more
- * @param orNothing whether records with nothing there are asked for too
+ * The condition of a list filter; undefined if the request does not set the filter.
+ * @param values the requested values; a single one if the filter takes no more
+ * @param orNothing whether records without a value are included
  */
 export type Filter = (
   values: readonly string[] | undefined,

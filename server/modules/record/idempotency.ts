@@ -14,9 +14,9 @@ const hashOf = (body: unknown) =>
     .digest('hex');
 
 /**
- * Does a keyed create once: the first request's answer is kept with its work, and a repeat within 24 hours is answered
- * with it. A repeat that arrives while the first is at work waits for it, on the key's unique index.
- * @throws ApiError 400 when the key comes back with another body
+ * Runs a keyed create once: its response is stored in the same transaction, and a repeat within 24 hours gets that
+ * response. A repeat that arrives while the first is still running waits for it, on the key's unique index.
+ * @throws ApiError 400 if the key is reused with another body
  */
 export async function runIdempotently(
   { organisation, user }: OrganisationContext,

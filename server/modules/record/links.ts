@@ -13,7 +13,7 @@ import { viewableEntities } from './visibility.ts';
 
 const recordKinds = Object.values(registers).map(({ kind }) => kind);
 
-/** Rows that tie a record to one of another kind. */
+/** Rows that link a record to one of another kind. */
 interface Link {
   readonly table: PgTable;
   readonly own: PgColumn;
@@ -28,7 +28,7 @@ interface Reference {
   readonly column: PgColumn;
 }
 
-/** The records that a row of a table speaks of: itself in the own table of a register, others by foreign keys. */
+/** The records that a row of a table belongs to: itself in a register's own table, others through foreign keys. */
 function referencesOf(table: PgTable): Reference[] {
   const own = kindOfTable(table);
   const itself = own === undefined ? [] : [{ kind: own, column: registerTables[own].id }];
@@ -39,7 +39,7 @@ function referencesOf(table: PgTable): Reference[] {
   return [...itself, ...others];
 }
 
-/** Every way in which a record is linked to others, as the foreign keys of the schema tell it: a new register needs no word here. */
+/** Every link between records, derived from the schema's foreign keys: a new register needs no change here. */
 const links: readonly (Link & { readonly kind: RecordKind })[] = tables.flatMap((table) => {
   const references = referencesOf(table);
   return references.flatMap((own) =>
@@ -51,7 +51,7 @@ const links: readonly (Link & { readonly kind: RecordKind })[] = tables.flatMap(
 
 const shownLinks = 5;
 
-/** The live records of a kind that these are linked to, without themselves. */
+/** The live records of a kind that the given ones are linked to, excluding themselves. */
 async function linkedRecords(kind: RecordKind, ways: readonly Link[], ids: string[]) {
   const linked = ways.map(({ table, own, other }) =>
     inArray(record.id, db.select({ id: other }).from(table).where(inArray(own, ids))),
@@ -67,7 +67,7 @@ async function linkedRecords(kind: RecordKind, ways: readonly Link[], ids: strin
   return some === undefined ? [] : [{ kind, total: some.total, first }];
 }
 
-/** What records of a kind are linked to, by kind, as far as the caller may view it. */
+/** The records linked to those of a kind, by kind, as far as the caller may view them. */
 export async function linksOf(
   kind: RecordKind,
   given: readonly string[],

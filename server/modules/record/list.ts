@@ -11,19 +11,19 @@ import { pageOf, type PageQuery, type Totals } from './pages.ts';
 import { hasRecord } from './rows.ts';
 import { containing } from './search.ts';
 
-/** What a list is sorted by; `join` when that is in another table than the register's own. */
+/** A sort expression; `join` if it is in a table other than the register's own. */
 export interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: { readonly table: PgTable; readonly on: SQL | undefined };
-  /** Set for an expression that may come to nothing; of a column the schema says it. */
+  /** Set for an expression that may be null; for a column the schema knows. */
   readonly isNullable?: boolean;
 }
 
-/** How a register is listed. */
+/** The definition of a register's list. */
 interface Listing {
   readonly kind: RecordKind;
   readonly table: RegisterTable;
-  /** By the names that the contract gives the orders. */
+  /** Keyed by the contract's sort names. */
   readonly sorts: Readonly<Record<string, SortKey>>;
 }
 
@@ -35,13 +35,13 @@ interface ListOrder {
 
 export interface ListQuery extends PageQuery, ListOrder {}
 
-/** A page's ids in their order, and how many records match in all. */
+/** A page's ids in order, and the total number of matching records. */
 export interface IdPage {
   readonly ids: string[];
   readonly totals: Totals;
 }
 
-/** How many records, or people, a picker is offered. */
+/** How many records or people a picker offers. */
 export const optionLimit = 50;
 
 /** Live records of a kind that contain a text. */
@@ -53,7 +53,7 @@ const matching = (kind: RecordKind, search: string | undefined): SQL | undefined
     search ? sql`${record.id} = any(array(select search_records(${kind}, ${containing(search)})))` : undefined,
   );
 
-/** Whether a record may have nothing to be sorted by; only then `nulls last`, which an index cannot give backwards. */
+/** Whether the sort value may be null; only then `nulls last`, which an index scanned backwards cannot provide. */
 const isNullable = ({ by, join, isNullable: known = false }: SortKey): boolean =>
   known || join !== undefined || (is(by, Column) && !by.notNull);
 
@@ -61,14 +61,14 @@ const sortKeyOf = ({ sorts }: Listing, sort = 'ref'): SortKey => sorts[sort] ?? 
 
 const isOfRecord = (by: SortKey['by']): boolean => is(by, Column) && by.table === record;
 
-/** How a list is ordered; the id breaks ties. */
+/** The order of a list; the id breaks ties. */
 function orderOf(listing: Listing, { sortId, desc: backwards }: ListOrder): SQL[] {
   const direction = backwards === true ? desc : asc;
   const key = sortKeyOf(listing, sortId);
   return [isNullable(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
 }
 
-/** Narrows a selection of records to those of a list, with nothing joined that its filter and order do not need. */
+/** Filters a selection of records for a list, with only the joins that its filter and order need. */
 function narrow<Rows extends PgSelect>(
   rows: Rows,
   listing: Listing,
@@ -84,8 +84,8 @@ function narrow<Rows extends PgSelect>(
 }
 
 /**
- * The ids of a page first, with nothing joined that its order does not need; what the rows show is read for these only.
- * Those of a search, all of which are read to be sorted, bring the total with them.
+ * Selects the ids of a page first, with only the joins that its order needs; the displayed columns are read for these
+ * ids only. A search, which reads all matches to sort them, also returns the total.
  */
 function pageOfIds(listing: Listing, query: ListQuery, filter: SQL | undefined) {
   const { perPage, offset } = pageOf(query);
@@ -98,8 +98,8 @@ function pageOfIds(listing: Listing, query: ListQuery, filter: SQL | undefined) 
 }
 
 /**
- * Where a record stands in the list that a query gives, by the order and the conditions of the list's pages; nowhere
- * where the query hides it.
+ * The position of a record in a query's list, with the same order and conditions as its pages; null if the query
+ * excludes it.
  */
 async function positionIn(
   listing: Listing,
@@ -123,7 +123,7 @@ async function positionIn(
   return found ?? { position: null, previous: null, next: null };
 }
 
-/** How many live records match; the register's own table is joined only when a filter needs it. */
+/** Counts matching live records; the register's own table is joined only if a filter needs it. */
 async function countMatches({ kind, table }: Listing, { search }: ListOrder, filter: SQL | undefined) {
   const matches = db.select({ total: count() }).from(record).$dynamic();
   if (filter !== undefined) void matches.innerJoin(table, hasRecord(table));
@@ -131,17 +131,16 @@ async function countMatches({ kind, table }: Listing, { search }: ListOrder, fil
   return row?.total ?? 0;
 }
 
-/** A register's live records as a query lists them: their pages, and where one of them stands. */
+/** A register's live records as a query lists them: their pages, and the position of one of them. */
 export interface RecordList<Query> {
   readonly kind: RecordKind;
   readonly page: (query: Query) => Promise<IdPage>;
-  /** Nowhere where the query hides the record. */
+  /** Position null if the query excludes the record. */
   readonly positionOf: (query: Query, id: string) => Promise<Schemas['RecordPosition']>;
 }
 
 /**
- * One page of a register's live records, and how many there are in all: a search is done once, other statements travel
- * together.
+ * One page of a register's live records and the total: a search runs once, other statements are pipelined.
  */
 async function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefined): Promise<IdPage> {
   const isNarrowed = Boolean(query.search) || filter !== undefined;
@@ -150,7 +149,7 @@ async function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefine
     query.search ? undefined : countMatches(listing, query, filter),
     isNarrowed ? countMatches(listing, {}, undefined) : undefined,
   ]);
-  // A page past the end has no row to bring the total.
+  // A page past the end has no row that carries the total.
   const total = counted ?? rows[0]?.total ?? (await countMatches(listing, query, filter));
   return { ids: rows.map(({ id }) => id), totals: { total, unfilteredTotal: all ?? total } };
 }

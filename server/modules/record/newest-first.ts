@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The order of a log: the newest first, unless the query asks for another; the id breaks ties. */
+/** The order of a log: newest first, unless the query asks for another; the id breaks ties. */
 export function newestFirst<Sort extends string>(
   { sortId, desc: backwards }: { readonly sortId?: Sort; readonly desc?: boolean },
   columns: Readonly<Record<Sort, PgColumn>>,

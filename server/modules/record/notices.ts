@@ -6,7 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import { presentMembers } from './choices.ts';
 import type { RecordEntity } from './register.ts';
 
-/** Something to tell one person about one record. */
+/** A notification for one person about one record. */
 interface Notice {
   readonly recipientId: string;
   readonly kind: NotificationKind;
@@ -20,7 +20,7 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   restored: 'restored',
 };
 
-/** A name as the screen shows it in bold: quotes of its own would end it. */
+/** A name shown in bold, delimited by quotes: quotes of its own would end it. */
 const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
 const descriptions: Readonly<Record<NotificationKind, (who: string, what: string) => string>> = {
@@ -35,7 +35,7 @@ type Teller = {
   readonly user: Pick<OrganisationContext['user'], 'name'>;
 };
 
-/** What somebody's deed reads like to whom it is told. */
+/** The wording of an action for its recipient. */
 export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind, notice: Notice) => {
   const { recipientId, kind, entity } = notice;
   return {
@@ -50,8 +50,8 @@ export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind
 };
 
 /**
- * Tells people about records, in the transaction of the change. Nobody is told of what they did themselves, and nobody
- * who has left the organisation.
+ * Notifies people about records, in the transaction of the change. Nobody is notified of their own actions, nor after
+ * leaving the organisation.
  */
 export async function notify(
   context: OrganisationContext,
@@ -67,11 +67,11 @@ export async function notify(
   if (rows.length > 0) await db.insert(notification).values(rows);
 }
 
-/** Whom a record belongs to, who is told of what others do to it. */
+/** The owners of a record, who are notified of what others do to it. */
 export const ownerOf = (input: object): string | null =>
   'ownerId' in input && typeof input.ownerId === 'string' ? input.ownerId : null;
 
-/** Who is to be told of a change to a record, given who owned it and who owns it now. */
+/** The recipients of a notification about a change, given the former and the current owners. */
 export function noticesOfChange(
   entity: RecordEntity,
   { was, is }: { readonly was: string | null; readonly is: string | null },

@@ -7,7 +7,7 @@ export interface PageQuery {
   readonly perPage?: number;
 }
 
-/** The page and size a list query asks for; the contract fills in its defaults before a handler runs. */
+/** The page and size in a list query; the contract fills in the defaults before a handler runs. */
 export const pageOf = ({ page = 1, perPage = 10 }: PageQuery) => ({ page, perPage, offset: (page - 1) * perPage });
 
 /** How many rows match, and how many there are without search and filters. */
@@ -17,9 +17,9 @@ export interface Totals {
 }
 
 /**
- * Counts the rows of a list, once where nothing narrows it.
- * @param scope what the caller may see of the table
- * @param filter what search and filters leave of that
+ * Counts the rows of a list; only once if no filter is set.
+ * @param scope the rows that the caller may see
+ * @param filter the search and filters applied to those
  */
 export async function totalsOf(
   count: (condition: SQL | undefined) => PromiseLike<number>,
@@ -33,7 +33,7 @@ export async function totalsOf(
   return { total: total ?? unfilteredTotal, unfilteredTotal };
 }
 
-/** A page as the contract words it. An empty list has one empty page. */
+/** A page in the contract's shape. An empty list has one empty page. */
 export const toPage = <Row>(
   query: PageQuery,
   { total, unfilteredTotal }: Totals,

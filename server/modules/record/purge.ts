@@ -7,11 +7,14 @@ import { purgeRemoved } from './removed.ts';
 
 interface PurgeSettings {
   readonly removedKeptDays: number;
-  /** How many records go in one transaction: short ones hold up nobody. */
+  /** Records per transaction: short transactions hold locks only briefly. */
   readonly batch?: number;
 }
 
-/** Removes for good what is kept no longer, of every organisation. Any process may, at any time. @returns how many records */
+/**
+ * Permanently deletes records past their retention, in every organisation. Safe to run at any time from any process.
+ * @returns how many records
+ */
 export async function purgeRemovedRecords(
   database: Database,
   { removedKeptDays, batch = 200 }: PurgeSettings,

@@ -5,7 +5,7 @@ import { record } from '#server/database/schema/index.ts';
 
 import type { RecordEntity, Register, RecordInput } from './register.ts';
 
-/** How the records of a register are read. */
+/** Read access to the records of a register. */
 export function readersOf<Entity extends RecordEntity, Input extends RecordInput, Query>({
   list: { kind },
   read,
@@ -18,10 +18,10 @@ export function readersOf<Entity extends RecordEntity, Input extends RecordInput
   const named = (id: string) => and(eq(record.id, id), eq(record.kind, kind));
 
   return {
-    /** @throws ApiError 404 when it is not in the register */
+    /** @throws ApiError 404 if it is not in the register */
     live: (id: string) => one(and(named(id), isNull(record.deletedAt))),
 
-    /** As it is stored, removed or not. @throws ApiError 404 */
+    /** As stored, removed or not. @throws ApiError 404 */
     stored: (id: string) => one(named(id)),
 
     inOrder: async (ids: readonly string[]): Promise<Entity[]> => {

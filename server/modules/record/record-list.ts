@@ -9,7 +9,7 @@ import { among, type Filter } from './filters.ts';
 import { listOf, type ListQuery, type RecordList, type SortKey } from './list.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** What the contract says of a register's list (openapi/generated/lists.ts). */
+/** The contract's description of a register's list (openapi/generated/lists.ts). */
 interface ListFacts {
   readonly kind: RecordKind;
   readonly sortKeys: readonly string[];
@@ -34,7 +34,7 @@ type QueryOf<Facts extends ListFacts> = ListQuery & {
   readonly without?: readonly string[];
 } & { readonly [Name in keyof Facts['filters']]?: FilterValue<Facts['filters'][Name]> };
 
-/** Where a name does not say by itself what it is, somebody must; elsewhere they may. */
+/** Required for names from which the filter or order cannot be derived, optional for the others. */
 type Unusual<Name extends string, Usual extends string, Meaning> = Readonly<
   Record<Exclude<Name, Usual>, Meaning> & Partial<Record<Name, Meaning>>
 >;
@@ -47,10 +47,10 @@ interface Unusuals<Facts extends ListFacts, Column extends string, Field extends
 const recordSorts = { ref: { by: record.ref }, title: { by: record.title }, updatedAt: { by: record.updatedAt } };
 
 /**
- * The list of a register, by one definition for its pages and for a record's place among them. A filter named as a column
- * is of its values; an order named as a column goes by it, by the contract's order of values where it is a closed set, and
- * one named as a reference by its name.
- * @param unusual filters and orders for which that does not hold
+ * The list of a register: one definition for its pages and a record's position in them. A filter named after a column
+ * filters by its values; an order named after a column sorts by it (a closed set in the contract's order of values),
+ * and one named after a reference sorts by its name.
+ * @param unusual filters and orders that do not follow this rule
  */
 export function recordList<Facts extends ListFacts, Table extends RegisterTable, Field extends string>(
   facts: Facts,
@@ -88,7 +88,7 @@ function usualSorts({ table, references }: Pick<RecordReader<RegisterTable, stri
   return Object.fromEntries([...columns, ...named]);
 }
 
-/** What a request gives for a filter. */
+/** The value of a filter in a request. */
 function valuesOf(query: Readonly<Record<string, unknown>>, name: string): readonly string[] | undefined {
   const value = query[name];
   if (typeof value === 'string') return [value];

@@ -18,7 +18,7 @@ import {
   recordColumns,
 } from './rows.ts';
 
-/** Something that records name by its id: an entry of a look-up, a person. */
+/** An entity that records reference by id: a look-up entry, a person. */
 type NamedTable = PgTable & { readonly id: PgColumn; readonly name: PgColumn };
 
 /** `type` for a table with `typeId`. */
@@ -30,7 +30,7 @@ type ReferenceOf<Table extends RegisterTable> = keyof Table & string extends inf
 
 type InContractForm<Value> = Value extends Date ? string : Value;
 
-/** A record as it is read: its `record`, the columns of its own table, what these name, and what is added to them. */
+/** A record as read: its `record`, its own table's columns, the entities these reference, and additional values. */
 type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick<
   Schemas['Risk'],
   keyof typeof recordColumns
@@ -41,7 +41,7 @@ type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick
 } & Record<Field, { id: string; name: string } | null> &
   Added;
 
-/** What a field of a record names, joined to the register's own table. */
+/** An entity referenced by a field of a record, joined to the register's own table. */
 export interface Reference {
   readonly table: PgTable;
   readonly on: SQL | undefined;
@@ -52,18 +52,18 @@ export interface Reference {
 /** A register's own table, and how its records are read. */
 export interface RecordReader<Table extends RegisterTable, Field extends string, Entity> {
   readonly table: Table;
-  /** Where the rows are that a field names. */
+  /** The tables that a field may reference. */
   readonly named: Readonly<Record<Field, NamedTable>>;
   /** The same, joined. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** The records that meet a condition on `record`, removed ones too. */
+  /** The records that match a condition on `record`, including removed ones. */
   readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
 }
 
 /**
- * Reads the records of a register with the columns of its own table.
- * @param named where the rows are that a field names: `{ owner: userAccount }` shows `owner` instead of `ownerId`
- * @param added what is read beside the columns
+ * Creates the reader of a register's records with its own table's columns.
+ * @param named the referenced tables by field: `{ owner: userAccount }` shows `owner` instead of `ownerId`
+ * @param added values read in addition to the columns
  */
 export function recordReader<
   Table extends RegisterTable,
@@ -103,7 +103,7 @@ function referenceOf(table: RegisterTable, field: string, target: NamedTable): R
   return { table: joined, on: and(isOwn, eq(id, columnOf(table, `${field}Id`))), id, name: columnOf(joined, 'name') };
 }
 
-/** Of its own table, without the keys and what `references` show. */
+/** The own table's columns, without the keys and those shown as `references`. */
 const ownColumns = (table: PgTable, references: readonly string[]) =>
   Object.fromEntries(
     Object.entries(getTableColumns<PgTable>(table))

@@ -11,7 +11,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import { logActivity, type ActivityEntry } from './activity.ts';
 
-/** What a register's row tells its record: how it is named, and what its list's search finds it by. */
+/** A register row's contribution to its record: its title, and the text that the list's search covers. */
 export interface RecordText {
   readonly title: string;
   readonly searchable: readonly string[];
@@ -22,7 +22,7 @@ const referenceOf = (kind: RecordKind, number: number) =>
 
 const searchTextOf = (ref: string, { title, searchable }: RecordText) => [ref, title, ...searchable].join('\n');
 
-/** Allots the next reference of a kind; once a record has it, it is never used again. */
+/** Allocates the next reference of a kind; references are never reused. */
 async function nextReference(organisationId: string, kind: RecordKind): Promise<string> {
   const [row] = await db
     .insert(referenceCounter)
@@ -36,7 +36,7 @@ async function nextReference(organisationId: string, kind: RecordKind): Promise<
   return referenceOf(kind, row.number);
 }
 
-/** Adds the record that a new row of a register hangs on. */
+/** Inserts the record that a new row of a register shares its key with. */
 export async function addRecord(
   { organisation, user }: OrganisationContext,
   kind: RecordKind,
@@ -57,7 +57,7 @@ export async function addRecord(
   return { id, ref };
 }
 
-/** A record that nobody else can change until the transaction ends. */
+/** A record locked until the transaction ends. */
 export interface LockedRecord {
   readonly id: string;
   readonly ref: string;
@@ -66,10 +66,10 @@ export interface LockedRecord {
   readonly deleted: boolean;
 }
 
-/** Whether a change is to a record in its register, or to one that was removed from it. */
+/** Whether a change is to a live record or to a removed one. */
 export type RecordState = 'live' | 'deleted';
 
-/** Locks those of the named records that are there; in the order of their ids, so that two requests cannot block each other. */
+/** Locks the named records that exist, in the order of their ids to prevent deadlocks. */
 export const lockRecords = (kind: RecordKind, ids: readonly string[]): Promise<LockedRecord[]> =>
   db
     .select({
@@ -85,8 +85,8 @@ export const lockRecords = (kind: RecordKind, ids: readonly string[]): Promise<L
     .for('update');
 
 /**
- * Locks a live (or, to restore it, a deleted) record for a change that read `version` of it.
- * @throws ApiError 404 when it is not there; 409 with `current` when somebody else changed it since
+ * Locks a live (or, to restore it, a removed) record for a change based on `version`.
+ * @throws ApiError 404 if it does not exist; 409 with `current` if it has changed since
  */
 export async function lockForChange(
   kind: RecordKind,
@@ -106,7 +106,7 @@ const touched = ({ user }: OrganisationContext) => ({
   updatedBy: user.id,
 });
 
-/** Writes a changed record; the caller holds its lock. */
+/** Updates a changed record; the caller holds its lock. */
 export async function touchRecord(
   context: OrganisationContext,
   { id, ref }: LockedRecord,
@@ -118,7 +118,7 @@ export async function touchRecord(
     .where(eq(record.id, id));
 }
 
-/** Removes locked records from their register, and logs it of each with the reason. */
+/** Removes locked records from their register, and logs each removal with the reason. */
 export async function markRemoved(
   context: OrganisationContext,
   kind: RecordKind,
@@ -134,8 +134,8 @@ export async function markRemoved(
 }
 
 /**
- * Takes back the removal of locked records, and logs it of each.
- * @throws ApiError 409 naming the record whose place a live one has taken
+ * Restores locked records, and logs each.
+ * @throws ApiError 409 naming the record whose unique value a live one has taken
  */
 export async function markRestored(
   context: OrganisationContext,
@@ -143,7 +143,7 @@ export async function markRestored(
   locked: readonly LockedRecord[],
 ): Promise<void> {
   const restored = { ...touched(context), deletedAt: null, removalReason: '' };
-  // One by one: a clash tells which of them it is.
+  // One at a time, to identify the record that conflicts.
   for (const { id, ref } of locked)
     await refusingClashes(ref, () => db.update(record).set(restored).where(eq(record.id, id)));
   await logActivity(context, ...locked.map((entity) => entryOf('RESTORE', kind, entity, [])));
@@ -168,7 +168,7 @@ const entryOf = (
   changes: ActivityEntry['changes'],
 ): ActivityEntry => ({ action, ...entityOf(kind, entity), changes });
 
-/** How the activity log names a record. */
+/** The record's name in the activity log. */
 export const entityOf = (kind: RecordKind, { id, ref, title }: Pick<LockedRecord, 'id' | 'ref' | 'title'>) => ({
   entityType: kind,
   entityId: id,

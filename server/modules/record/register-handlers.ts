@@ -8,7 +8,7 @@ import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
 import { removalHandlers } from './removal.ts';
 
-/** The operations of a register: what is the same for all of them, around what its definition says. */
+/** The operations common to all registers, parameterised by a register's definition. */
 export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
   register: Register<Entity, Input, Query>,
   settings: RecordSettings,

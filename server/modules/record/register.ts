@@ -12,12 +12,12 @@ export interface RecordEntity {
   readonly title: string;
 }
 
-/** What a person may set on a record, nothing left out. */
+/** All fields that a user may set on a record. */
 export interface RecordInput {
   readonly title: string;
 }
 
-/** What a person sets on a new record. */
+/** The fields that a user sets on a new record. */
 export type NewInput<Input extends RecordInput> = Partial<Input> & Pick<Input, 'title'>;
 
 /** The key that a record shares with the row of its register. */
@@ -26,20 +26,20 @@ export interface RecordKey {
   readonly id: string;
 }
 
-/** What makes one register different from the next. */
+/** What distinguishes one register from another. */
 export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> {
-  /** The records that meet a condition on `record`, removed ones too, as the contract shows them. */
+  /** The records that match a condition on `record`, including removed ones, in the contract's shape. */
   readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
   readonly list: RecordList<Query>;
-  /** What a person may set, as it is on a new record and on one that is there (openapi/generated/inputs.ts). */
+  /** The fields that a user may set, for new and for existing records (openapi/generated/inputs.ts). */
   readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };
-  /** What must be there for a request that names it. */
+  /** The entities that must exist if a request references them. */
   readonly choices: Choices<Input>;
-  /** What the list's search finds it by, beside reference and title. */
+  /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /**
-   * Writes the register's own tables for a new or a changed record.
-   * @param chosen what the request names
+   * Writes the register's own tables for a new or changed record.
+   * @param chosen the entities that the request references
    */
   readonly save: (key: RecordKey, input: Input, chosen: Partial<Input>) => Promise<void>;
 }
@@ -48,13 +48,13 @@ type Handler<Request, Answer> = (request: Request, context: OrganisationContext)
 type Path = { readonly path: { readonly id: string } };
 type Version = { readonly version: number };
 
-/** What the operator decides of all registers. */
+/** The operator's settings for all registers. */
 export interface RecordSettings {
   /** How many days a removed record can be restored. */
   readonly removedKeptDays: number;
 }
 
-/** The handlers that take records out of a register and back. */
+/** The handlers that remove records from a register and restore them. */
 export interface RemovalHandlers<Entity> {
   readonly removed: Handler<
     { readonly query: RemovedQuery },
@@ -68,7 +68,7 @@ export interface RemovalHandlers<Entity> {
   readonly restore: Handler<Path & { readonly body: Version }, Entity>;
 }
 
-/** The handlers of a register, in the contract's shape; the compiler holds them against `HandlersOf`. */
+/** The handlers of a register, in the contract's shape; checked against `HandlersOf` at compile time. */
 export interface RegisterHandlers<Entity, Input extends RecordInput, Query> extends RemovalHandlers<Entity> {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;

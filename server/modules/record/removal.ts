@@ -23,8 +23,8 @@ const refusal = (index: number, field: 'id' | 'version', message: string): Field
 });
 
 /**
- * Locks several live (or, to restore them, deleted) records for a change of all of them or none.
- * @throws ApiError 400 naming each that is not there or is named twice; 409 naming each that was changed since
+ * Locks several live (or, to restore them, removed) records for a change of all or none.
+ * @throws ApiError 400 naming each that does not exist or is repeated; 409 naming each that has changed since
  */
 async function lockAllForChange(
   kind: RecordKind,
@@ -48,7 +48,7 @@ async function lockAllForChange(
   return locked;
 }
 
-/** The operations that take records out of a register and back. */
+/** The operations that remove records from a register and restore them. */
 export function removalHandlers<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
   { removedKeptDays }: RecordSettings,

@@ -17,17 +17,17 @@ export interface RemovedQuery extends PageQuery {
 
 const sorts = { removedAt: record.deletedAt, ref: record.ref, title: record.title };
 
-/** How long a removed record is kept, for SQL: in hours, of which a day has always as many. */
+/** The retention period of removed records as an SQL interval: in hours, because a day may have 23 or 25. */
 const keptFor = (days: number): SQL => sql`make_interval(hours => ${days * 24})`;
 
-/** The last removed first, unless the query asks for another order. */
+/** Most recently removed first, unless the query asks for another order. */
 function orderOf({ sortId, desc: backwards = false }: RemovedQuery): SQL[] {
   if (sortId === undefined) return [desc(record.deletedAt), desc(record.id)];
   const direction = backwards ? desc : asc;
   return [direction(sorts[sortId]), direction(record.id)];
 }
 
-/** One page of the removed records of a kind, with who removed each, when and why, and until when it is kept. */
+/** One page of the removed records of a kind: who removed each, when and why, and until when it can be restored. */
 export async function removedPage(kind: RecordKind, query: RemovedQuery, keptDays: number) {
   const { perPage, offset } = pageOf(query);
   const scope = and(eq(record.kind, kind), isNotNull(record.deletedAt));
@@ -61,10 +61,9 @@ export async function removedPage(kind: RecordKind, query: RemovedQuery, keptDay
 }
 
 /**
- * Removes for good what was removed longer ago than it is kept, at most `limit` records, in the transaction of their
- * organisation; what belongs to them goes with them, their activity stays. What another process purges or somebody
- * restores at this moment is passed over.
- * @returns how many there were
+ * Permanently deletes records past their retention, at most `limit`, in a transaction of their organisation; dependent
+ * rows go with them, their activity stays. Records being purged or restored at the same moment are skipped.
+ * @returns how many were deleted
  */
 export async function purgeRemoved(keptDays: number, limit: number): Promise<number> {
   const expired = db

@@ -14,21 +14,21 @@ export const isEditor: SQL = eq(editor.id, record.updatedBy);
 export const hasRecord = ({ organisationId, id }: RegisterTable): SQL | undefined =>
   and(eq(organisationId, record.organisationId), eq(id, record.id));
 
-/** An instant as `Date.toISOString` writes it. */
+/** An instant formatted like `Date.toISOString`. */
 export const inContractForm = (instant: PgColumn): SQL =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What is shown of something that a row names; null where it names nothing. */
+/** The summary of a referenced entity; null if there is none. */
 export const namedBy = ({ id, name }: { readonly id: PgColumn; readonly name: PgColumn }): SQL =>
   sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 
-/** A row as the contract writes it, put together by the database, so that its type is said once. */
+/** A row in the contract's shape, assembled by the database, so that its type is declared once. */
 export function entityOf<Entity>(columns: Readonly<Record<string, PgColumn | SQL>>): SQL<Entity> {
   const fields = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
   return sql<Entity>`(select row_to_json(entity) from (select ${sql.join(fields, sql`, `)}) as entity)`;
 }
 
-/** What every register selects of its records; needs `author` and `editor` joined. */
+/** The columns that every register selects from its records; needs `author` and `editor` joined. */
 export const recordColumns = {
   id: record.id,
   ref: record.ref,

@@ -7,7 +7,7 @@ import type { RecordKey } from './register.ts';
 
 type Columns<Table extends RegisterTable> = Omit<InferInsertModel<Table>, 'organisationId' | 'id'>;
 
-/** Writes the row of a record in the register's own table, new or changed. */
+/** Inserts or updates a record's row in the register's own table. */
 export const saveRow =
   <Table extends RegisterTable>(table: Table) =>
   async (key: RecordKey, columns: Columns<Table>): Promise<void> => {

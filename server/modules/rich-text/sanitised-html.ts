@@ -2,7 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 
 const tags = 'p br hr h2 h3 h4 blockquote pre code ul ol li a strong b em i u s sub sup table thead tbody tr th td';
 
-/** What a text editor makes, and nothing that runs, loads or looks like the product around it (security.md, attack 3). */
+/**
+ * The elements a text editor produces; nothing that runs, loads or imitates the surrounding product (security.md,
+ * attack 3).
+ */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: tags.split(' '),
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
@@ -12,5 +15,8 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 };
 
-/** HTML that is safe to store and to show: what is not allowed is left out, its text stays but for scripts and styles. */
+/**
+ * Returns HTML that is safe to store and display: disallowed elements are removed but keep their text, except scripts
+ * and styles.
+ */
 export const sanitisedHtml = (html: string): string => sanitizeHtml(html, rules);

@@ -8,7 +8,7 @@ import { recordList, until } from '#server/modules/record/index.ts';
 import { ratingBands } from './matrix.ts';
 import { riskReader } from './queries.ts';
 
-/** @param ids of some categories; of any unless given */
+/** @param ids of certain categories; of any by default */
 const inCategory = (ids?: readonly string[]): SQL => {
   const { organisationId, riskId, categoryId } = riskCategoryAssignment;
   const ofRisk = and(
@@ -27,13 +27,13 @@ async function isRated(ratingIds: readonly string[]): Promise<SQL> {
   return or(...ranges) ?? sql`false`;
 }
 
-/** A score below the lowest band has no rating either, and none has one where there are no bands. */
+/** A score below the lowest band has no rating; without bands there are none. */
 async function isNotRated(): Promise<SQL | undefined> {
   const [lowest] = await ratingBands();
   return lowest === undefined ? sql`true` : or(isNull(risk.currentScore), lt(risk.currentScore, lowest.minimumScore));
 }
 
-/** Live risks as the register lists them. */
+/** Live risks as listed by the register. */
 export const riskList = recordList(listFacts, riskReader, {
   sorts: {
     inherent: { by: risk.inherentScore },

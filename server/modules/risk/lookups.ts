@@ -27,7 +27,7 @@ const assessments = [
   },
 ];
 
-/** Scores follow the matrix: when a step's score changes, every assessment that has the step changes with it. */
+/** Scores follow the matrix: when a level's score changes, so does every assessment with that level. */
 export async function rescore(): Promise<void> {
   const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
   for (const { likelihoodId, impactId, score, scored } of assessments) {
@@ -48,7 +48,9 @@ export async function rescore(): Promise<void> {
 
 const higherBand = alias(riskRating, 'higher_band');
 
-/** How many risks have a score in a band in any of their assessments: from its own least score to that of the next band. */
+/**
+ * How many risks have a score within a band in any of their assessments: from its minimum score up to the next band's.
+ */
 const risksRated = sql<number>`(
   select count(*)::int from ${risk}
   where ${or(
@@ -60,7 +62,7 @@ const risksRated = sql<number>`(
     ),
   )})`;
 
-/** A band belongs to no record: risks find it by their score, and by that of the next one once it is removed. */
+/** Records do not reference a band: a risk's band follows from its score, and changes when a band is removed. */
 export const ratingSettings: LookupSettings = {
   uses: risksRated,
   removableInUse: true,

@@ -7,7 +7,9 @@ import { db } from '#server/database/tenancy.ts';
 
 type Steps = ReadonlyMap<string, Schemas['StepReference']>;
 
-/** The organisation's likelihood × impact matrix. It is small, and read beside the risks instead of joined to each. */
+/**
+ * The organisation's likelihood × impact matrix. It is small, so it is read beside the risks instead of joined to each.
+ */
 export interface Matrix {
   readonly likelihoods: Steps;
   readonly impacts: Steps;
@@ -15,7 +17,7 @@ export interface Matrix {
   readonly bands: readonly RatingBand[];
 }
 
-/** An assessment as it is stored. */
+/** An assessment as stored. */
 export interface StoredAssessment {
   readonly likelihoodId: string | null;
   readonly impactId: string | null;
@@ -48,7 +50,7 @@ export async function readMatrix(): Promise<Matrix> {
   return { likelihoods, impacts, bands };
 }
 
-/** An assessment as the contract shows it. */
+/** An assessment in the contract's shape. */
 export const toAssessment = (
   { likelihoodId, impactId, score }: StoredAssessment,
   { likelihoods, impacts, bands }: Matrix,

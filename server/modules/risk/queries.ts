@@ -25,7 +25,7 @@ export const riskReader = recordReader(
 
 type RiskRow = Awaited<ReturnType<typeof riskReader.read>>[number];
 
-/** A risk as the contract shows it: what its row has in columns of their own is put together. */
+/** Converts a risk's row to the contract's shape, grouping its columns. */
 function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
   const { inherentLikelihoodId, inherentImpactId, inherentScore, ...withCurrent } = row;
   const { currentLikelihoodId, currentImpactId, currentScore, ...withResidual } = withCurrent;
@@ -42,7 +42,7 @@ function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
   };
 }
 
-/** The risks that meet a condition on `record`, removed ones too, as the contract shows them. */
+/** The risks that match a condition on `record`, including removed ones, in the contract's shape. */
 export async function readRisks(condition: SQL | undefined): Promise<Schemas['Risk'][]> {
   const [rows, matrix] = await Promise.all([riskReader.read(condition), readMatrix()]);
   return rows.map((row) => toRisk(row, matrix));

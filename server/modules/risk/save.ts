@@ -17,7 +17,7 @@ import { assign, saveRow, type RecordKey } from '#server/modules/record/index.ts
 
 type RiskInput = Schemas['RiskInput'];
 
-/** The scores of chosen steps, locked until the risk is stored with them: a step whose score is changing is waited for. */
+/** The scores of the chosen levels, locked until the risk is stored, so that a concurrent score change is awaited. */
 async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (string | null)[]) {
   const chosen = ids.filter((id) => id !== null);
   if (chosen.length === 0) return new Map<string, number>();
@@ -29,7 +29,7 @@ async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (s
   return new Map(steps.map(({ id, score }) => [id, score]));
 }
 
-/** The three assessments with the scores that the server keeps of them. */
+/** The three assessments with their derived scores. */
 async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages)[number]>) {
   const [likelihoods, impacts] = await Promise.all([
     scoresOf(
@@ -57,7 +57,7 @@ async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages
   };
 }
 
-/** The risk's own columns for what a person set. */
+/** The risk's own columns, from the user's input. */
 async function columnsOf(input: Required<RiskInput>) {
   const { actions, dueOn, progress, status } = input.treatmentPlan;
   return {
@@ -79,7 +79,7 @@ async function columnsOf(input: Required<RiskInput>) {
 
 const saveRiskRow = saveRow(risk);
 
-/** Writes a new or a changed risk beside its record. */
+/** Inserts or updates a risk beside its record. */
 export async function saveRisk(key: RecordKey, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
   await saveRiskRow(key, await columnsOf(input));
   await Promise.all([

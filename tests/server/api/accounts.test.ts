@@ -20,8 +20,8 @@ const accountsOf = (subject: string) =>
   server.database.platform.select().from(userAccount).where(eq(userAccount.subject, subject));
 const twenty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work));
 
-describe('somebody seen for the first time', () => {
-  test('gets one account, which waits for approval, however many requests come at once', async () => {
+describe('a new user', () => {
+  test('gets one account, pending approval, however many requests arrive at once', async () => {
     const stranger = await addStranger(server);
     const answers = await twenty(() => stranger.call('/api/auth/me'));
     const [account, ...others] = await accountsOf(stranger.subject);
@@ -44,7 +44,7 @@ describe('somebody seen for the first time', () => {
     expect((await stranger.call('/api/auth/organisations-and-permissions')).status).toBe(403);
   });
 
-  test('is the first administrator of the platform when the settings name the address', async () => {
+  test('becomes the first platform administrator if the settings name their address', async () => {
     const root = await addStranger(server, 'root@example.com');
     const answers = await twenty(() => root.call('/api/auth/me'));
     for (const { body } of answers) {
@@ -60,7 +60,7 @@ describe('somebody seen for the first time', () => {
     expect(await server.database.platform.select().from(platformMembership)).toHaveLength(1);
   });
 
-  test('is none when the token is worthless', async () => {
+  test('gets no account with an invalid token', async () => {
     const count = () => server.database.platform.$count(userAccount);
     const before = await count();
     await server.call('/api/auth/me', { token: 'e30.e30.e30' });
@@ -68,7 +68,7 @@ describe('somebody seen for the first time', () => {
   });
 });
 
-test('the organisations of a person, with role and rights in those features that the organisation has', async () => {
+test('lists a person’s organisations with role and rights for the features each has', async () => {
   const [beta, alpha] = [await addOrganisation(server, ['RISK', 'POLICY']), await addOrganisation(server, [])];
   await addOrganisation(server);
   const person = await addPerson(server, {
@@ -100,7 +100,7 @@ test('the organisations of a person, with role and rights in those features that
 describe('the default organisation', () => {
   const path = '/api/user-preferences/default-organisation';
 
-  test('is none, then the one that was chosen last', async () => {
+  test('is unset at first, then the one last chosen', async () => {
     const [one, other] = [await addOrganisation(server), await addOrganisation(server)];
     const standing = { role: 'ORG_VIEWER' } as const;
     const person = await addPerson(server, {
@@ -118,7 +118,7 @@ describe('the default organisation', () => {
     }
   });
 
-  test('cannot be one that the person does not belong to, be it there or not', async () => {
+  test('cannot be one that the person is not a member of, whether or not it exists', async () => {
     const foreign = await addOrganisation(server);
     const person = await addPerson(server);
     for (const organisationId of [foreign.id, randomUUID()]) {
@@ -133,7 +133,7 @@ describe('the default organisation', () => {
 });
 
 describe('sessions', () => {
-  test('are the browsers in which the person is signed in, and no others', async () => {
+  test('are those of the person, one for each signed-in browser', async () => {
     const person = await addPerson(server);
     await addPerson(server);
     const second = await person.signInAgain();
@@ -150,7 +150,7 @@ describe('sessions', () => {
     );
   });
 
-  test('that are revoked end at once; the others go on', async () => {
+  test('end at once when revoked, without affecting the others', async () => {
     const person = await addPerson(server);
     const { browser, sessionId } = await person.signInAgain();
     const token = textAt((await browser.post(`/v1/client/sessions/${sessionId}/tokens`)).body, 'jwt');
@@ -162,7 +162,7 @@ describe('sessions', () => {
     expect((await person.call(`/api/auth/sessions/${sessionId}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('of others cannot be revoked, nor told from those that are none', async () => {
+  test('of other people cannot be revoked, and look like unknown ones', async () => {
     const [person, other] = [await addPerson(server), await addPerson(server)];
     const foreign = await person.call(`/api/auth/sessions/${other.sessionId}`, { method: 'DELETE' });
     const unknown = await person.call('/api/auth/sessions/sess_unknown', { method: 'DELETE' });
@@ -171,7 +171,7 @@ describe('sessions', () => {
   });
 });
 
-test('rights that are taken away are gone with the next request', async () => {
+test('revoked rights no longer apply to the next request', async () => {
   const organisation = await addOrganisation(server);
   const person = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
   const { platform } = server.database;
@@ -185,20 +185,20 @@ test('rights that are taken away are gone with the next request', async () => {
   expect(await status()).toBe(403);
 });
 
-describe('changes beyond the limit', () => {
+describe('rate limits', () => {
   let limited: TestServer;
   beforeAll(async () => {
     limited = await startTestServer({ environ: { LIMIT_CHANGES_PER_MINUTE: '2', LIMIT_READS_PER_MINUTE: '9' } });
   });
   afterAll(() => limited.close());
 
-  test('are refused until the minute is over, for that person only; reading goes on', async () => {
+  test('reject further changes of that person until the minute is over, but not reads', async () => {
     const organisation = await addOrganisation(limited);
     const standing = [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] as const;
     const [busy, quiet] = [await addPerson(limited, { in: standing }), await addPerson(limited, { in: standing })];
     const create = (person: typeof busy, title: string) =>
       person.call('/api/risk', { method: 'POST', body: { title } });
-    // A window may end in between, and then a second one allows two more.
+    // A window may end in between, and the next one then allows two more.
     const answers = [];
     for (let index = 0; index < 5; index += 1) answers.push(await create(busy, `Risk ${index}`));
     const refused = answers.find(({ status }) => status !== 201);
@@ -214,7 +214,7 @@ describe('changes beyond the limit', () => {
     expect((await create(quiet, 'Mine')).status).toBe(201);
   });
 
-  test('and so are reads beyond theirs; others go on reading', async () => {
+  test('reject further reads of that person only', async () => {
     const [busy, quiet] = [await addPerson(limited), await addPerson(limited)];
     const answers = [];
     for (let index = 0; index < 20; index += 1) answers.push(await busy.call('/api/auth/me'));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a log says, the newest first: `UPDATE risk Fire`. */
+/** The entries of a log, newest first: `UPDATE risk Fire`. */
 async function linesOf(person: Person, path: string): Promise<string[]> {
   const rows = at(await read(person, path), 'data');
   if (!Array.isArray(rows)) throw new Error('No page of the log');
@@ -28,7 +28,7 @@ async function linesOf(person: Person, path: string): Promise<string[]> {
 }
 
 describe('the activity log', () => {
-  it('tells who did what to what, from where, and what it was before', async () => {
+  it('records who did what to what, from where, and the previous values', async () => {
     const { id } = await add(place, '/api/risk', { title: 'Fire' });
     await patch(place.owner, `/api/risk/${id}`, { version: 1, title: 'Smoke' });
     const { ref } = Object(await read(place.owner, `/api/risk/${id}`));
@@ -55,7 +55,7 @@ describe('the activity log', () => {
     });
   });
 
-  it('is one’s own, and everybody’s only for those who lead', async () => {
+  it('shows only the caller’s own activity, and everybody’s only to leading roles', async () => {
     await add({ ...place, owner: manager }, '/api/risk-category', { name: 'Of the manager' });
     const assessor = await addPerson(server, {
       in: [{ organisation: place.organisation, role: 'ORG_ASSESSOR', level: 'DELETE' }],
@@ -68,7 +68,7 @@ describe('the activity log', () => {
     expect((await assessor.call('/api/activities/all-users')).status).toBe(403);
   });
 
-  it('does not show what was done to records that may not be viewed, not even one’s own deeds', async () => {
+  it('hides activity on records the caller may not view, even their own', async () => {
     const person = await addPerson(server, {
       in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }],
     });
@@ -83,7 +83,7 @@ describe('the activity log', () => {
     expect(everybody).toEqual(['CREATE assetType Shown']);
   });
 
-  it('is found by person, kind, action, words and time, and put in order', async () => {
+  it('can be filtered by person, kind, action, text and time, and sorted', async () => {
     const person = await addPerson(server, {
       in: [{ organisation: place.organisation, role: 'ORG_ADMIN', level: 'DELETE' }],
     });
@@ -102,8 +102,8 @@ describe('the activity log', () => {
   });
 });
 
-describe('the platform’s log', () => {
-  it('is each administrator’s own, and everybody’s for a super administrator', async () => {
+describe('the platform’s activity log', () => {
+  it('shows administrators their own activity, and a super administrator everybody’s', async () => {
     const admin = await addPerson(server, { platform: { role: 'ADMIN', level: 'DELETE' } });
     const superAdmin = await addPerson(server, { platform: { role: 'SUPER_ADMIN', level: 'DELETE' } });
     const target = await addPerson(server);

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const nameOf = async (person: Person) => textAt(await read(person, '/api/auth/me'), 'fullName');
 
-/** The name of a record, which its reference is a part of. */
+/** The name of a record, which includes its reference. */
 async function recordName({ owner }: Place, path: string, { id }: Stored): Promise<string> {
   const stored = await read(owner, `${path}/${id}`);
   return `${textAt(stored, 'ref')} ${textAt(stored, 'title')}`;
@@ -34,7 +34,7 @@ const remove = async (path: string, { id, version }: Stored) => {
 
 const byId = (one: Named, other: Named) => one.id.localeCompare(other.id);
 
-/** What everybody's log names in the newest entry of a record, as this person reads it. */
+/** The names in the newest entry of a record in the organisation's log, as this person sees it. */
 async function namesIn(person: Person, title: string): Promise<unknown> {
   const rows = at(await read(person, `/api/activities/all-users?perPage=1&search=${title}`), 'data');
   const names: unknown = at(rows, '0.names');
@@ -45,8 +45,8 @@ async function namesIn(person: Person, title: string): Promise<unknown> {
 const manager = () =>
   addPerson(server, { in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
 
-describe('an entry of the log names what its changes speak of by id', () => {
-  it('people, records and entries of look-ups, before and after, wherever they stand', async () => {
+describe('the log resolves the ids in changes to names', () => {
+  it('of people, records and look-up entries, before and after, at any depth', async () => {
     const [first, second] = [await manager(), await manager()];
     const before = await add(place, '/api/risk-category', { name: 'Before' });
     const after = await add(place, '/api/risk-category', { name: 'After' });
@@ -69,7 +69,7 @@ describe('an entry of the log names what its changes speak of by id', () => {
     expect(await namesIn(place.owner, 'Theft')).toEqual(names.toSorted(byId));
   });
 
-  it('each entry its own, in one’s own log too', async () => {
+  it('for each entry separately, also in one’s own log', async () => {
     const person = await manager();
     const own = { ...place, owner: person };
     const type = await add(own, '/api/asset-type', { name: 'Vehicle' });
@@ -79,20 +79,20 @@ describe('an entry of the log names what its changes speak of by id', () => {
     expect(at(rows, '1.names')).toEqual([]);
   });
 
-  it('also one that was written in capital letters', async () => {
+  it('for an id written in capital letters', async () => {
     const category = await add(place, '/api/risk-category', { name: 'Capital' });
     await add(place, '/api/risk', { title: 'Shouted', categoryIds: [category.id.toUpperCase()] });
     expect(await namesIn(place.owner, 'Shouted')).toEqual([{ id: category.id, name: 'Capital' }]);
   });
 
-  it('by the names of today', async () => {
+  it('using current names', async () => {
     const category = await add(place, '/api/risk-category', { name: 'Old name' });
     await add(place, '/api/risk', { title: 'Renaming', categoryIds: [category.id] });
     await patch(place.owner, `/api/risk-category/${category.id}`, { version: 1, name: 'New name' });
     expect(await namesIn(place.owner, 'Renaming')).toEqual([{ id: category.id, name: 'New name' }]);
   });
 
-  it('though they have been removed since, or have left', async () => {
+  it('even if they have been removed or have left since', async () => {
     const person = await manager();
     const asset = await add(place, '/api/information-asset', { title: 'Old laptop' });
     const category = await add(place, '/api/risk-category', { name: 'Obsolete' });
@@ -111,7 +111,7 @@ describe('an entry of the log names what its changes speak of by id', () => {
   });
 });
 
-describe('no name is told', () => {
+describe('the log does not resolve names', () => {
   it('of what the reader may not view', async () => {
     const category = await add(place, '/api/risk-category', { name: 'Open to all' });
     const asset = await add(place, '/api/information-asset', { title: 'Secret safe' });
@@ -120,7 +120,7 @@ describe('no name is told', () => {
       await add(place, '/api/asset-type', { name: 'Secret once' }),
     ];
     const chosen = { categoryIds: [category.id], assetIds: [asset.id] };
-    // In a text, an id of whatever one likes may be written down.
+    // Free text may contain any id.
     await add(place, '/api/risk', { title: 'Leak', ...chosen, description: type.id, justification: removed.id });
     await remove('/api/asset-type', removed);
     const reader = await manager();
@@ -152,7 +152,7 @@ describe('no name is told', () => {
   }
 });
 
-test('the platform’s log has no ids to name', async () => {
+test('the platform’s log has no ids to resolve', async () => {
   const admin = await addPerson(server, { platform: { role: 'SUPER_ADMIN', level: 'DELETE' } });
   const target = await addPerson(server);
   await patch(admin, `/api/admin/user/${target.id}`, { version: 1, active: false });

@@ -30,7 +30,7 @@ const patch = (path: string, body: object) => ada.call(path, { method: 'PATCH', 
 const remove = (path: string, version: number) => ada.call(`${path}?version=${version}`, { method: 'DELETE', headers });
 const idOf = (answer: Answer) => textAt(answer.body, 'data.id');
 
-/** What the log says of a record, in the order in which it was written. */
+/** The log entries of a record, in the order they were written. */
 async function logOf(id: string): Promise<unknown[]> {
   const { rows } = await owner.query<object>(
     `select organisation_id, actor_id, action, entity_type, entity_ref, entity_name, changes, ip, user_agent
@@ -52,10 +52,10 @@ const row = (entityType: string, action: string, entityRef: string | null, entit
   user_agent: 'Browser of Ada',
 });
 
-/** Of what was created the log has every field, those with the contract's defaults too. */
+/** The log of a create has every field, including those with the contract's defaults. */
 const created = (input: object) => Object.entries(input).map(([field, value]) => ({ field, old: null, new: value }));
 
-test('what is done to a risk is written down, with what was and what is', async () => {
+test('actions on a risk are logged with the old and new values', async () => {
   const answer = await post('/api/risk', { title: 'One', description: 'Text' });
   const id = idOf(answer);
   const ref = textAt(answer.body, 'data.ref');
@@ -73,7 +73,7 @@ test('what is done to a risk is written down, with what was and what is', async 
   ]);
 });
 
-test('what is done to a look-up is written down too', async () => {
+test('actions on a look-up are logged too', async () => {
   const given = { name: 'Monthly', score: 4 };
   const id = idOf(await post('/api/risk-likelihood', given));
   await patch(`/api/risk-likelihood/${id}`, { version: 1, score: 5, active: true });
@@ -85,7 +85,7 @@ test('what is done to a look-up is written down too', async () => {
   ]);
 });
 
-test('what is refused, or only read, leaves nothing in the log', async () => {
+test('rejected requests and reads are not logged', async () => {
   const id = idOf(await post('/api/risk', { title: 'Quiet' }));
   const answers = [
     await patch(`/api/risk/${id}`, { version: 9, title: 'Stale' }),
@@ -98,7 +98,7 @@ test('what is refused, or only read, leaves nothing in the log', async () => {
   expect(await logOf(id)).toHaveLength(1);
 });
 
-describe('a change and its row of the log', () => {
+describe('a change and its log entry', () => {
   const transactionsOf = async (table: string, id: string) => {
     const key = table === 'activity' ? 'entity_id' : 'id';
     const { rows } = await owner.query<{ xmin: string }>(`select xmin::text from ${table} where ${key} = $1`, [id]);
@@ -125,7 +125,7 @@ describe('a change and its row of the log', () => {
     return (await owner.query<object>(`select ${counts.join(', ')}`)).rows;
   };
 
-  test.each(['activity', 'risk'])('leave nothing when a row of %s cannot be written', async (table) => {
+  test.each(['activity', 'risk'])('are both rolled back if a row of %s cannot be written', async (table) => {
     const before = await stored();
     await owner.query(`revoke insert on ${table} from attest_app`);
     const body = { title: 'Half done' };
@@ -140,7 +140,7 @@ describe('a change and its row of the log', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('leave a look-up as it was, too, when the log cannot be written', async () => {
+  test('leave a look-up unchanged if the log entry cannot be written', async () => {
     const category = await post('/api/risk-category', { name: 'Unlogged' });
     const before = await stored();
     await owner.query('revoke insert on activity from attest_app');
@@ -155,7 +155,7 @@ describe('a change and its row of the log', () => {
   });
 });
 
-test('the log cannot be changed or emptied by the role that writes it', async () => {
+test('the role that writes the log cannot update or empty it', async () => {
   const { rows } = await owner.query<{ grants: string[] }>(
     `select array_agg(privilege_type::text order by privilege_type) as grants from information_schema.table_privileges
      where grantee = 'attest_app' and table_name = 'activity'`,

@@ -35,15 +35,15 @@ const inUse = async (...people: readonly Person[]) => {
 };
 const lastOfOrganisation = { errors: [{ field: 'id', message: personRefusals.LAST_ORG_ADMIN }] };
 
-describe('two who act on each other at once', () => {
-  test('leave one of two SUPER_ADMINs', async () => {
+describe('two administrators acting on each other concurrently', () => {
+  test('leave one of two SUPER_ADMINs active', async () => {
     const [one, other] = [await administrator('SUPER_ADMIN'), await administrator('SUPER_ADMIN')];
     const answers = await Promise.all([deactivate(one, other), deactivate(other, one)]);
     expect(statusesOf(answers)).toEqual([200, 403]);
     expect(await inUse(one, other)).toBe(1);
   });
 
-  test('leave one of two administrators of an organisation', async () => {
+  test('leave one of two administrators of an organisation active', async () => {
     const organisation = await addOrganisation(server);
     const admins = [await administrator('ADMIN'), await administrator('ADMIN')] as const;
     const standing = { in: [{ organisation, role: 'ORG_ADMIN' as const }] };
@@ -56,7 +56,7 @@ describe('two who act on each other at once', () => {
 });
 
 describe('the last administrator of an organisation', () => {
-  test('is named as such, stays in use, and may be told apart once there is another', async () => {
+  test('is marked as such, and cannot be deactivated until there is another', async () => {
     const organisation = await addOrganisation(server);
     const admin = await administrator('ADMIN');
     const standing = { in: [{ organisation, role: 'ORG_ADMIN' as const }] };
@@ -65,7 +65,7 @@ describe('the last administrator of an organisation', () => {
       const { body } = await admin.call(`/api/admin/user?search=${encodeURIComponent(last.email)}`);
       return at(body, 'data.data.0.soleAdministratorOf');
     };
-    // Neither counts: an account that is not in use, a lower role.
+    // Neither an inactive account nor a lower role counts.
     await addPerson(server, { ...standing, active: false });
     await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER' }] });
     expect(await soleOf()).toEqual([{ id: organisation.id, name: organisation.name, logo: null }]);
@@ -82,10 +82,10 @@ describe('the last administrator of an organisation', () => {
   });
 });
 
-describe('whatever a statement does, the database refuses', () => {
+describe('the database rejects any statement', () => {
   const lost = (constraint: string) => ({ cause: expect.objectContaining({ code: '23514', constraint }) });
 
-  test('to leave an organisation without an administrator', async () => {
+  test('that leaves an organisation without an administrator', async () => {
     const { platform } = server.database;
     const organisation = await addOrganisation(server);
     const last = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN' }] });
@@ -107,7 +107,7 @@ describe('whatever a statement does, the database refuses', () => {
     expect(await platform.$count(membership, eq(membership.organisationId, organisation.id))).toBe(2);
   });
 
-  test('to leave the platform without a SUPER_ADMIN', async () => {
+  test('that leaves the platform without a SUPER_ADMIN', async () => {
     const { platform } = server.database;
     const { id } = await administrator('SUPER_ADMIN');
     const statements = [
@@ -146,7 +146,7 @@ describe('the person of SUPER_ADMIN_EMAIL', () => {
     return { platform: server.database.platform, identity: { ...provider, profileOf }, superAdminEmail };
   };
 
-  test('is made a SUPER_ADMIN at sign-in, restored at the next and at start, and each time it is logged', async () => {
+  test('becomes a SUPER_ADMIN at sign-in, is restored at the next sign-in and at start, and this is logged each time', async () => {
     await administrator('SUPER_ADMIN');
     const root = await addStranger(server, 'root@example.com');
     expect(await me(root)).toMatchObject(restored);
@@ -177,7 +177,7 @@ describe('the person of SUPER_ADMIN_EMAIL', () => {
     expect(log.at(-1)?.changes).toContainEqual({ field: 'active', old: false, new: true });
   });
 
-  test('is nobody who has not proven the address', async () => {
+  test('is not recognised without a verified address', async () => {
     const stranger = await addPerson(server, { approved: false });
     const { platform } = server.database;
     const pretend = { email: superAdminEmail };

@@ -7,7 +7,7 @@ import { clerkProvider } from '#server/identity/provider.ts';
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-test('while the keys of Clerk cannot be fetched, requests are told to come again, and nobody is signed out', async () => {
+test('while Clerk’s keys cannot be fetched, requests are answered with 503 and nobody is signed out', async () => {
   const host = `127.0.0.1:${await freePort()}`;
   const origin = 'https://attest.example';
   const keys = { publishableKey: 'pk_live_x', secretKey: 'sk_live_x', host };

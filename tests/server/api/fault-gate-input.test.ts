@@ -19,7 +19,7 @@ const api = '/api/risk';
 const operate = (path: string, call?: Call) => server.call(`/__faults/${key}${path}`, call);
 const post = (path: string, body: unknown) => operate(path, { method: 'POST', body });
 
-describe('the gate refuses', () => {
+describe('the gate rejects', () => {
   const pathRule = 'A path of segments, * for any one, /** at its end for the rest';
   const drop = { do: 'drop' };
 
@@ -55,33 +55,30 @@ describe('the gate refuses', () => {
     expect((await operate('/held')).status).toBe(404);
   });
 
-  test('with words that help', async () => {
+  test('with helpful messages', async () => {
     expect(await post('/rules', { path: 'api', fault: drop })).toMatchObject({
       body: { status: false, message: pathRule, errors: [{ field: 'path', message: pathRule }] },
     });
   });
 
-  test.each(['?wait=-1', '?wait=30001', '?wait=soon', '?rule=1&rule=2', '?more=1'])(
-    'the question %s',
-    async (query) => {
-      await post('/rules', { path: api, fault: drop });
-      expect((await operate(`/held${query}`)).status).toBe(400);
-    },
-  );
+  test.each(['?wait=-1', '?wait=30001', '?wait=soon', '?rule=1&rule=2', '?more=1'])('the query %s', async (query) => {
+    await post('/rules', { path: api, fault: drop });
+    expect((await operate(`/held${query}`)).status).toBe(400);
+  });
 
   test.each(['short', 'x'.repeat(65), '....................'])('the key %s', async (bad) => {
     const answer = await server.call(`/__faults/${bad}/rules`, { method: 'POST', body: { path: api, fault: drop } });
     expect(answer.status).toBe(404);
   });
 
-  test('more than a hundred rules of one test', async () => {
+  test('more than a hundred rules per test', async () => {
     for (let index = 0; index < 100; index += 1) {
       expect((await post('/rules', { path: api, fault: drop })).status).toBe(201);
     }
     expect((await post('/rules', { path: api, fault: drop })).status).toBe(400);
   });
 
-  test('what a page of another origin can send unasked', async () => {
+  test('content types that another origin can send without a preflight', async () => {
     const raw = JSON.stringify({ path: api, fault: drop });
     const sent = await operate('/rules', { method: 'POST', raw, headers: { 'content-type': 'text/plain' } });
     expect(sent.status).toBe(415);

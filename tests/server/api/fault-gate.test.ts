@@ -21,7 +21,7 @@ const identity = '/__clerk/v1/environment';
 
 const told = ({ status, body }: Answer) => ({ status, body });
 
-/** What the server itself answers to somebody without a token. */
+/** The server's own response without a token. */
 const notSignedIn = { status: false, message: 'Sign in to continue', errors: [] };
 
 const withKey = (): Call => ({ headers: { 'x-attest-test-key': key } });
@@ -42,13 +42,13 @@ const held = async (query = '?wait=10000', of = server) => {
   return body.held;
 };
 
-/** How a request ended that nobody answered. */
+/** How an unanswered request ended. */
 const failureOf = (request: Promise<Answer>) => request.then(told, (error: unknown) => error);
 
 const cut = expect.objectContaining({ code: 'ECONNRESET' });
 
 describe('a rule', () => {
-  test.each([api, identity, '/assets/main.js'])('answers in the place of whoever answers %s', async (path) => {
+  test.each([api, identity, '/assets/main.js'])('answers in place of the handler of %s', async (path) => {
     const body = JSON.stringify({ errors: [{ code: 'too_many_requests' }] });
     await rule({ path, fault: { do: 'answer', status: 429, headers: { 'retry-after': '7' }, body } });
     const answer = await server.call(path, withKey());
@@ -61,7 +61,7 @@ describe('a rule', () => {
     });
   });
 
-  test('answers without a body where it has none', async () => {
+  test('answers without a body if it has none', async () => {
     await rule({ path: api, fault: { do: 'answer', status: 500 } });
     const { status, text } = await server.call(api, withKey());
     expect({ status, text }).toEqual({ status: 500, text: '' });
@@ -72,19 +72,19 @@ describe('a rule', () => {
     await expect(server.call(api, withKey())).rejects.toEqual(cut);
   });
 
-  test('is met once, because no connection serves a second request of a test', async () => {
+  test('applies once, because no connection serves a second request of a test', async () => {
     expect((await server.call(api, withKey())).headers.connection).toBe('close');
     expect((await server.call(api)).headers.connection).toBe('keep-alive');
   });
 
-  test('delays, and then the server answers', async () => {
+  test('delays the request before the server answers it', async () => {
     await rule({ path: api, fault: { do: 'delay', milliseconds: 50 } });
     const start = performance.now();
     expect(told(await server.call(api, withKey()))).toEqual({ status: 401, body: notSignedIn });
     expect(performance.now() - start).toBeGreaterThanOrEqual(49);
   });
 
-  test('applies as often as it says, and the next one then', async () => {
+  test('applies the given number of times, then the next rule does', async () => {
     await rule({ path: api, times: 2, fault: { do: 'answer', status: 500 } });
     await rule({ path: api, times: 1, fault: { do: 'answer', status: 503 } });
     const statuses: number[] = [];
@@ -92,7 +92,7 @@ describe('a rule', () => {
     expect(statuses).toEqual([500, 500, 503, 401]);
   });
 
-  test('applies until it is taken back', async () => {
+  test('applies until it is removed', async () => {
     const id = await rule({ path: api, fault: { do: 'answer', status: 500 } });
     expect((await server.call(api, withKey())).status).toBe(500);
     expect((await operate(`/rules/${id}`, { method: 'DELETE' })).status).toBe(204);
@@ -111,12 +111,12 @@ describe('a rule', () => {
     ['/api/**', 'GET', '/api/risk/1', true],
     ['/api/**', 'GET', '/api', false],
     ['/api/**', 'GET', '/apis/risk', false],
-  ])('for %s meets or spares %s %s', async (path, method, target, meets) => {
+  ])('for %s applies or not to %s %s', async (path, method, target, meets) => {
     await rule({ method: 'GET', path, fault: { do: 'answer', status: 418 } });
     expect((await server.call(target, { ...withKey(), method })).status === 418).toBe(meets);
   });
 
-  test('concerns nobody else', async () => {
+  test('affects no other test', async () => {
     await rule({ path: api, fault: { do: 'drop' } });
     const others: Call[] = [
       {},
@@ -130,7 +130,7 @@ describe('a rule', () => {
 });
 
 describe('a held request', () => {
-  test('is listed, and goes on to the server', async () => {
+  test('is listed and can be released to the server', async () => {
     const id = await rule({ method: 'GET', path: '/api/*', fault: { do: 'hold' } });
     const answer = server.call(`${api}?page=2`, withKey());
     const [request] = await held();
@@ -140,7 +140,7 @@ describe('a held request', () => {
     expect(await held('')).toEqual([]);
   });
 
-  test('keeps its body until it goes on', async () => {
+  test('keeps its body until it is released', async () => {
     await rule({ path: '/__clerk/v1/client/sign_ins', fault: { do: 'hold' } });
     const answer = server.call('/__clerk/v1/client/sign_ins', {
       method: 'POST',
@@ -152,7 +152,7 @@ describe('a held request', () => {
     expect(await answer).toMatchObject({ status: 422, body: { errors: [{ code: 'form_password_incorrect' }] } });
   });
 
-  test('is answered in the place of the server, or cut', async () => {
+  test('can be answered in place of the server, or cut', async () => {
     const first = await rule({ path: api, times: 1, fault: { do: 'hold' } });
     const second = await rule({ path: identity, times: 1, fault: { do: 'hold' } });
     const answered = server.call(api, withKey());
@@ -171,7 +171,7 @@ describe('a held request', () => {
     expect(await dropped).toEqual(cut);
   });
 
-  test('is forgotten when its client goes away', async () => {
+  test('is dropped when its client disconnects', async () => {
     await rule({ path: api, fault: { do: 'hold' } });
     const socket = net.connect(server.settings.port, '127.0.0.1');
     socket.write(`GET ${api} HTTP/1.1\r\nhost: localhost:${server.settings.port}\r\nx-attest-test-key: ${key}\r\n\r\n`);
@@ -181,7 +181,7 @@ describe('a held request', () => {
     expect((await post(`/held/${request?.id}`, { do: 'pass' })).status).toBe(404);
   });
 
-  test('goes on when its test clears the gate', async () => {
+  test('is released when its test clears the gate', async () => {
     await rule({ path: api, fault: { do: 'hold' } });
     const answer = server.call(api, withKey());
     await held();
@@ -191,7 +191,7 @@ describe('a held request', () => {
     expect((await operate('/held')).status).toBe(404);
   });
 
-  test('does not keep the server from closing', async () => {
+  test('does not prevent the server from closing', async () => {
     const closing = await startTestServer({ environ: { FAULT_GATE: 'on' } });
     await rule({ path: api, fault: { do: 'hold' } }, closing);
     await rule({ path: identity, fault: { do: 'delay', milliseconds: 60_000 } }, closing);
@@ -203,13 +203,13 @@ describe('a held request', () => {
     expect(await waiting).toEqual([]);
   });
 
-  test('is waited for no longer than asked', async () => {
+  test('is awaited no longer than requested', async () => {
     await rule({ path: api, fault: { do: 'hold' } });
     expect(await held('?wait=20')).toEqual([]);
   });
 });
 
-test('without FAULT_GATE there is no gate, and its header means nothing', async () => {
+test('without FAULT_GATE there is no gate, and its header is ignored', async () => {
   const plain = await startTestServer();
   try {
     expect((await post('/rules', { path: api, fault: { do: 'drop' } }, plain)).status).toBe(404);

@@ -80,7 +80,7 @@ const kinds: readonly { about: string; path: string; status: number; call?: Call
   { about: 'an unknown path of the identity', path: '/__clerk/v1/nothing', status: 404 },
 ];
 
-test.each(kinds)('the security headers are on $about', async ({ path, call, status }) => {
+test.each(kinds)('the security headers are set on $about', async ({ path, call, status }) => {
   const answer = await ada.call(path, call);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(secure);
@@ -90,7 +90,7 @@ test.each(kinds)('the security headers are on $about', async ({ path, call, stat
 });
 
 test.each(kinds.filter(({ path, status }) => path.startsWith('/api') && status >= 400))(
-  'the error of $about has the one shape, and its id only in the header',
+  'the error of $about has the common shape, with the request id only in the header',
   async ({ path, call, status }) => {
     const answer = await ada.call(path, call);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -101,7 +101,7 @@ test.each(kinds.filter(({ path, status }) => path.startsWith('/api') && status >
   },
 );
 
-test('every answer has an id of its own, whatever the client calls its request', async () => {
+test('every response has its own request id, whatever id the client sends', async () => {
   const headers = { 'x-request-id': 'chosen-by-the-client', 'request-id': 'chosen-by-the-client' };
   const answers = await Promise.all([1, 2, 3].map(() => server.call('/healthz', { headers })));
   const ids = answers.map((answer) => answer.headers['x-request-id']);
@@ -117,7 +117,7 @@ describe('behind https', () => {
   });
   afterAll(() => https.close());
 
-  test.each(['/healthz', '/api/nothing', '/api/%zz'])('%s tells browsers to stay there', async (path) => {
+  test.each(['/healthz', '/api/nothing', '/api/%zz'])('%s is answered with an HSTS header', async (path) => {
     const { headers } = await https.call(path);
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.attest.example;");

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'attest-proxy-'));
 const socketName = '.s.PGSQL.5432';
 
-/** The way to PostgreSQL, which the test can cut and mend. */
+/** A proxy to PostgreSQL that the test can interrupt and restore. */
 class Way {
   readonly #connections = new Set<net.Socket>();
   #server: net.Server | undefined;
@@ -66,7 +66,7 @@ const answersOf = async () => {
   return [healthy, ready].map(({ status, body }) => ({ status, body }));
 };
 
-test('the server is alive without its database, ready with it, and serves again when it comes back', async () => {
+test('the server is alive without its database, ready with it, and recovers when it returns', async () => {
   const serving = [
     { status: 200, body: { status: 'ok' } },
     { status: 200, body: { status: 'ready' } },
@@ -92,7 +92,7 @@ test('the server is alive without its database, ready with it, and serves again 
   expect((await ada.call('/api/risk')).status).toBe(200);
 });
 
-test('a database that goes while a request is at work ends that request, not the server', async () => {
+test('losing the database during a request fails that request, not the server', async () => {
   const requests = Array.from({ length: 20 }, (_, index) =>
     ada.call('/api/risk', { method: 'POST', body: { title: `Under way ${index}` } }),
   );

@@ -30,7 +30,7 @@ async function serve(settingsAt: (port: number) => Omit<Settings, 'apiBaseUrl'> 
   return { port, ask: (lines: readonly string[]) => ask(port, lines) };
 }
 
-/** Sends these lines as they are and reads the answer to its end: its status, where it leads to, and what it says. */
+/** Sends raw lines and reads the whole response: its status, location and body. */
 async function ask(port: number, lines: readonly string[]) {
   const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -56,8 +56,8 @@ const proxied = (origin = 'https://attest.example', apiBaseUrl?: string) =>
 
 const html = 'accept: text/html,application/xhtml+xml';
 
-describe('on this machine', () => {
-  test('only the host and the port of the origin are served', async () => {
+describe('on localhost', () => {
+  test('only the origin’s host and port are served', async () => {
     const server = await local();
     const { port } = server;
     const get = (host: string, path = '/api/risk') => statusOf(server, [`GET ${path} HTTP/1.1`, `host: ${host}`]);
@@ -94,7 +94,7 @@ describe('on this machine', () => {
     }
   });
 
-  test('the answer says where to go, to programs and to people, and repeats nothing of the request', async () => {
+  test('the response gives the right address, for programs and for people, and echoes nothing from the request', async () => {
     const server = await local();
     const message = `Attest is not available at this address. Open http://localhost:${server.port} instead.`;
     const { body } = await server.ask(['GET /api/risk HTTP/1.1', 'host: <b>.evil.example']);
@@ -102,7 +102,7 @@ describe('on this machine', () => {
     expect((await server.ask(['GET / HTTP/1.1', 'host: evil.example', html])).body).toBe(`${message}\n`);
   });
 
-  test('a page that is opened by another name of this machine is led to the origin', async () => {
+  test('a page requested under another loopback name is redirected to the origin', async () => {
     const server = await local();
     const { port } = server;
     const origin = `http://localhost:${port}`;
@@ -124,7 +124,7 @@ describe('on this machine', () => {
     expect(await open(`128.0.0.1:${port}`, '/')).toBe(421);
   });
 
-  test('a request that a proxy passed on is not served, whatever host it names', async () => {
+  test('a request forwarded by a proxy is not served, whatever host it names', async () => {
     const server = await local();
     const host = `host: localhost:${server.port}`;
     const forwarded = [
@@ -142,7 +142,7 @@ describe('on this machine', () => {
     expect(body).toContain('set ENVIRONMENT, ORIGIN and TRUST_PROXY');
   });
 
-  test('a request has one host, and a target that is a whole address names the same', async () => {
+  test('a request has exactly one host, matching its target if that is an absolute URL', async () => {
     const server = await local();
     const right = `localhost:${server.port}`;
     expect(await statusOf(server, ['GET /api/risk HTTP/1.1', `host: ${right}`, 'host: evil.example'])).toBe(421);
@@ -154,7 +154,7 @@ describe('on this machine', () => {
     expect(await statusOf(server, [`GET http://evil.example@${right}/api/risk HTTP/1.1`, `host: ${right}`])).toBe(421);
   });
 
-  test('health is told to anybody', async () => {
+  test('health checks are served under any host', async () => {
     const server = await local();
     for (const path of ['/healthz', '/readyz', '/healthz?probe=1']) {
       expect(await statusOf(server, [`GET ${path} HTTP/1.1`, 'host: 10.0.0.7:3000'])).toBe(200);
@@ -167,7 +167,7 @@ describe('on this machine', () => {
 describe('behind a proxy', () => {
   const get = (host: string, path = '/') => [`GET ${path} HTTP/1.1`, `host: ${host}`, html];
 
-  test("the origin's host is served, with the port of https or without, and is not taken from X-Forwarded-Host", async () => {
+  test('the origin’s host is served, with or without the https port, and not taken from X-Forwarded-Host', async () => {
     const server = await proxied();
     expect(await statusOf(server, get('attest.example'))).toBe(200);
     expect(await statusOf(server, get('ATTEST.example:443'))).toBe(200);
@@ -180,13 +180,13 @@ describe('behind a proxy', () => {
     expect(await statusOf(server, ['GET / HTTP/1.0'])).toBe(421);
   });
 
-  test('http has a port of its own', async () => {
+  test('http has its own default port', async () => {
     const server = await proxied('http://attest.internal');
     expect(await statusOf(server, get('attest.internal:80'))).toBe(200);
     expect(await statusOf(server, get('attest.internal:443'))).toBe(421);
   });
 
-  test('the API is served where API_BASE_URL says, and nothing else is', async () => {
+  test('the API is served only at API_BASE_URL', async () => {
     const server = await proxied('https://attest.example', 'https://api.attest.example/api');
     expect(await statusOf(server, get('api.attest.example', '/api/risk'))).toBe(200);
     expect(await statusOf(server, get('api.attest.example', '/'))).toBe(421);

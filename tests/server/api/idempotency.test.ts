@@ -30,7 +30,7 @@ const count = () =>
   server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () => db.$count(record));
 
 describe('a create with an idempotency key', () => {
-  test('is done once and answered twice alike', async () => {
+  test('is performed once, and its repeat gets the same response', async () => {
     const key = newKey();
     const before = await count();
     const first = await create('Repeated', key);
@@ -40,7 +40,7 @@ describe('a create with an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is done once when it arrives twenty times at the same moment', async () => {
+  test('is performed once when it arrives twenty times at once', async () => {
     const key = newKey();
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => create('At once', key)));
@@ -49,7 +49,7 @@ describe('a create with an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is refused with another body, and nothing is made', async () => {
+  test('is rejected with a different body, and creates nothing', async () => {
     const key = newKey();
     await create('One', key);
     const before = await count();
@@ -61,7 +61,7 @@ describe('a create with an idempotency key', () => {
     expect(await count()).toBe(before);
   });
 
-  test('keeps the key to its person and its operation', async () => {
+  test('scopes the key to person and operation', async () => {
     const key = newKey();
     const answers = [await create('Mine', key), await create('Mine', key, ben)];
     const category = { method: 'POST', body: { name: 'Keyed' }, headers: { 'idempotency-key': key } };
@@ -73,7 +73,7 @@ describe('a create with an idempotency key', () => {
     expect((await ada.call('/api/risk-category', category)).text).toBe(answers[2]?.text);
   });
 
-  test('does not spend the key when it is refused', async () => {
+  test('does not consume the key when it is rejected', async () => {
     const key = newKey();
     const body = { title: 'Unknown', likelihoodId: randomUUID() };
     const refused = await ada.call('/api/risk', { method: 'POST', body, headers: { 'idempotency-key': key } });
@@ -81,7 +81,7 @@ describe('a create with an idempotency key', () => {
     expect((await create('Right now', key)).status).toBe(201);
   });
 
-  test('is done anew after a day', async () => {
+  test('is performed again after a day', async () => {
     const key = newKey();
     const first = await create('Old', key);
     await server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
@@ -90,14 +90,14 @@ describe('a create with an idempotency key', () => {
     expect(idOf(await create('New', key))).not.toBe(idOf(first));
   });
 
-  test.each(['short', 'x'.repeat(65), 'has space'])('refuses the key %j', async (key) => {
+  test.each(['short', 'x'.repeat(65), 'has space'])('rejects the key %j', async (key) => {
     const answer = await create('Odd key', key);
     expect(answer.status).toBe(400);
     expect(at(answer.body, 'errors.0.field')).toBe('idempotency-key');
   });
 });
 
-test('an idempotency key means nothing to an operation that takes none', async () => {
+test('operations that take no idempotency key ignore it', async () => {
   const headers = { 'idempotency-key': newKey() };
   const id = idOf(await create('Before', newKey()));
   expect(at((await ada.call(`/api/risk/${id}`, { headers })).body, 'data.title')).toBe('Before');

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const path = '/api/information-asset';
 
 describe('an information asset', () => {
-  it('names the type and the owner that are not there', async () => {
+  it('is rejected with an unknown type or owner, naming both', async () => {
     const answer = await post(place.owner, path, { title: 'Cash book', typeId: randomUUID(), ownerId: randomUUID() });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(
@@ -28,7 +28,7 @@ describe('an information asset', () => {
     );
   });
 
-  it('is not found under the address of a risk', async () => {
+  it('is not found at a risk’s URL', async () => {
     const { id } = await add(place, path, { title: 'Cash book' });
     expect((await place.owner.call(`/api/risk/${id}`)).status).toBe(404);
     expect((await patch(place.owner, `/api/risk/${id}`, { version: 1, title: 'A risk now' })).status).toBe(404);

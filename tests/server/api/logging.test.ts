@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The lines that the work leads to, once there are as many as it has requests. */
+/** The log lines produced by the work, once there is one for each of its requests. */
 async function linesOf(requests: number, work: () => Promise<unknown>): Promise<string[]> {
   const before = lines.length;
   await work();
@@ -25,7 +25,7 @@ async function linesOf(requests: number, work: () => Promise<unknown>): Promise<
   return lines.slice(before);
 }
 
-test('an answered request is one line of JSON that says what a person needs to know', async () => {
+test('a request is logged as one JSON line with the essential facts', async () => {
   const [line = ''] = await linesOf(1, () => ada.call('/api/risk?search=secret'));
   const entry: unknown = JSON.parse(line);
   expect(line.endsWith('\n')).toBe(true);
@@ -45,7 +45,7 @@ test('an answered request is one line of JSON that says what a person needs to k
   });
 });
 
-test('nothing that signs anyone in, and nothing that people type, is written', async () => {
+test('credentials and user input are not logged', async () => {
   const token = await ada.token();
   const cookie = [...ada.browser.cookies.values()].join('; ');
   const secrets = ['hunter2-password', '424242', 'SearchedWords', 'LinkToken0123456789', 'TypedTitle', 'QueryValue'];
@@ -69,7 +69,7 @@ test('nothing that signs anyone in, and nothing that people type, is written', a
   expect(written.join('')).not.toContain(ada.email);
 });
 
-test('a failed statement is written with its code and place, without what people typed', async () => {
+test('a failed statement is logged with its code and location, without user input', async () => {
   const owner = await connect(server.owner);
   const written = await linesOf(2, async () => {
     await owner.query('revoke insert on risk from attest_app');
@@ -96,7 +96,7 @@ test('a failed statement is written with its code and place, without what people
   }
 });
 
-test('a line break that somebody sends begins no line of the log', async () => {
+test('a line break in a request does not start a new log line', async () => {
   const forged = '%0d%0a{"level":30,"msg":"answered"}';
   const written = await linesOf(5, async () => {
     await ada.call(`/api/risk?search=${encodeURI(forged)}`);

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const path = '/api/auth/login-logs';
 const password = 'correct horse 1';
 
-/** What the person's log says, the newest first. */
+/** The person's login log, newest first. */
 async function logOf(person: Stranger, query = ''): Promise<readonly unknown[]> {
   const rows = at((await person.call(`${path}?${query}`)).body, 'data.data');
   const isPage: (value: unknown) => value is readonly unknown[] = Array.isArray;
@@ -26,7 +26,7 @@ async function logOf(person: Stranger, query = ''): Promise<readonly unknown[]> 
 
 const newBrowser = () => new Browser(`${server.origin}/__clerk`, server.origin);
 
-/** Somebody with a password, who signed in with it from a browser of their own. */
+/** A person who signed in with a password from a browser of their own. */
 async function signIn(emailAddress: string) {
   const { userId } = await server.identity.seedUser({ emailAddress, password });
   const browser = newBrowser();
@@ -40,7 +40,7 @@ async function signIn(emailAddress: string) {
 }
 
 describe('the login log', () => {
-  test('tells a person of their sign-ins, of those that failed, and of nothing that would sign anyone in', async () => {
+  test('shows a person’s sign-ins and failed sign-ins, without credentials', async () => {
     const { userId, call } = await signIn('log@example.com');
     await newBrowser().post('/v1/client/sign_ins', { identifier: 'log@example.com', password: 'a wrong 1' });
     const answer = await vi.waitFor(async () => {
@@ -57,7 +57,7 @@ describe('the login log', () => {
     expect(JSON.stringify(stored)).not.toMatch(/a wrong 1|correct horse|log@example/);
   });
 
-  test('keeps an address that nobody has, masked', async () => {
+  test('records an unknown address, masked', async () => {
     await newBrowser().post('/v1/client/sign_ins', { identifier: 'nobody.here@example.com', password });
     const rows = await vi.waitFor(async () => {
       const found = await server.database.platform
@@ -79,7 +79,7 @@ describe('the login log', () => {
     expect(maskedAddress(address)).toBe(masked);
   });
 
-  test('tells of ended sessions, changed passwords and second factors', async () => {
+  test('records ended sessions, changed passwords and second factors', async () => {
     const { call, browser, sessionId } = await signIn('events@example.com');
     const fields = { current_password: password, new_password: 'correct horse 2', sign_out_of_other_sessions: 'true' };
     await browser.post(`/v1/me/change_password?_clerk_session_id=${sessionId}`, fields);
@@ -90,14 +90,14 @@ describe('the login log', () => {
     ]);
   });
 
-  test('is everybody’s own: an administrator of the organisation sees no other’s', async () => {
+  test('is private: an administrator of the organisation sees nobody else’s', async () => {
     const [person, other] = [await addPerson(server), await addPerson(server)];
     await other.call(`/api/auth/sessions/${(await other.signInAgain()).sessionId}`, { method: 'DELETE' });
     expect(await logOf(other)).toMatchObject([{ event: 'SESSION_REVOKED' }]);
     expect(await logOf(person)).toEqual([]);
   });
 
-  test('is found by event, by words and by time', async () => {
+  test('can be filtered by event, text and time', async () => {
     const person = await addPerson(server);
     await person.call(`/api/auth/sessions/${(await person.signInAgain()).sessionId}`, { method: 'DELETE' });
     const found = async (query: string) => (await logOf(person, query)).length;
@@ -110,7 +110,7 @@ describe('the login log', () => {
   });
 
   test.each(['2026-01-01T23:59:60Z', '0000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-01-01', 'x'])(
-    'refuses the time %s',
+    'rejects the time %s',
     async (from) => {
       const person = await addPerson(server);
       const answer = await person.call(`${path}?from=${from}`);
@@ -121,7 +121,7 @@ describe('the login log', () => {
     },
   );
 
-  test('takes rows and gives them up to nobody', async () => {
+  test('is append-only for every role', async () => {
     const denied = { cause: expect.objectContaining({ message: 'permission denied for table login_log' }) };
     const { platform } = server.database;
     await expect(platform.update(loginLog).set({ reason: 'x' })).rejects.toMatchObject(denied);
@@ -129,7 +129,7 @@ describe('the login log', () => {
   });
 });
 
-test('where Clerk signs people in, a session is written down when it is first used, by however many processes', async () => {
+test('with Clerk, a session is logged on first use, once across processes', async () => {
   const { platform } = server.database;
   const { subject } = await addStranger(server);
   const who = { issuer: 'https://clerk.example', subject, sessionId: 'sess_of_clerk' };

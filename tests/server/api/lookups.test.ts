@@ -24,13 +24,13 @@ const remove = (path: string, version: number) => ada.call(`${path}?version=${ve
 const idOf = (answer: Answer) => textAt(answer.body, 'data.id');
 const errorsOf = ({ status, body }: Answer) => ({ status, errors: at(body, 'errors') });
 
-test('a name is given to one of twenty who ask for it at once', async () => {
+test('of twenty concurrent requests for a name, one succeeds', async () => {
   const name = newName();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/api/risk-category', { name })));
   expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 
-test('of twenty who read the same version of an entry, one changes it', async () => {
+test('of twenty concurrent changes to the same version of an entry, one succeeds', async () => {
   const id = idOf(await post('/api/risk-impact', { name: newName(), score: 2 }));
   const writers = Array.from({ length: 20 }, (_, position) =>
     patch(`/api/risk-impact/${id}`, { version: 1, position }),
@@ -65,7 +65,7 @@ describe('the matrix', () => {
     expect(shownOf((await scored(likelihood, impact)).risk)).toEqual({ score, rating, level });
   });
 
-  test('gives no score, and no rating, until both steps are chosen', async () => {
+  test('gives no score and no rating until both levels are chosen', async () => {
     const { likelihoodId } = await scored(2, 2);
     const answer = await post('/api/risk', { title: 'Half', current: { likelihoodId, impactId: null } });
     expect(at(answer.body, 'data.current')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the matrix', () => {
     });
   });
 
-  test('scores every risk anew when the score of a step changes, and no other', async () => {
+  test('rescores the risks with a level whose score changes, and no others', async () => {
     const { likelihoodId, impactId, risk } = await scored(2, 5);
     const other = await scored(2, 5);
     await patch(`/api/risk-likelihood/${likelihoodId}`, { version: 1, score: 4 });
@@ -98,7 +98,7 @@ describe('the matrix', () => {
       : undefined;
   };
 
-  test('rates by the bands as they are now, and counts levels from the lowest', async () => {
+  test('uses the current bands, and counts levels from the lowest', async () => {
     const { risk } = await scored(5, 3);
     const path = '/api/risk-rating';
     const band = await post(path, { name: newName(), minimumScore: 14, colour: '#00aaFF' });

@@ -23,7 +23,7 @@ async function addMember({ organisation }: Place, name: string): Promise<Person>
   return person;
 }
 
-it('offers the members whose name matches, in the order of their names, to whoever belongs to the organisation', async () => {
+it('offers any member the members whose name matches, sorted by name', async () => {
   const niamh = await addMember(harbour, 'Niamh O’Dowd');
   const aoife = await addMember(harbour, 'Aoife O’Dowd');
   await addMember(meridian, 'Catrin O’Dowd');
@@ -39,13 +39,13 @@ it('takes the search literally', async () => {
   expect(await read(harbour.owner, '/api/user/options?search=%25')).toEqual([]);
 });
 
-it('does not offer who has left', async () => {
+it('does not offer former members', async () => {
   const declan = await addMember(harbour, 'Declan Moore');
   await leave(harbour, declan);
   expect(await read(harbour.owner, '/api/user/options?search=Declan')).toEqual([]);
 });
 
-it('offers the first fifty', async () => {
+it('offers at most fifty', async () => {
   const place = await openPlace(server);
   const numbers = Array.from({ length: 60 }, (_, index) => `${index}`);
   const people = await server.database.platform

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const colleague = () =>
   addPerson(server, { in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
 
-/** What the person is told, the newest first, as far as it does not change from run to run. */
+/** The person's notifications, newest first, without the parts that vary between runs. */
 async function toldTo(person: Person, query = ''): Promise<string[]> {
   const rows = at(await read(person, `/api/notifications?perPage=100${query}`), 'data');
   if (!Array.isArray(rows)) throw new Error('No page of notifications');
@@ -31,7 +31,7 @@ const unreadOf = async (person: Person) => numberAt(await read(person, '/api/not
 const nameOf = async (person: Person) => textAt(await read(person, '/api/auth/me'), 'fullName');
 
 describe('an owner', () => {
-  it('hands over: the former one is told of the change, the new one that it is theirs', async () => {
+  it('is notified of a change of owner: the former one of the change, the new one of the assignment', async () => {
     const [former, next, name] = [await colleague(), await colleague(), await nameOf(place.owner)];
     const { id } = await add(place, '/api/information-asset', { title: 'Ledger', ownerId: former.id });
     const { ref } = Object(await read(place.owner, `/api/information-asset/${id}`));
@@ -42,7 +42,7 @@ describe('an owner', () => {
     ]);
   });
 
-  it('is not told of what they did themselves, nor of a save that changes nothing', async () => {
+  it('is not notified of their own changes, or of a save that changes nothing', async () => {
     const owner = await colleague();
     const answer = await post(owner, '/api/risk', { title: 'Own', ownerId: owner.id });
     const id = textAt(answer.body, 'data.id');
@@ -51,7 +51,7 @@ describe('an owner', () => {
     expect(await toldTo(owner)).toEqual([]);
   });
 
-  it('who has left is not told any more', async () => {
+  it('is not notified after leaving', async () => {
     const owner = await colleague();
     const { id } = await add(place, '/api/risk', { title: 'Left behind', ownerId: owner.id });
     await leave(place, owner);
@@ -63,13 +63,13 @@ describe('an owner', () => {
     expect(stored).toEqual([{ kind: 'assigned' }]);
   });
 
-  it('reads a name with quotes as one name', async () => {
+  it('sees a name containing quotes as one name', async () => {
     const owner = await colleague();
     await add(place, '/api/risk', { title: 'The "cloud"', ownerId: owner.id });
     expect((await toldTo(owner))[0]).toMatch(/made you the owner of "R-\d{4} The 'cloud'"\.$/);
   });
 
-  it('is not told of a change that is refused', async () => {
+  it('is not notified of a rejected change', async () => {
     const owner = await colleague();
     const { id } = await add(place, '/api/risk', { title: 'Once', ownerId: owner.id });
     expect((await patch(place.owner, `/api/risk/${id}`, { version: 9, title: 'Stale' })).status).toBe(409);
@@ -78,7 +78,7 @@ describe('an owner', () => {
 });
 
 describe('a notification', () => {
-  it('is shown as the contract says, and read once it is marked', async () => {
+  it('has the declared shape, and can be marked as read', async () => {
     const owner = await colleague();
     const { id: entityId } = await add(place, '/api/risk', { title: 'Marked', ownerId: owner.id });
     const shown = await read(owner, '/api/notifications');
@@ -106,7 +106,7 @@ describe('a notification', () => {
     expect(await toldTo(owner, '&unread=false')).toHaveLength(1);
   });
 
-  it('is its recipient’s: a colleague neither sees, counts nor marks it', async () => {
+  it('is private: a colleague can neither see, count nor mark it', async () => {
     const [owner, curious] = [await colleague(), await colleague()];
     await add(place, '/api/risk', { title: 'Private', ownerId: owner.id });
     const notificationId = textAt(await read(owner, '/api/notifications'), 'data.0.id');
@@ -119,7 +119,7 @@ describe('a notification', () => {
     expect([await toldTo(curious), await unreadOf(curious), await unreadOf(owner)]).toEqual([[], 0, 1]);
   });
 
-  it('goes when its feature may not be viewed any more, and comes back as it was', async () => {
+  it('is hidden while its feature may not be viewed, and reappears unchanged', async () => {
     const owner = await colleague();
     await add(place, '/api/risk', { title: 'Of risks', ownerId: owner.id });
     await add(place, '/api/information-asset', { title: 'Of assets', ownerId: owner.id });
@@ -132,7 +132,7 @@ describe('a notification', () => {
     expect(await toldTo(owner, '&unread=true')).toEqual([expect.stringContaining(' Of risks"')]);
   });
 
-  it('is of one organisation', async () => {
+  it('belongs to one organisation', async () => {
     const other = await openPlace(server);
     const both = await addPerson(server, {
       in: [place, other].map(({ organisation }) => ({ organisation, role: 'ORG_MANAGER', level: 'VIEW' })),
@@ -143,7 +143,7 @@ describe('a notification', () => {
     expect(at(there.body, 'data.unread')).toBe(1);
   });
 
-  it('is found by its words, and all are read at once', async () => {
+  it('can be searched, and all can be marked as read at once', async () => {
     const owner = await colleague();
     for (const title of ['Flood', 'Storm']) await add(place, '/api/risk', { title, ownerId: owner.id });
     expect(await toldTo(owner, '&search=flood')).toEqual([expect.stringContaining(' Flood"')]);
@@ -151,7 +151,7 @@ describe('a notification', () => {
     expect(await unreadOf(owner)).toBe(0);
   });
 
-  it('is neither rewritten nor removed by the role that writes it, even for its recipient', async () => {
+  it('cannot be rewritten or deleted by the role that writes it, even for its recipient', async () => {
     const owner = await colleague();
     await add(place, '/api/risk', { title: 'Kept', ownerId: owner.id });
     const scope = { organisationId: place.organisation.id, userId: owner.id };

@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Set FUZZ_SEED to the seed of a failure to have the same requests again. */
+/** Set FUZZ_SEED to the seed of a failure to reproduce its requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
@@ -66,7 +66,7 @@ function numbersFrom(start: number): () => number {
   };
 }
 
-/** CONNECT asks for a tunnel: Node closes the connection without an answer. */
+/** CONNECT asks for a tunnel: Node closes the connection without a response. */
 const anyMethod = http.METHODS.filter((method) => method !== 'CONNECT');
 const usualMethods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 const words = (text: string) => text.split(' ');
@@ -150,7 +150,7 @@ function oddRequest(next: () => number): OddRequest {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The defect of a response; undefined if there is none. */
 function complaint({ status, headers, text, body }: Answer, method: string): string | undefined {
   if (status < 200 || status >= 500) return 'a failure';
   if (!isText(headers['x-request-id']) || headers['x-content-type-options'] !== 'nosniff')
@@ -164,7 +164,7 @@ function complaint({ status, headers, text, body }: Answer, method: string): str
   return status < 400 || isRefusal ? undefined : 'a refusal of another shape';
 }
 
-test('whatever the address, method and headers, the answer is one of ours, and no failure', async () => {
+test('any URL, method and headers get a well-formed response, never a server error', async () => {
   const next = numbersFrom(seed);
   const requests = Array.from({ length: 600 }, () => oddRequest(next));
   const token = await ada.token();

@@ -12,7 +12,7 @@ export interface Stored {
   readonly version: number;
 }
 
-/** An organisation and its administrator, who may do everything there. */
+/** An organisation and its administrator, who has every right there. */
 export interface Place {
   readonly server: TestServer;
   readonly organisation: TestOrganisation;
@@ -25,13 +25,13 @@ export async function openPlace(server: TestServer): Promise<Place> {
   return { server, organisation, owner };
 }
 
-/** A record or look-up entry of the organisation, made through the API. */
+/** A record or look-up entry of the organisation, created through the API. */
 export async function add({ owner }: Place, path: string, body: object): Promise<Stored> {
   const answer = await owner.call(path, { method: 'POST', body });
   return { id: textAt(answer.body, 'data.id'), version: numberAt(answer.body, 'data.version') };
 }
 
-/** What the API shows at a path. */
+/** The API's response at a path. */
 export async function read(person: Person, path: string): Promise<unknown> {
   const { body } = await person.call(path);
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
@@ -40,14 +40,14 @@ export async function read(person: Person, path: string): Promise<unknown> {
 export const patch = (person: Person, path: string, body: object) => person.call(path, { method: 'PATCH', body });
 export const post = (person: Person, path: string, body: object) => person.call(path, { method: 'POST', body });
 
-/** The body of a refusal that names fields. */
+/** An error body that names fields. */
 export const refusal = (...errors: readonly Schemas['FieldError'][]) => ({
   status: false,
   message: errors[0]?.message,
   errors,
 });
 
-/** What the organisation's log says of a record, oldest first. */
+/** A record's entries in the organisation's log, oldest first. */
 export const activityOf = ({ server, organisation }: Place, entityId: string) =>
   server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
     db
@@ -57,7 +57,7 @@ export const activityOf = ({ server, organisation }: Place, entityId: string) =>
       .orderBy(asc(activity.at)),
   );
 
-/** Ends the person's memberships, as whoever administers members will. */
+/** Ends the person's memberships, as member administration will. */
 export async function leave({ server }: Place, { id }: Person): Promise<void> {
   const { platform } = server.database;
   await platform.delete(userPreference).where(eq(userPreference.userId, id));
@@ -73,6 +73,6 @@ export const choosing = (field: ChosenField, id: string | null): object =>
     ? { categoryIds: id === null ? [] : [id] }
     : { current: { likelihoodId: null, impactId: null, [field]: id } };
 
-/** How a refusal names what `choosing` chose. */
+/** How an error names what `choosing` chose. */
 export const placeOfChoice = (field: ChosenField): string =>
   field === 'categoryIds' ? 'categoryIds/0' : `current/${field}`;

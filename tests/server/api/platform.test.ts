@@ -28,7 +28,7 @@ async function newcomer() {
 }
 
 describe('an account under review', () => {
-  test('is found, approved and used; the log says who did it', async () => {
+  test('is found, approved and used, and the log records by whom', async () => {
     const organisation = await addOrganisation(server);
     const person = await newcomer();
     const search = encodeURIComponent(person.email.toUpperCase());
@@ -73,7 +73,7 @@ describe('an account under review', () => {
     ]);
   });
 
-  test('is decided by one of two administrators who read the same version', async () => {
+  test('is decided by only one of two administrators who read the same version', async () => {
     const { id } = await newcomer();
     const other = await addPerson(server, { platform: { role: 'SUPER_ADMIN', level: 'DELETE' } });
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ describe('an account under review', () => {
     expect(await logOf(id)).toHaveLength(1);
   });
 
-  test('is refused with a version that is gone, and nothing is written', async () => {
+  test('is rejected with a stale version, and nothing is written', async () => {
     const { id } = await newcomer();
     await change(id, { version: 1, approved: true });
     const stale = await change(id, { version: 1, approved: false });
@@ -104,7 +104,7 @@ describe('an account under review', () => {
   });
 });
 
-test('an account that is deactivated is refused with its next request, and may come back', async () => {
+test('a deactivated account is rejected from its next request on, and can be reactivated', async () => {
   const person = await addPerson(server);
   const status = async () => (await person.call('/api/auth/organisations-and-permissions')).status;
   expect(await status()).toBe(200);
@@ -115,14 +115,14 @@ test('an account that is deactivated is refused with its next request, and may c
   expect(await status()).toBe(200);
 });
 
-test('an account shows the organisations that it belongs to', async () => {
+test('an account lists the organisations it belongs to', async () => {
   const organisation = await addOrganisation(server);
   const person = await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] });
   const { body } = await admin.call(`/api/admin/user?search=${encodeURIComponent(person.email)}`);
   expect(at(body, 'data.data.0.organisations')).toEqual([{ id: organisation.id, name: organisation.name, logo: null }]);
 });
 
-test('a list of accounts is paged, sorted and searched like any other', async () => {
+test('the list of accounts is paged, sorted and searched', async () => {
   const names = ['Guest 10%', 'Guest 9_', 'guest 1', 'Guest 1'];
   const rows = names.map((name, index) => ({
     issuer: 'test',

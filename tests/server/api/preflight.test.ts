@@ -28,32 +28,32 @@ async function occupied<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-test('a port that is in use is named, with what to do', async () => {
+test('a port in use is reported with what to do', async () => {
   await occupied(async (port) => {
     const sentence = `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or choose another with PORT.`;
     await expect(refuseBusyPort('127.0.0.1', port)).rejects.toEqual(new StartError(sentence));
   });
 });
 
-test('a free port is left free', async () => {
+test('a free port remains free', async () => {
   const port = await freePort();
   await refuseBusyPort('127.0.0.1', port);
   await expect(refuseBusyPort('127.0.0.1', port)).resolves.toBeUndefined();
 });
 
-test('an address that this machine does not have is named', async () => {
+test('an address that this machine does not have is reported', async () => {
   const sentence = 'This machine does not have the address 192.0.2.1. Choose another with HOST.';
   await expect(refuseBusyPort('192.0.2.1', 0)).rejects.toEqual(new StartError(sentence));
 });
 
-test('the data directory is made, folders above it too', async () => {
+test('the data directory is created with its parents', async () => {
   const directory = join(folder, 'new', 'data');
   await prepareDataDirectory(directory);
   expect(statSync(directory).isDirectory()).toBe(true);
   await prepareDataDirectory(directory);
 });
 
-test('a data directory that is a file, or below one, is refused', async () => {
+test('a data directory that is a file, or below one, is rejected', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const refused = (directory: string, code: string) =>
@@ -75,7 +75,7 @@ test('a server whose port is in use starts nothing and writes nothing', async ()
   });
 });
 
-test('a server that cannot reach its database says so and leaves its port free', async () => {
+test('a server that cannot reach its database reports it and releases its port', async () => {
   const port = await freePort();
   const environ = {
     PORT: String(port),

@@ -11,7 +11,7 @@ import { choosing, placeOfChoice } from './place.ts';
 
 let server: TestServer;
 let ada: Person;
-/** Somebody else's transaction, which the test holds open as long as it likes. */
+/** A concurrent transaction that the test keeps open. */
 let other: pg.Client;
 let observer: pg.Client;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The answer to a request that has to wait until the other transaction is over. */
+/** The response to a request that has to wait for the other transaction. */
 async function answeredAfter(statements: readonly string[], request: () => Promise<Answer>): Promise<Answer> {
   await other.query('begin');
   for (const statement of statements) await other.query(statement);
@@ -51,7 +51,7 @@ async function answeredAfter(statements: readonly string[], request: () => Promi
   return answer;
 }
 
-describe('a risk whose entry is taken away at the same moment', () => {
+describe('a risk whose look-up entry is removed concurrently', () => {
   test.each([
     ['risk_category', '/api/risk-category', 'categoryIds', {}, 'This category does not exist'],
     ['risk_likelihood', '/api/risk-likelihood', 'likelihoodId', { score: 2 }, 'This likelihood does not exist'],
@@ -66,7 +66,7 @@ describe('a risk whose entry is taken away at the same moment', () => {
   });
 });
 
-test('a risk whose step changes its score at the same moment has the new score', async () => {
+test('a risk whose level is rescored concurrently has the new score', async () => {
   const likelihoodId = await newEntry('/api/risk-likelihood', { score: 2 });
   const impactId = await newEntry('/api/risk-impact', { score: 5 });
   const where = `where id = '${likelihoodId}'`;
@@ -78,7 +78,7 @@ test('a risk whose step changes its score at the same moment has the new score',
   expect(at(answer.body, 'data.current')).toMatchObject({ likelihood: { score: 4 }, impact: { score: 5 }, score: 20 });
 });
 
-test('a statement that takes too long ends, and the caller is asked to come back', async () => {
+test('a slow statement is cancelled, and the caller is asked to retry', async () => {
   await other.query('begin');
   await other.query('lock table record in access exclusive mode');
   const answer = await ada.call('/api/risk');
@@ -88,7 +88,7 @@ test('a statement that takes too long ends, and the caller is asked to come back
   expect((await ada.call('/api/risk')).status).toBe(200);
 });
 
-test('an id is the same in capitals', async () => {
+test('ids are case-insensitive', async () => {
   const id = await newEntry('/api/risk-category');
   const created = await post('/api/risk', { title: 'Loud', categoryIds: [id.toUpperCase(), id] });
   expect(created.status).toBe(201);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the superuser, whom no row-level security holds. */
+/** As the superuser, who bypasses row-level security. */
 async function asOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = await connect(server.owner);
   try {
@@ -41,8 +41,8 @@ const titlesIn = async (place: Place, path: string): Promise<unknown[]> => {
   return Array.isArray(rows) ? rows.map((row) => at(row, 'title')) : [];
 };
 
-describe('what was removed', () => {
-  it('is not restored where a live record has taken what must be unique: that is told of the very record', async () => {
+describe('a removed record', () => {
+  it('is not restored if a live record has taken its unique value, and the error names that record', async () => {
     const removed = [
       await add(harbour, '/api/risk', { title: 'Free name' }),
       await add(harbour, '/api/risk', { title: 'Taken name' }),
@@ -63,7 +63,7 @@ describe('what was removed', () => {
     expect(await titlesIn(harbour, `/api/risk/removed?search=name&sortId=title`)).toEqual(['Free name', 'Taken name']);
   });
 
-  it('is removed by one of two requests that name it in different order', async () => {
+  it('is removed by one of two requests that name the records in different order', async () => {
     const records = await Promise.all(['A', 'B', 'C', 'D'].map((title) => add(harbour, '/api/risk', { title })));
     const removeMany = (named: readonly Stored[]) =>
       post(harbour.owner, '/api/risk/remove', { records: named, reason: 'A duplicate' });
@@ -72,8 +72,8 @@ describe('what was removed', () => {
   });
 });
 
-describe('what a removal would mean', () => {
-  it('says what the records are linked to, each once and without themselves, and how long they are kept', async () => {
+describe('the preview of a removal', () => {
+  it('lists linked records, each once and without the records themselves, and the retention period', async () => {
     const assets = [];
     for (let number = 1; number <= 6; number += 1)
       assets.push(await add(harbour, '/api/information-asset', { title: `Crane ${number}` }));
@@ -91,7 +91,7 @@ describe('what a removal would mean', () => {
     expect(ofAsset).toMatchObject({ links: [{ kind: 'risk', total: 2, first: [{ id: one.id }, { id: two.id }] }] });
   });
 
-  it('says nothing of kinds that the caller may not view', async () => {
+  it('omits kinds that the caller may not view', async () => {
     const asset = await add(harbour, '/api/information-asset', { title: 'Hidden crane' });
     const risk = await add(harbour, '/api/risk', { title: 'Seen', assetIds: [asset.id] });
     const { organisation } = harbour;
@@ -110,7 +110,7 @@ describe('the purge', () => {
   const countOf = async (table: string, column: string, id: string) =>
     numberAt((await asOwner(`select count(*)::int as count from ${table} where ${column} = $1`, [id]))[0], 'count');
 
-  it('removes for good, with all that belongs to it, what is kept no longer; its activity and its name stay', async () => {
+  it('deletes records past their retention with all dependent rows, but keeps their activity and name', async () => {
     const asset = await add(harbour, '/api/information-asset', { title: 'Old crane' });
     const category = await add(harbour, '/api/risk-category', { name: `Category ${randomUUID()}` });
     const colleague = await addPerson(server, {
@@ -148,7 +148,7 @@ describe('the purge', () => {
     expect(late.status).toBe(400);
   });
 
-  it('takes every organisation, in batches, and two at once take each record once', async () => {
+  it('covers every organisation, in batches, and two concurrent runs take each record once', async () => {
     const ids: string[] = [];
     for (const place of [harbour, meridian]) {
       for (let number = 0; number < 5; number += 1) {
@@ -163,14 +163,14 @@ describe('the purge', () => {
     expect(await titlesIn(meridian, '/api/risk/removed?search=Batch')).toEqual([]);
   });
 
-  it('cannot delete a live record, whatever the statement says', async () => {
+  it('cannot delete a live record by any statement', async () => {
     const { id } = await add(harbour, '/api/risk', { title: 'Live' });
     const scope = { organisationId: harbour.organisation.id, userId: '' };
     await server.database.inOrganisation(scope, () => db.delete(record));
     expect(await countOf('record', 'id', id)).toBe(1);
   });
 
-  it('reaches everything that hangs on a record: such foreign keys pass the deletion on', async () => {
+  it('covers everything that references a record: those foreign keys cascade', async () => {
     const keys = await asOwner(`
       with recursive hanging(key, child, passes) as (
         select conname::text, conrelid, confdeltype = 'c' from pg_constraint

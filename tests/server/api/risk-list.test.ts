@@ -75,7 +75,7 @@ describe('the search', () => {
     ['ZEPPELIN', ['Plain']],
     ['r-0003', ['snake_case']],
     ["'; drop table record; --", []],
-  ])('finds %s where it stands, and nothing else', async (search, expected) => {
+  ])('matches %s literally and nothing else', async (search, expected) => {
     const { data, pagination } = await list(person, { search });
     expect(data.map(({ title }) => title)).toEqual(expected);
     expect(pagination).toEqual({
@@ -87,7 +87,7 @@ describe('the search', () => {
     });
   });
 
-  test('that is empty finds everything', async () => {
+  test('matches everything when empty', async () => {
     expect(numberAt((await list(person, { search: '' })).pagination, 'total')).toBe(titles.length + 1);
   });
 });
@@ -118,14 +118,14 @@ test.each([
   ['ownerId=', 'ownerId/0', 'This is not a valid uuid'],
   ['reviewBy=2027-01-01&reviewBy=2027-01-02', 'reviewBy', 'This must be string'],
   ['treatment=NONE&'.repeat(6), 'treatment', 'Choose at most 5'],
-])('the query %s is refused in words', async (query, field, message) => {
+])('the query %s is rejected with a message', async (query, field, message) => {
   const { person } = await newOrganisation();
   const answer = await person.call(`/api/risk?${query}`);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual(refusal({ field, message }));
 });
 
-test('no risk is rated once every band is removed', async () => {
+test('no risk is rated once every band has been removed', async () => {
   const { person } = await newOrganisation();
   const [likelihoods, impacts, ratings] = await Promise.all(
     ['likelihood', 'impact', 'rating'].map((name) => person.call(`/api/risk-${name}/options`)),

@@ -29,7 +29,7 @@ const change = ({ id, version }: Stored, changes: object) =>
 const level = (name: string, place: number) => ({ id: expect.any(String), name, colour: null, level: place });
 
 describe('a risk', () => {
-  it('keeps all that is said of it', async () => {
+  it('stores all of its fields', async () => {
     const [unlikely, likely] = [await addStep('likelihood', 2), await addStep('likelihood', 4)];
     const severe = await addStep('impact', 5);
     const [hall, crane] = [await addAsset('Hall'), await addAsset('Crane')];
@@ -68,7 +68,7 @@ describe('a risk', () => {
     });
   });
 
-  it('follows the matrix in all three assessments, and protects its steps', async () => {
+  it('follows the matrix in all three assessments, and protects its levels', async () => {
     const [likelihood, impact] = [await addStep('likelihood', 2), await addStep('impact', 2)];
     const chosen = { likelihoodId: likelihood.id, impactId: impact.id };
     const risk = await addRisk({ inherent: chosen, current: chosen, residual: chosen });
@@ -86,7 +86,7 @@ describe('a risk', () => {
     expect(removal.body).toMatchObject({ errors: [{ field: 'id', message: expect.stringMatching(/^2 records use/) }] });
   });
 
-  it('names every choice that is not there', async () => {
+  it('is rejected with a message for each unknown choice', async () => {
     const body = (id: string) => ({
       title: 'Risk',
       categoryIds: [id],
@@ -112,7 +112,7 @@ describe('a risk', () => {
 });
 
 describe('the owner of a risk', () => {
-  it('stays by name when they leave, and cannot be chosen any more', async () => {
+  it('is still shown after leaving, but can no longer be chosen', async () => {
     const { organisation } = harbour;
     const leaver = await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] });
     const risk = await addRisk({ ownerId: leaver.id });
@@ -136,7 +136,7 @@ describe('the assets of a risk', () => {
     expect(await readRisk(risk)).toMatchObject({ assets: [{ title: 'Kept' }, { title: 'Removed' }] });
   });
 
-  it('are live assets and nothing else', async () => {
+  it('must be live assets', async () => {
     const [live, removed] = [await addAsset(), await addAsset()];
     await harbour.owner.call(`/api/information-asset/${removed.id}?version=1`, { method: 'DELETE' });
     const risk = await addRisk();
@@ -145,7 +145,7 @@ describe('the assets of a risk', () => {
     expect(answer.body).toEqual(refusal({ field: 'assetIds/1', message }, { field: 'assetIds/2', message }));
   });
 
-  it('and its categories may be written in capitals', async () => {
+  it('can be named by ids in capital letters, like its categories', async () => {
     const asset = await addAsset();
     const category = await add(harbour, '/api/risk-category', { name: unique('Category') });
     const twice = ({ id }: Stored) => [id.toUpperCase(), id];

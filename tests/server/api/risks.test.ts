@@ -27,7 +27,7 @@ const twenty = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, index) => work(index)));
 
 describe('a change', () => {
-  test('is done by one of twenty who read the same version; the others learn what it is now', async () => {
+  test('succeeds for one of twenty that read the same version; the others get the current one', async () => {
     const id = await newRisk('Contested');
     const answers = await twenty((index) => change(id, { version: 1, title: `Writer ${index}` }));
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
@@ -38,19 +38,19 @@ describe('a change', () => {
   });
 });
 
-test('a risk is removed by one of twenty who read the same version', async () => {
+test('of twenty concurrent removals of a risk, one succeeds', async () => {
   const id = await newRisk();
   expect(statusesOf(await twenty(() => remove(id, 1)))).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
 });
 
-test('references are each given once, however many ask at a time', async () => {
+test('concurrent creates each get a unique reference', async () => {
   const numberOf = (answer: Answer) => Number(/^R-(\d{4,})$/.exec(textAt(answer.body, 'data.ref'))?.[1]);
   const refs = (await twenty((index) => create(`Parallel ${index}`))).map(numberOf);
   const ordered = refs.toSorted((one, other) => one - other);
   expect(ordered).toEqual(Array.from({ length: 20 }, (_, index) => (ordered[0] ?? 0) + index));
 });
 
-test('a category is counted once, however often it is named', async () => {
+test('a repeated category counts once', async () => {
   const options = await ada.call('/api/risk-category/options');
   const categoryId = textAt(options.body, 'data.0.id');
   const body = { title: 'Twice', categoryIds: [categoryId, categoryId] };
@@ -58,7 +58,7 @@ test('a category is counted once, however often it is named', async () => {
   expect(at(answer.body, 'data.categories')).toEqual([{ id: categoryId, name: textAt(options.body, 'data.0.name') }]);
 });
 
-test('an option is a reference with a title, at most fifty of them', async () => {
+test('options are references with titles, at most fifty of them', async () => {
   const title = `Option ${randomUUID()}`;
   const created = await create(title);
   const answer = await ada.call(`/api/risk/options?search=${encodeURIComponent(title)}`);

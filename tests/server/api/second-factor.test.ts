@@ -31,7 +31,7 @@ const incorrect = {
 };
 
 describe('a second factor', () => {
-  test('is shown once, and counts only when a code has confirmed it', async () => {
+  test('is shown once, and takes effect only when confirmed by a code', async () => {
     const person = await addPerson(server);
     const begun = await begin(person);
     const secret = textAt(begun.body, 'data.secret');
@@ -47,7 +47,7 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(true);
   });
 
-  test('that is in use is not replaced by whoever holds a session', async () => {
+  test('in use cannot be replaced with a session alone', async () => {
     const person = await addPerson(server);
     await confirm(person, codeAt(textAt((await begin(person)).body, 'data.secret'), 0));
     const again = await begin(person);
@@ -56,7 +56,7 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(true);
   });
 
-  test('is not confirmed before it is begun', async () => {
+  test('cannot be confirmed before enrolment starts', async () => {
     const person = await addPerson(server);
     const answer = await confirm(person, '123456');
     expect(answer.status).toBe(400);
@@ -64,18 +64,18 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(false);
   });
 
-  test('cannot be guessed: the eleventh try within an hour is refused', async () => {
+  test('cannot be guessed: the eleventh try within an hour is rejected', async () => {
     const person = await addPerson(server);
     const secret = textAt((await begin(person)).body, 'data.secret');
     const wrong = wrongCode(codeAt(secret, 0));
-    // An hour may end in between, and then ten more are counted.
+    // The hour may end in between, and ten more are then counted.
     const statuses = [];
     for (let index = 0; index < 21; index += 1) statuses.push((await confirm(person, wrong)).status);
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
     expect(statuses).toContain(429);
   });
 
-  test('is added only by who has proven lately who they are', async () => {
+  test('can be added only after recent verification', async () => {
     const person = await addPerson(server);
     const { id } = identitySessions;
     const makeOld = (by: Date) =>
@@ -94,7 +94,7 @@ describe('a second factor', () => {
     expect((await confirm(person, codeAt(secret, 0))).status).toBe(200);
   });
 
-  test('is removed by a code of the app, and by nothing else', async () => {
+  test('is removed only by a code of the authenticator app', async () => {
     const person = await addPerson(server);
     const secret = textAt((await begin(person)).body, 'data.secret');
     await confirm(person, codeAt(secret, -1));
@@ -104,13 +104,13 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(false);
   });
 
-  test('that is not there cannot be removed', async () => {
+  test('that does not exist cannot be removed', async () => {
     const person = await addPerson(server);
     const answer = await remove(person, '123456');
     expect({ status: answer.status, field: at(answer.body, 'errors.0.field') }).toEqual({ status: 400, field: 'code' });
   });
 
-  test('is asked for at the next sign-in', async () => {
+  test('is required at the next sign-in', async () => {
     const person = await addPerson(server);
     const password = 'correct-horse-7';
     const emailAddress = 'two-factors@example.com';

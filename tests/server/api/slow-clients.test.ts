@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server says to a client that sends this and then nothing more, until the server closes the connection. */
+/** The server's response to a client that sends this and then nothing more, until the server closes the connection. */
 const answerTo = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = net.connect(server.settings.port, '127.0.0.1');
@@ -27,7 +27,7 @@ const answerTo = (text: string): Promise<string> =>
 
 const host = () => `localhost:${server.settings.port}`;
 
-/** A request of somebody signed in, so that the server waits for its body before it answers. */
+/** An authenticated request, so that the server waits for its body before answering. */
 async function requestWith(body: string, length: number): Promise<string> {
   const headers = [
     `Host: ${host()}`,
@@ -39,11 +39,11 @@ async function requestWith(body: string, length: number): Promise<string> {
   return `POST /api/user-preferences/default-organisation HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 }
 
-test('a client that never ends its headers is answered and cut off', async () => {
+test('a client that never finishes its headers is answered and disconnected', async () => {
   expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a client that never ends its body is answered and cut off', async () => {
+test('a client that never finishes its body is answered and disconnected', async () => {
   expect(await answerTo(await requestWith('{}', 2))).toMatch(/^HTTP\/1\.1 400 /);
   expect(await answerTo(await requestWith('{', 2))).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -23,7 +23,7 @@ describe('tips', () => {
     return Array.isArray(rows) ? rows.map((row) => at(row, 'title')) : [];
   };
 
-  it('are there from the start, once, in the order in which they are read', async () => {
+  it('exist from the start, once, in display order', async () => {
     await Promise.all([ensureTips(server.database.platform), ensureTips(server.database.platform)]);
     await ensureTips(server.database.platform);
     expect(await titles()).toEqual([
@@ -46,7 +46,7 @@ describe('tips', () => {
   });
 });
 
-/** Payloads of OWASP's filter evasion cheat sheet, and what is left of them. */
+/** Payloads from OWASP's filter evasion cheat sheet, and their sanitised form. */
 test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('preferences', () => {
-  it('are what the browser says until they are set, and stay what they were beside a default organisation', async () => {
+  it('default to the browser’s, and are independent of the default organisation', async () => {
     const somebody = await addPerson(server);
     expect(await read(somebody, '/api/user-preferences')).toEqual({ locale: null, timeZone: null });
     await patch(somebody, '/api/user-preferences', { locale: 'de-AT', timeZone: 'Europe/Vienna' });
@@ -81,7 +81,7 @@ describe('preferences', () => {
     ['locale', 'en_GB'],
     ['timeZone', 'Europe/Atlantis'],
     ['timeZone', '+25:99'],
-  ])('refuse the %s %s', async (field, value) => {
+  ])('reject the %s %s', async (field, value) => {
     const answer = await patch(person, '/api/user-preferences', { [field]: value });
     expect({ status: answer.status, field: at(answer.body, 'errors.0.field') }).toEqual({ status: 400, field });
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const now = () => Math.floor(Date.now() / 1000);
-/** Claims, and those left out. */
+/** Claims to set, and claims to omit. */
 type Claims = { [Name in keyof JWTPayload]?: JWTPayload[Name] | undefined };
 
 const right = () => ({
@@ -53,11 +53,11 @@ async function answerTo(token: string) {
 const refused = (message: string) => ({ status: 401, body: { status: false, message, errors: [] } });
 const notSignedIn = refused('Sign in to continue');
 
-test('a token with the right claims, signed by the right key, is taken', async () => {
+test('a token with the right claims and signature is accepted', async () => {
   expect((await answerTo(await sign())).status).toBe(200);
 });
 
-describe('a token is refused', () => {
+describe('a token is rejected', () => {
   const wrong: readonly [string, () => Claims][] = [
     ['that is for another origin', () => ({ azp: 'https://evil.example' })],
     ['that is for no origin', () => ({ azp: undefined })],
@@ -75,14 +75,14 @@ describe('a token is refused', () => {
     expect(await answerTo(await sign(changes()))).toEqual(notSignedIn);
   });
 
-  test('that has expired, and says so, so that the client can come back with a fresh one', async () => {
+  test('that has expired, with a code that lets the client retry with a fresh one', async () => {
     expect(await answerTo(await sign({ exp: now() - 6 }))).toEqual(refused('TOKEN_EXPIRED'));
     expect((await answerTo(await sign({ exp: now() - 2 }))).status).toBe(200);
   });
 
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-  test.each(['none', 'None', 'NONE'])('that is signed by nobody, with the algorithm %s', async (alg) => {
+  test.each(['none', 'None', 'NONE'])('that is unsigned, with the algorithm %s', async (alg) => {
     expect(await answerTo(`${encode({ ...headerOf(), alg })}.${encode(right())}.`)).toEqual(notSignedIn);
   });
 
@@ -99,7 +99,7 @@ describe('a token is refused', () => {
     }
   });
 
-  test('that is signed with another key, of this name or of an unknown one', async () => {
+  test('that is signed with another key, under this key id or an unknown one', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     for (const kid of [keys.kid, 'ins_unknown']) {
       const token = await new SignJWT(right()).setProtectedHeader({ ...headerOf(), kid }).sign(privateKey);
@@ -107,12 +107,12 @@ describe('a token is refused', () => {
     }
   });
 
-  test('that was changed after it was signed', async () => {
+  test('that was modified after signing', async () => {
     const [header = '', , signature = ''] = (await sign()).split('.');
     expect(await answerTo(`${header}.${encode({ ...right(), sub: 'user_other' })}.${signature}`)).toEqual(notSignedIn);
   });
 
-  test('of a session that was signed out, though it has not expired', async () => {
+  test('of a signed-out session, although it has not expired', async () => {
     const person = await addPerson(server);
     const token = await person.token();
     expect((await answerTo(token)).status).toBe(200);
@@ -128,11 +128,11 @@ describe('a template token', () => {
     return textAt(body, 'jwt');
   };
 
-  test('tries the API out in development', async () => {
+  test('gives access to the API in development', async () => {
     expect(await answerTo(await templateToken())).toMatchObject({ status: 200, body: { data: { email: ada.email } } });
   });
 
-  test('dies with its session', async () => {
+  test('is invalidated with its session', async () => {
     const person = await addPerson(server);
     const { body } = await person.browser.post(`/v1/client/sessions/${person.sessionId}/tokens/api-testing`);
     const token = textAt(body, 'jwt');
@@ -141,7 +141,7 @@ describe('a template token', () => {
     expect(await answerTo(token)).toEqual(notSignedIn);
   });
 
-  test('is refused in staging and production, where tokens of sessions are taken', async () => {
+  test('is rejected in staging and production, where session tokens are accepted', async () => {
     const production = localProvider(server.identity, server.origin, false);
     await expect(production.verify(await templateToken())).rejects.toMatchObject({ statusCode: 401 });
     const { issuer } = server.identity;
@@ -150,7 +150,7 @@ describe('a template token', () => {
   });
 });
 
-test('cookies alone sign nobody in to the API', async () => {
+test('cookies alone do not authenticate to the API', async () => {
   const cookies = [...ada.browser.cookies].map(([name, value]) => `${name}=${value}`);
   const cookie = [...cookies, `__session=${await ada.token()}`].join('; ');
   expect((await server.call('/__clerk/v1/client', { headers: { cookie } })).text).toContain(ada.sessionId);
@@ -158,7 +158,7 @@ test('cookies alone sign nobody in to the API', async () => {
   expect({ status, body }).toEqual(notSignedIn);
 });
 
-test('a token in the address signs nobody in', async () => {
+test('a token in the URL does not authenticate', async () => {
   const { status } = await server.call(`/api/auth/me?token=${await ada.token()}`);
   expect(status).toBe(401);
 });

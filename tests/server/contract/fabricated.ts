@@ -19,7 +19,7 @@ import { createTestDatabase, urlOf } from '#tests/server/support/database.ts';
 import { call, type Answer, type Call } from '#tests/server/support/http.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
-/** An operation that the contract might have one day, and its handler. */
+/** A hypothetical operation of the contract, and its handler. */
 export interface Fabricated {
   readonly path: string;
   readonly method: (typeof methods)[number];
@@ -28,7 +28,7 @@ export interface Fabricated {
   readonly handler: AnyHandler;
 }
 
-/** A success answer whose data may be anything. */
+/** A success response with arbitrary data. */
 export const anyAnswer: ContractOperation['responses'] = {
   200: {
     content: {
@@ -43,7 +43,7 @@ export const anyAnswer: ContractOperation['responses'] = {
   },
 };
 
-/** An organisation and its member, as the token `member` finds them. */
+/** An organisation and its member, resolved from the token `member`. */
 const callerOf = ({ organisationId, userId }: ExampleOrganisation): Caller => ({
   user: { id: userId, name: 'Member', issuer: 'test', subject: userId, sessionId: randomUUID() },
   approved: true,
@@ -61,13 +61,13 @@ export interface FabricatedServer {
 
 export interface FabricatedServerOptions {
   readonly operations: readonly Fabricated[];
-  /** What tokens lead to; nothing when left out. */
+  /** The links that tokens resolve to; none by default. */
   readonly findLink?: (request: LinkRequest) => Promise<LinkScope>;
   /** Connections for the transactions of organisations and links. */
   readonly connections?: number;
 }
 
-/** Operations that no contract has, bound as those of the contract are, over the real database and its limits. */
+/** Operations outside the contract, bound like the contract's, over the real database and its limits. */
 export async function startFabricatedServer(options: FabricatedServerOptions): Promise<FabricatedServer> {
   const test = await createTestDatabase();
   const database = await openDatabase({
@@ -80,7 +80,7 @@ export async function startFabricatedServer(options: FabricatedServerOptions): P
   const settings = readSettings({ DEMO: 'off' }, '/');
   const real = portsOf({ database, settings }, async () => callerOf(organisation));
   const ports: ContractPorts = { ...real, ...(options.findLink && { findLink: options.findLink }) };
-  // Requests of several clients come from one address here: each says in this header from which it would.
+  // All clients share one address here: this header simulates another.
   const app = fastify({ trustProxy: true });
   addContexts(app);
   handleErrors(app);

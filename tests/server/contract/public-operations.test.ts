@@ -18,7 +18,7 @@ type Context = ContextFor<typeof access>;
 const token = { type: 'string', maxLength: 100 };
 const answered: string[] = [];
 
-/** Answers what the database knows of the caller. */
+/** Returns what the database knows about the caller. */
 const readPolicy: Fabricated = {
   path: '/public/policy/{token}',
   method: 'get',
@@ -60,7 +60,7 @@ const answerPolicy: Fabricated = {
   handler: async (_input, context: Context) => context.link.recordId,
 };
 
-/** Forgets that a link leads to one record. */
+/** Forgets to restrict the query to the link's record. */
 const readEverything: Fabricated = {
   ...readPolicy,
   path: '/public/everything/{token}',
@@ -100,7 +100,7 @@ const newAddress = () => ({ 'x-forwarded-for': `192.0.2.${(addresses += 1)}` });
 const read = (given: string, headers: Record<string, string> = newAddress()) =>
   server.call(`/public/policy/${given}`, { headers });
 
-test('a secure link reaches its record in the role of links, and no organisation', async () => {
+test('a secure link gives access to its record under the links role, without an organisation', async () => {
   const { token: given, linkId, recordId } = givenLink();
   const answer = await read(given);
   expect(answer.body).toMatchObject({
@@ -110,21 +110,21 @@ test('a secure link reaches its record in the role of links, and no organisation
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a handler that forgets the link is refused by the database', async () => {
+test('the database rejects a handler that does not restrict its query to the link', async () => {
   const { token: given } = givenLink();
   const answer = await server.call(`/public/everything/${given}`, { headers: newAddress() });
   expect(answer).toMatchObject({ status: 500, body: { status: false } });
   expect(answer.text).not.toContain('Harbour');
 });
 
-test('what else a request says of its sender makes no difference', async () => {
+test('other credentials in the request are ignored', async () => {
   const { token: given } = givenLink();
   const { organisationId } = server.organisation;
   const headers = { ...newAddress(), authorization: 'Bearer member', 'x-organisation-id': organisationId };
   expect((await read(given, headers)).body).toMatchObject({ data: { role: 'attest_link', organisation: null } });
 });
 
-test('an unknown token and one of another kind are answered alike, and reach no handler', async () => {
+test('an unknown token and one of another kind get the same response, and reach no handler', async () => {
   const other = givenLink('assessment');
   const [unknown, another] = [await read('unknown'), await read(other.token)];
   expect(unknown.status).toBe(404);
@@ -132,7 +132,7 @@ test('an unknown token and one of another kind are answered alike, and reach no 
   expect(answered).toEqual([]);
 });
 
-test('a token may stand in the body, which is checked before it', async () => {
+test('a token in the body is checked after the body is validated', async () => {
   const { token: given, recordId } = givenLink();
   const send = (body: unknown) => server.call('/public/policy', { method: 'POST', body, headers: newAddress() });
   expect((await send({ token: given, text: 'Read' })).body).toMatchObject({ data: recordId });
@@ -141,7 +141,7 @@ test('a token may stand in the body, which is checked before it', async () => {
   expect((await send({ text: 'Read' })).status).toBe(400);
 });
 
-test('one address may make so many requests a minute, whatever link they name', async () => {
+test('requests per minute are limited by address, whatever link they name', async () => {
   const headers = newAddress();
   const statuses: number[] = [];
   for (let request = 0; request < link.perAddress; request += 1) {
@@ -156,7 +156,7 @@ test('one address may make so many requests a minute, whatever link they name', 
   expect((await read(given)).status).toBe(200);
 });
 
-test('one link may be used so often a minute, from wherever', async () => {
+test('requests per minute are limited by link, from any address', async () => {
   const { token: given } = givenLink();
   for (let request = 0; request < link.perLink; request += 1) expect((await read(given)).status).toBe(200);
   expect((await read(given)).status).toBe(429);

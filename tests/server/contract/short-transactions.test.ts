@@ -17,7 +17,7 @@ const whole = { audience: 'organisation' } as const;
 type ShortContext = ContextFor<typeof short>;
 type WholeContext = ContextFor<typeof whole>;
 
-/** What is slow: a mail server, say. It says that it has begun, and answers when it is told to. */
+/** Simulates slow work such as a mail server: signals when it starts and finishes on demand. */
 const slow = new EventEmitter();
 
 const names = async () => (await db.select({ name: riskCategory.name }).from(riskCategory)).map(({ name }) => name);
@@ -25,7 +25,7 @@ const names = async () => (await db.select({ name: riskCategory.name }).from(ris
 const add = async ({ organisation }: WholeContext, name: string) =>
   void (await db.insert(riskCategory).values({ organisationId: organisation.id, name }));
 
-/** Why work was refused; Drizzle keeps the reason as the cause. */
+/** The reason for an error; Drizzle stores it as the cause. */
 async function refusalOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
@@ -74,14 +74,14 @@ const operations = [
 let server: FabricatedServer;
 
 beforeAll(async () => {
-  // One connection: what holds it stops everybody.
+  // A single connection: holding it blocks every other operation.
   server = await startFabricatedServer({ operations, connections: 1 });
 });
 afterAll(() => server.close());
 
 const call = (path: string) => server.call(path, { method: 'POST', token: 'member' });
 
-test('while an operation waits for something slow, others are answered', async () => {
+test('an operation waiting for slow work does not block others', async () => {
   const begun = once(slow, 'begun');
   const waiting = call('/waits');
   await begun;
@@ -90,23 +90,23 @@ test('while an operation waits for something slow, others are answered', async (
   expect((await waiting).body).toMatchObject({ data: expect.arrayContaining(['Before', 'After']) });
 });
 
-test('what it did in a transaction that ended stays, and one that fails undoes only itself', async () => {
+test('a committed transaction stands, and one that fails undoes only itself', async () => {
   expect((await call('/fails')).status).toBe(500);
   const { body } = await call('/names');
   expect(body).toMatchObject({ data: expect.arrayContaining(['Kept']) });
   expect(body).toMatchObject({ data: expect.not.arrayContaining(['Undone']) });
 });
 
-test('it reaches no row outside a transaction, and transactions do not nest', async () => {
+test('rows are inaccessible outside a transaction, and transactions do not nest', async () => {
   expect((await call('/outside')).body).toMatchObject({ data: 'The database was used outside a transaction.' });
   expect((await call('/nested')).body).toMatchObject({ data: 'A transaction does not nest.' });
 });
 
-test('mail is not sent inside a transaction', async () => {
+test('mail cannot be sent inside a transaction', async () => {
   expect((await call('/mails')).body).toMatchObject({ data: 'Mail is sent inside a transaction.' });
 });
 
-test('an operation with short transactions takes no Idempotency-Key: nothing would keep its answer with its work', () => {
+test('an operation with short transactions takes no Idempotency-Key: its response would not be stored with its work', () => {
   const operation: ContractOperation = {
     operationId: 'Slow.create',
     parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 10 } }],
@@ -116,7 +116,7 @@ test('an operation with short transactions takes no Idempotency-Key: nothing wou
   expect(() => toOperation('/slow', 'post', operation, short)).toThrow('short transactions');
 });
 
-test('a public operation without a token is not bound', () => {
+test('a public operation without a token cannot be bound', () => {
   const access = { audience: 'public', link: { kind: 'policy', perAddress: 1, perLink: 1 } } as const;
   const operation = { operationId: 'PolicyLinks.list', responses: anyAnswer };
   expect(() => toOperation('/public/policy', 'get', operation, access)).toThrow('has no token');

@@ -64,7 +64,7 @@ function spawnWriter(args: string[], account?: { uid: number; gid: number }): Ch
   return child;
 }
 
-/** Runs the writer until it has printed that many lines, and kills it without warning. */
+/** Runs the writer until it has printed that many lines, then kills it with SIGKILL. */
 async function writeAndKill(prefix: string, lines: number): Promise<string[]> {
   const child = spawnWriter([folder, prefix]);
   if (child.stdout === null) throw new Error('The writer has no output.');
@@ -76,7 +76,7 @@ async function writeAndKill(prefix: string, lines: number): Promise<string[]> {
   return printed.slice(1);
 }
 
-/** What the writer says, and its exit code. */
+/** The writer's output and exit code. */
 async function runWriter(args: string[], account?: { uid: number; gid: number }) {
   const child = spawnWriter(args, account);
   const output = { stdout: '', stderr: '' };
@@ -87,7 +87,7 @@ async function runWriter(args: string[], account?: { uid: number; gid: number })
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data between starts, closed to others, and leaves nothing running', async () => {
+  it('keeps its data between starts, private to its account, and leaves no process running', async () => {
     const first = await open();
     await first.platform.insert(organisation).values({ name: 'Harbour Logistics' });
     const pid = postmasterPid();
@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     await second.close();
   });
 
-  it('is taken over with every acknowledged write after each kill of its Attest', async () => {
+  it('is taken over with every acknowledged write each time its Attest is killed', async () => {
     const acknowledged: string[] = [];
     for (const life of ['a', 'b', 'c', 'd', 'e']) acknowledged.push(...(await writeAndKill(life, 20)));
     expect(acknowledged.length).toBeGreaterThanOrEqual(5 * 19);
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     await database.close();
   });
 
-  it('recovers every acknowledged write after a kill of PostgreSQL itself', async () => {
+  it('recovers every acknowledged write after PostgreSQL itself is killed', async () => {
     const acknowledged = await writeAndKill('a', 20);
     process.kill(postmasterPid(), 'SIGKILL');
 
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     await database.close();
   });
 
-  it('goes to one of two that start at once', async () => {
+  it('is started by only one of two concurrent processes', async () => {
     const outcomes = await Promise.allSettled([open(), open()]);
     const opened = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -145,7 +145,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'starts though its pid file names a process that is not PostgreSQL',
+    'starts although its pid file names a process that is not PostgreSQL',
     async () => {
       await (await open()).close();
       writeFileSync(clusterFile('postmaster.pid'), `${process.pid}\n${clusterFile('')}\n0\n5432\n/tmp\n\n`);
@@ -156,8 +156,8 @@ describe('the embedded PostgreSQL', () => {
   );
 });
 
-describe('a data folder', () => {
-  it('that is a file is refused, with nothing half made', async () => {
+describe('a data directory', () => {
+  it('that is a file is rejected, with nothing left behind', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(open(file)).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toEqual(['file']);
   });
 
-  it('with data of another major version is refused and left as it is', async () => {
+  it('with data of another major version is rejected and left unchanged', async () => {
     mkdirSync(clusterFile(''), { recursive: true });
     writeFileSync(clusterFile('PG_VERSION'), '99\n');
     await expect(open()).rejects.toThrow(
@@ -179,7 +179,7 @@ describe('a data folder', () => {
     expect(readdirSync(clusterFile(''))).toEqual(['PG_VERSION']);
   });
 
-  it('whose settings PostgreSQL refuses is named with its reason', async () => {
+  it('with settings that PostgreSQL rejects is reported with the reason', async () => {
     await (await open()).close();
     const settings = readFileSync(clusterFile('postgresql.conf'), 'utf8');
     writeFileSync(clusterFile('postgresql.conf'), `${settings}\nwal_level = 'nonsense'\n`);
@@ -192,7 +192,7 @@ describe('a data folder', () => {
 });
 
 describe.runIf(asRoot)('as root', () => {
-  it('puts data where PostgreSQL’s account reaches them, and finds them there again', async () => {
+  it('puts data where PostgreSQL’s account can reach it, and finds it there again', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const settings = { folder: join(closed, 'database'), log: quiet, sharedFolder: join(folder, 'shared', 'attest') };
@@ -207,8 +207,8 @@ describe.runIf(asRoot)('as root', () => {
   });
 });
 
-describe('the programs of PostgreSQL', () => {
-  it('run from a copy, which is made once', async () => {
+describe('the PostgreSQL binaries', () => {
+  it('run from a copy that is made once', async () => {
     const installed = installedBinaries();
     const copy = copyBinaries(installed, folder);
     const made = statSync(copy.root).ctimeMs;
@@ -241,7 +241,7 @@ describe.runIf(asRoot)('as a user who is not root', () => {
     expect(statSync(join(data, 'database', 'cluster')).uid).toBe(nobody.uid);
   });
 
-  it('refuses a folder that this user may not read', async () => {
+  it('rejects a directory that this user may not read', async () => {
     const database = join(folder, 'database');
     mkdirSync(join(database, 'cluster'), { recursive: true });
     writeFileSync(clusterFile('PG_VERSION'), '18\n');

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const hour = 3_600_000;
 
-test('work is done now and every hour, also after it has failed', async () => {
+test('work runs now and every hour, even after a failure', async () => {
   const warnings: string[] = [];
   let times = 0;
   const work = async () => {
@@ -24,7 +24,7 @@ test('work is done now and every hour, also after it has failed', async () => {
   expect(times).toBe(4);
 });
 
-test('work that takes longer is not begun a second time, and closing waits for it', async () => {
+test('slow work is not started a second time, and closing waits for it', async () => {
   const events: string[] = [];
   let end = () => {};
   const work = async () => {

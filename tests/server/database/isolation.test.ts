@@ -29,30 +29,30 @@ afterAll(() => test.close());
 
 const inMeridian = <T>(work: () => Promise<T>) => test.database.inOrganisation(meridian, work);
 
-/** PostgreSQL's own message, which Drizzle keeps as the cause. */
+/** PostgreSQL's own message, which Drizzle stores as the cause. */
 const refusal = (message: RegExp | string) => ({
   cause: expect.objectContaining({ message: expect.stringMatching(message) }),
 });
 
 describe('an organisation', () => {
-  it('reads its own rows and no others', async () => {
+  it('reads only its own rows', async () => {
     const rows = await inMeridian(() => db.select({ id: record.id, title: record.title }).from(record));
     expect(rows).toEqual([{ id: meridian.riskId, title: 'Risk of Meridian Health' }]);
   });
 
-  it('reads nothing of another by its id', async () => {
+  it('cannot read another’s row by its id', async () => {
     const rows = await inMeridian(() => db.select().from(record).where(eq(record.id, harbour.riskId)));
     expect(rows).toEqual([]);
   });
 
-  it('cannot insert into another', async () => {
+  it('cannot insert a row for another', async () => {
     const intrusion = inMeridian(() =>
       db.insert(record).values(riskRecord(harbour, { ref: 'R-2', title: 'Intruder' })),
     );
     await expect(intrusion).rejects.toMatchObject(refusal('violates row-level security policy for table "record"'));
   });
 
-  it('cannot change or move rows of another', async () => {
+  it('cannot change or move another’s rows', async () => {
     const changed = await inMeridian(() =>
       db.update(record).set({ title: 'Changed' }).where(eq(record.id, harbour.riskId)).returning(),
     );
@@ -63,14 +63,14 @@ describe('an organisation', () => {
     await expect(moved).rejects.toMatchObject(refusal('violates row-level security policy for table "record"'));
   });
 
-  it('cannot delete rows of another', async () => {
+  it('cannot delete another’s rows', async () => {
     const deleted = await inMeridian(() =>
       db.delete(riskCategory).where(eq(riskCategory.id, harbour.categoryId)).returning(),
     );
     expect(deleted).toEqual([]);
   });
 
-  it('cannot refer to a row of another, though foreign keys look past row-level security', async () => {
+  it('cannot reference another’s row, although foreign keys bypass row-level security', async () => {
     const { organisationId, riskId } = meridian;
     const assignment = inMeridian(() =>
       db.insert(riskCategoryAssignment).values({ organisationId, riskId, categoryId: harbour.categoryId }),
@@ -80,7 +80,7 @@ describe('an organisation', () => {
     );
   });
 
-  it('sees of the platform itself, its memberships and its people', async () => {
+  it('sees only its own platform row, memberships and people', async () => {
     const seen = await inMeridian(async () => ({
       organisations: await db.select({ name: organisation.name }).from(organisation),
       memberships: await db.select({ userId: membership.userId }).from(membership),
@@ -112,7 +112,7 @@ describe('an organisation', () => {
 });
 
 describe('the activity log', () => {
-  it('takes rows and gives them up to nobody', async () => {
+  it('is append-only for every role', async () => {
     const { organisationId, riskId } = meridian;
     const entry = {
       organisationId,
@@ -132,8 +132,8 @@ describe('the activity log', () => {
   });
 });
 
-describe('without an organisation', () => {
-  it('there are no rows', async () => {
+describe('without an organisation in context', () => {
+  it('no rows are visible', async () => {
     const nobody = { organisationId: '', userId: '' };
     const seen = await test.database.inOrganisation(nobody, async () => ({
       records: await db.select().from(record),
@@ -145,7 +145,7 @@ describe('without an organisation', () => {
 });
 
 describe('the platform role', () => {
-  it('cannot read what belongs to an organisation', async () => {
+  it('cannot read tenant data', async () => {
     const reading = test.database.platform
       .select()
       .from(record)
@@ -154,11 +154,11 @@ describe('the platform role', () => {
   });
 });
 
-/** Tables with an organisation_id whose rows are the platform's: the app role may only read them. */
+/** Platform tables with an organisation_id: the app role may only read them. */
 const platformTables = new Set(['membership', 'membership_permission', 'organisation_feature', 'organisation_person']);
 
 describe('every table with an organisation_id', () => {
-  it('has row-level security, forced unless it is the platform’s, which the app role may only read', async () => {
+  it('has row-level security, forced unless it is a platform table, which the app role may only read', async () => {
     const client = await connect(test.owner);
     const { rows } = await client.query<{ name: string; protection: string }>(`
       select relname as name,

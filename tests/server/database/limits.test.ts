@@ -14,19 +14,19 @@ afterAll(() => test.close());
 const day = 86_400;
 
 describe('countHit', () => {
-  it('allows as many hits as the limit, though they come at once', async () => {
+  it('allows no more hits than the limit, even concurrently', async () => {
     const limit = { bucket: 'at-once', limit: 3, seconds: day };
     const answers = await Promise.all(Array.from({ length: 10 }, () => countHit(test.database.platform, limit)));
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
   });
 
-  it('counts buckets apart', async () => {
+  it('counts buckets separately', async () => {
     const count = (bucket: string) => countHit(test.database.platform, { bucket, limit: 1, seconds: day });
     const answers = [await count('one'), await count('two'), await count('one')];
     expect(answers.map((answer) => answer.allowed)).toEqual([true, true, false]);
   });
 
-  it('tells how long the window lasts', async () => {
+  it('returns the time left in the window', async () => {
     const before = Date.now();
     const { retryAfterSeconds } = await countHit(test.database.platform, { bucket: 'wait', limit: 1, seconds: day });
     const [early, late] = [before, Date.now()].map((now) => day - ((now / 1000) % day));
@@ -34,7 +34,7 @@ describe('countHit', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(early ?? 0) + 1);
   });
 
-  it('refuses a window that the purge could cut short', async () => {
+  it('rejects a window longer than the purge interval', async () => {
     const count = countHit(test.database.platform, { bucket: 'long', limit: 1, seconds: day + 1 });
     await expect(count).rejects.toThrow(new RangeError("A limit's window is at most 86400 seconds."));
   });
@@ -55,7 +55,7 @@ describe('countInBlocks', () => {
     expect([await hitsOf('block:ada'), await hitsOf('block:bob')]).toEqual([[10], [5]]);
   });
 
-  it('refuses what is beyond the limit for the rest of the window', async () => {
+  it('rejects hits beyond the limit for the rest of the window', async () => {
     const count = countInBlocks(test.database.platform, { name: 'rest', limit: 3, seconds: day });
     const answers = [await count('ada'), await count('ada'), await count('ada'), await count('ada')];
     expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
@@ -70,7 +70,7 @@ describe('countInBlocks', () => {
 });
 
 describe('purgeLimits', () => {
-  it('removes the windows that have ended and keeps the others', async () => {
+  it('deletes expired windows and keeps the others', async () => {
     const { platform } = test.database;
     await platform.delete(rateLimit);
     const ago = (days: number) => new Date(Date.now() - days * day * 1000);

@@ -29,14 +29,14 @@ const applied = async () => {
   return rows;
 };
 
-it('changes nothing when started again, by several at once', async () => {
+it('changes nothing when run again, even concurrently', async () => {
   const before = await applied();
   await Promise.all([1, 2, 3].map(() => prepareDatabase(test.owner, [], quiet)));
   expect(await applied()).toEqual(before);
   expect(before.length).toBeGreaterThan(0);
 });
 
-it('refuses a database that a newer version has migrated', async () => {
+it('rejects a database migrated by a newer version', async () => {
   const client = await connect(test.owner);
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
   await client.end();
@@ -47,7 +47,7 @@ it('refuses a database that a newer version has migrated', async () => {
 
 const migrations = join(import.meta.dirname, '../../../server/database/migrations');
 
-/** An empty database as the builds before the named migration left it. */
+/** An empty database at the version before the named migration. */
 async function openOldDatabase(firstUnknown: string) {
   const name = `old_${firstUnknown}`;
   const administrator = await connect({ ...test.owner, database: 'postgres' });
@@ -70,7 +70,7 @@ async function openOldDatabase(firstUnknown: string) {
   return { owner, client, close };
 }
 
-it('keeps who is named in an older database, but for people of another organisation', async () => {
+it('keeps the people named in an older database, except people of another organisation', async () => {
   const { owner, client, close } = await openOldDatabase('0007');
   const [organisation, other, member, former, stranger, kept, mended] = Array.from({ length: 7 }, () => randomUUID());
   await client.query(
@@ -116,7 +116,7 @@ it('keeps who is named in an older database, but for people of another organisat
   await close();
 });
 
-it('keeps the records of an older database, and takes kinds of the contract only', async () => {
+it('keeps the records of an older database, and accepts only the contract’s kinds', async () => {
   const { owner, client, close } = await openOldDatabase('0010');
   const [organisation, id] = [randomUUID(), randomUUID()];
   const insert = (kind: string) =>

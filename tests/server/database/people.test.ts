@@ -28,7 +28,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A row of every other table of an organisation that names a person. */
+/** A row of every other tenant table that references a person. */
 async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
   const id = randomUUID();
   const record = { organisationId, id, kind: 'informationAsset', ref: 'A-1', title: '', searchText: '' } as const;
@@ -46,11 +46,11 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
 interface Column {
   readonly table: string;
   readonly column: string;
-  /** What the column's foreign keys refer to, each with its columns: `organisation_person(organisation_id,user_id)`. */
+  /** The targets of the column's foreign keys, with their columns: `organisation_person(organisation_id,user_id)`. */
   readonly refersTo: readonly string[];
 }
 
-/** Every column of ids in every table of an organisation's rows, but the organisation's. */
+/** Every id column of every tenant table, except the organisation's. */
 async function columnsOfIds(): Promise<Column[]> {
   const { rows } = await owner.query<Column>(`
     select c.table_name as table, c.column_name as column,
@@ -71,19 +71,19 @@ async function columnsOfIds(): Promise<Column[]> {
   return rows;
 }
 
-describe('every id in a table of an organisation', () => {
-  it('is the row’s own, or refers to something of the same organisation', async () => {
+describe('every id column of a tenant table', () => {
+  it('is the row’s own id, or references a row of the same organisation', async () => {
     const loose = (await columnsOfIds()).filter(
       ({ column, refersTo }) => column !== 'id' && !refersTo.some((key) => key.includes('(organisation_id,')),
     );
-    // The log outlives what it tells of; the list of people is what the others refer to.
+    // The log outlives the entities it names; the other tables reference the list of people.
     expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual([
       'activity.entity_id',
       'organisation_person.user_id',
     ]);
   });
 
-  it('refers to an account by way of the organisation’s people alone', async () => {
+  it('references accounts only through the organisation’s people', async () => {
     const direct = (await columnsOfIds()).filter(({ refersTo }) =>
       refersTo.some((key) => key.startsWith('user_account(')),
     );
@@ -91,7 +91,7 @@ describe('every id in a table of an organisation', () => {
   });
 });
 
-/** Sets the column in Meridian's rows to a person, as whom no row-level security holds, and takes it back. */
+/** Sets the column in Meridian's rows to a person, bypassing row-level security, and rolls back. */
 async function name({ table, column }: Column, userId: string): Promise<number | null> {
   await owner.query('begin');
   try {
@@ -107,15 +107,15 @@ const columnsOfPeople = async () =>
     return table !== 'membership' && refersTo.some((key) => key.startsWith('organisation_person('));
   });
 
-describe('a column that holds a person', () => {
-  it('takes nobody of another organisation', async () => {
+describe('a column that references a person', () => {
+  it('rejects people of another organisation', async () => {
     const columns = await columnsOfPeople();
     expect(columns.length).toBeGreaterThan(6);
     const violation = { code: '23503', message: expect.stringContaining('violates foreign key constraint') };
     for (const column of columns) await expect(name(column, harbour.userId)).rejects.toMatchObject(violation);
   });
 
-  it('takes a member, and somebody who has left', async () => {
+  it('accepts a current or former member', async () => {
     const { platform } = test.database;
     const former = randomUUID();
     const account = { id: former, issuer: 'test', subject: former, email: 'former@example.com', name: 'Former' };

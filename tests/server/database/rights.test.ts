@@ -19,13 +19,13 @@ afterAll(async () => {
 const logins = ['attest_app', 'attest_platform', 'attest_identity'] as const;
 const roles = [...logins, 'attest_search', 'attest_link'] as const;
 
-/** First column of each row. */
+/** The first column of each row. */
 async function namesOf(text: string, ...values: unknown[]): Promise<unknown[]> {
   const { rows } = await owner.query<unknown[]>({ text, values, rowMode: 'array' });
   return rows.map(([name]) => name);
 }
 
-/** Our own functions: those of extensions only compute. */
+/** Attest's own functions: those of extensions have no side effects. */
 const ownFunctions = `select p.oid::regprocedure::text from pg_proc p
   where pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
     and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
@@ -39,7 +39,7 @@ const tablesWith = (privileges: string) => `select c.oid::regclass::text from pg
         or has_table_privilege($1, c.oid, '${privileges}') end) order by 1`;
 
 describe.each(roles)('%s', (role) => {
-  it('makes nothing in the database: no table, temporary table, large object', async () => {
+  it('cannot create tables, temporary tables or large objects', async () => {
     const made = await namesOf(
       `select 'temporary tables' where has_database_privilege($1, current_database(), 'TEMPORARY')
        union all select 'schemas' where has_database_privilege($1, current_database(), 'CREATE')
@@ -51,13 +51,13 @@ describe.each(roles)('%s', (role) => {
     expect(made).toEqual([]);
   });
 
-  it('is a member of no other role than it is meant to, and has no attribute that gives power', async () => {
+  it('is a member of the intended roles only, and has no privileged attribute', async () => {
     const text = `select rolname from pg_roles where pg_has_role($1, oid, 'MEMBER') or
       (rolname = $1 and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)) order by 1`;
     expect(await namesOf(text, role)).toEqual(role === 'attest_app' ? ['attest_app', 'attest_link'] : [role]);
   });
 
-  it('calls only the functions that it is meant to', async () => {
+  it('can execute only the intended functions', async () => {
     const meant = {
       attest_app: ['search_records(text,text)'],
       attest_platform: ['lock_people()', 'require_org_admin(uuid)', 'require_super_admin()'],
@@ -66,7 +66,7 @@ describe.each(roles)('%s', (role) => {
     expect(await namesOf(ownFunctions, role)).toEqual(Object.entries(meant).find(([name]) => name === role)?.[1] ?? []);
   });
 
-  it('may not truncate a table, hang triggers on it or refer to it', async () => {
+  it('cannot truncate a table, add triggers to it or reference it', async () => {
     const text = `select c.oid::regclass::text from pg_class c where relkind in ('r', 'p')
       and relnamespace in ('public'::regnamespace, 'identity'::regnamespace, 'drizzle'::regnamespace)
       and has_table_privilege($1, c.oid, 'TRUNCATE, TRIGGER, REFERENCES')`;
@@ -75,7 +75,7 @@ describe.each(roles)('%s', (role) => {
 });
 
 describe('the tables', () => {
-  it('of the identity are the identity’s alone, with the counters of limits', async () => {
+  it('of the identity, and the rate-limit counters, are accessible to the identity role only', async () => {
     const own = await namesOf(
       `select c.oid::regclass::text from pg_class c where relkind in ('r', 'p') and relnamespace = 'identity'::regnamespace
        union all select 'rate_limit'`,
@@ -89,7 +89,7 @@ describe('the tables', () => {
     }
   });
 
-  it('of organisations are closed to the platform, those of the platform to the search', async () => {
+  it('of organisations are closed to the platform role, and those of the platform to the search role', async () => {
     const platform = await namesOf(tablesWith('DELETE'), 'attest_platform');
     expect(platform).toEqual([
       'helpful_tip',
@@ -109,12 +109,12 @@ describe('the tables', () => {
     expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual(['record']);
   });
 
-  it('are closed to secure links, until a register opens some of its own', async () => {
+  it('are closed to secure links until a register opens some of its own', async () => {
     expect(await namesOf(tablesWith('DELETE'), 'attest_link')).toEqual([]);
   });
 });
 
-describe.each(logins)('somebody who reads with the connection of %s', (role) => {
+describe.each(logins)('an attacker with the connection of %s', (role) => {
   const attempts = [
     'create temporary table stash (id int)',
     'create table public.stash (id int)',
@@ -128,7 +128,7 @@ describe.each(logins)('somebody who reads with the connection of %s', (role) => 
     ...(role === 'attest_identity' ? [] : ['select * from identity."user"', 'select * from identity.code']),
   ];
 
-  it.each(attempts)('is refused: %s', async (attempt) => {
+  it.each(attempts)('is rejected: %s', async (attempt) => {
     const client = await connect(roleConnection(test.owner, role));
     const outcome = client.query(attempt);
     await expect(outcome).rejects.toMatchObject({ code: '42501' });

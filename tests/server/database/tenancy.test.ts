@@ -31,7 +31,7 @@ const categories = async () => {
   return rows.map((row) => row.name);
 };
 
-/** PostgreSQL's and our own messages, which Drizzle keeps as the cause. */
+/** PostgreSQL's and Attest's own messages, which Drizzle stores as the cause. */
 const cause = (message: string) => ({ cause: expect.objectContaining({ message }) });
 
 const preparedTitle = db
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     expect(await categories()).toEqual(['Operations']);
   });
 
-  it('rolls back when its work throws, and throws the same', async () => {
+  it('rolls back and rethrows when its work throws', async () => {
     const failure = new Error('no');
     const work = inHarbour(async () => {
       await addCategory('Operations');
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     expect(await categories()).toEqual([]);
   });
 
-  it('does not pretend to have committed when its work swallowed the error of a statement', async () => {
+  it('does not appear to commit when its work swallowed a statement’s error', async () => {
     const work = inHarbour(async () => {
       await addCategory('Operations');
       await db.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ organisation: harbour.organisationId, user: harbour.userId }]);
   });
 
-  it('leaves nothing of itself on its connection', async () => {
+  it('leaves no state on its connection', async () => {
     const seen = await Promise.all(
       Array.from({ length: 8 }, () =>
         test.database.inOrganisation({ organisationId: '', userId: '' }, () => db.select().from(record)),
@@ -87,11 +87,11 @@ describe('a transaction', () => {
     await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('A transaction does not nest.');
   });
 
-  it('survives the loss of its connection, and so does the process', async () => {
+  it('fails when its connection is lost, without crashing the process', async () => {
     const owner = await connect(test.owner);
     const work = inHarbour(async () => {
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      // Waits until the connection has ended, while the transaction asks nothing of it.
+      // Waits until the connection has ended, while the transaction sends nothing on it.
       await owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
       await owner.query('select');
       await db.execute(sql`select 1`);
@@ -127,7 +127,7 @@ describe('db', () => {
     expect(await title(harbour)).toEqual([{ title: 'Risk of Harbour Logistics' }]);
   });
 
-  it('pipelines one prepared query twice at once', async () => {
+  it('pipelines two concurrent runs of one prepared query', async () => {
     const titles = await inHarbour(() =>
       Promise.all([preparedTitle.execute({ ref: 'R-1' }), preparedTitle.execute({ ref: 'R-2' })]),
     );
@@ -151,7 +151,7 @@ describe('db', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('sorts numbers in text by their value, and letters whatever their case', async () => {
+  it('sorts numbers in text by value, and letters case-insensitively', async () => {
     const refs = await inHarbour(async () => {
       for (const name of ['zebra', 'R-10', 'R-9', 'Apple']) await addCategory(name);
       return db.select({ name: riskCategory.name }).from(riskCategory).orderBy(asc(riskCategory.name));
@@ -161,7 +161,7 @@ describe('db', () => {
 });
 
 describe('a savepoint', () => {
-  it('undoes only its own work', async () => {
+  it('rolls back only its own work', async () => {
     await inHarbour(async () => {
       await addCategory('Kept');
       const failed = savepoint(async () => {
@@ -176,7 +176,7 @@ describe('a savepoint', () => {
     expect(await categories()).toEqual(['Also kept', 'Kept']);
   });
 
-  it('answers what its work answers', async () => {
+  it('returns the result of its work', async () => {
     expect(await inHarbour(() => savepoint(async () => 'done'))).toBe('done');
   });
 });
@@ -202,26 +202,26 @@ describe('search_records', () => {
     }),
   );
 
-  it('finds the own organisation’s rows alone', async () => {
+  it('finds only rows of the current organisation', async () => {
     expect(await search(harbour, '%risk of%')).toEqual(['Risk of Harbour Logistics']);
     expect(await search(meridian, '%RISK OF%')).toEqual(['Risk of Meridian Health']);
   });
 
-  it('takes an escaped wildcard for the character, and finds no deleted row', async () => {
+  it('treats an escaped wildcard literally, and finds no deleted row', async () => {
     expect(await search(harbour, String.raw`%100\%%`)).toEqual(['100% of backups']);
     expect(await search(harbour, '%100%')).toEqual(['100 backups', '100% of backups']);
   });
 
-  it('answers nothing without an organisation', async () => {
+  it('returns nothing without an organisation', async () => {
     expect(await search({ ...harbour, organisationId: '' }, '%')).toEqual([]);
   });
 
-  it('is not for the platform role', async () => {
+  it('is not accessible to the platform role', async () => {
     const call = test.database.platform.execute(sql`select search_records('risk', '%')`);
     await expect(call).rejects.toMatchObject(cause('permission denied for function search_records'));
   });
 
-  it('uses the trigram index, which needs that its role sees every row', async () => {
+  it('uses the trigram index, which requires a role that sees every row', async () => {
     const owner = await connect(test.owner);
     await owner.query(
       `insert into record (organisation_id, id, kind, ref, title, search_text)

@@ -53,8 +53,8 @@ async function administer(...statements: string[]): Promise<void> {
 const open = (settings: Partial<DatabaseSettings> = {}): Promise<Database> =>
   openDatabase({ url: urlOf(operator), dataDirectory: '', log: quiet, ...settings });
 
-describe('a login that is no superuser', () => {
-  it('makes roles, tables and functions; the app keeps organisations apart', async () => {
+describe('a login that is not a superuser', () => {
+  it('creates roles, tables and functions; the app keeps organisations apart', async () => {
     const database = await open();
     const harbour = await createOrganisation(database, 'Harbour Logistics');
     const meridian = await createOrganisation(database, 'Meridian Health');
@@ -73,7 +73,7 @@ describe('a login that is no superuser', () => {
     });
   });
 
-  it('is told what a superuser has to run for it, until it is done', async () => {
+  it('gets the statements a superuser has to run, until they have been run', async () => {
     const statements: string[] = [];
     const log = { ...quiet, warn: (details: object) => void statements.push(textAt(details, 'statement')) };
     await (await open({ log })).close();
@@ -94,7 +94,7 @@ describe('a login that is no superuser', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('gives its roles new passwords when its own has changed', async () => {
+  it('resets its roles’ passwords when its own has changed', async () => {
     await administer(`alter role operator password 'changed'`);
     operator = { ...operator, password: 'changed' };
     const database = await open();
@@ -102,7 +102,7 @@ describe('a login that is no superuser', () => {
     await database.close();
   });
 
-  it('is told when another login made the roles of the cluster', async () => {
+  it('gets an error if another login created the cluster’s roles', async () => {
     await administer(
       `create role neighbour login createrole password 'n'`,
       'create database neighbour owner neighbour',
@@ -141,7 +141,7 @@ describe('the server refuses to start', () => {
     );
   });
 
-  it('with an app login that has not the app’s rights, and starts once it has', async () => {
+  it('with an app login that lacks the app’s rights, and starts once it has them', async () => {
     await administer(`create role guest login password 'g'`);
     const appUrl = urlOf({ ...operator, user: 'guest', password: 'g' });
     await expect(open({ appUrl })).rejects.toThrow(
@@ -202,14 +202,14 @@ describe('the server refuses to start', () => {
     );
   });
 
-  it('where no PostgreSQL is', async () => {
+  it('where no PostgreSQL is listening', async () => {
     await expect(open({ url: urlOf({ ...operator, host: folder }) })).rejects.toThrow(
       new StartError(`The database cannot be opened: connect ENOENT ${folder}/.s.PGSQL.5432.`),
     );
   });
 
   it.each(['postgres://%', 'not a url', 'grc', 'http://operator@localhost/grc'])(
-    'with %s, which is no URL',
+    'with %s, which is not a URL',
     async (url) => {
       await expect(open({ url })).rejects.toThrow(new StartError('DATABASE_URL is not a PostgreSQL connection URL.'));
     },

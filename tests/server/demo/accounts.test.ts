@@ -27,7 +27,7 @@ const operation = (id: OperationId) => {
   return found;
 };
 
-/** The caller that the server would find behind the account's token. */
+/** The caller that the server would identify by the account's token. */
 async function callerOf(email: string, organisationName: string) {
   const { platform } = server.database;
   const [account] = await platform.select().from(userAccount).where(eq(userAccount.email, email));
@@ -68,7 +68,7 @@ async function allowed(email: string, organisationName: string): Promise<Operati
   });
 }
 
-it('signs people in with its password, and asks for the second factor whose seed it prints', async () => {
+it('signs users in with its password, and requires the second factor whose seed it prints', async () => {
   const app = fastify();
   await app.register(server.identity.frontend, { prefix: '/__clerk' });
   const signIn = async (identifier: string) => {
@@ -87,7 +87,7 @@ it('signs people in with its password, and asks for the second factor whose seed
 });
 
 describe('the rights in the demo', () => {
-  it('let each role do with risks what its level says, in its own organisation', async () => {
+  it('let each role act on risks according to its level, in its own organisation', async () => {
     expect(await allowed('admin@attest.example', 'Harbour Logistics')).toEqual(risks);
     expect(await allowed('manager@attest.example', 'Harbour Logistics')).toEqual(risks);
     expect(await allowed('assessor@attest.example', 'Harbour Logistics')).toEqual(risks.slice(0, 3));
@@ -101,7 +101,7 @@ describe('the rights in the demo', () => {
     expect(await allowed('platform@attest.example', 'Harbour Logistics')).toEqual([]);
   });
 
-  it('give a viewer the features that all six roles may open, to look at', async () => {
+  it('let a viewer view the features that all six roles may open', async () => {
     const { organisation: standing } = await callerOf('viewer@attest.example', 'Harbour Logistics');
     expect(standing?.featurePermissions).toEqual(
       [
@@ -130,7 +130,7 @@ describe('the rights in the demo', () => {
     );
   });
 
-  it('keep the appointment of administrators and privileged operations for SUPER_ADMIN', async () => {
+  it('reserve the appointment of administrators and privileged operations for SUPER_ADMIN', async () => {
     const featuresOf = async (email: string) => {
       const { platform } = await callerOf(email, 'Harbour Logistics');
       return platform?.featurePermissions.map(({ feature, permission }) => `${feature} ${permission}`);

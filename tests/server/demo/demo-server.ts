@@ -14,11 +14,11 @@ type Parts = Parameters<typeof seedDemo>[0];
 export interface DemoServer {
   readonly database: TestDatabase['database'];
   readonly identity: LocalIdentity;
-  /** The same local identity as it is at another origin. */
+  /** The same local identity at another origin. */
   openIdentity(origin: string): Promise<LocalIdentity>;
-  /** Seeds as a start of the server does, but for the parts given. */
+  /** Seeds like a start of the server, except for the parts given. */
   seed(parts?: Partial<Parts>): ReturnType<typeof seedDemo>;
-  /** Work in the organisation of this name, as nobody in particular. */
+  /** Runs work in the organisation with this name, without a user. */
   inOrganisation<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

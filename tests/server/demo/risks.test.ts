@@ -38,7 +38,7 @@ function validatorOfCreate(id: OperationId) {
 }
 
 describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ name, risks, assets }) => {
-  it('are such as the API accepts, and so are the assets', async () => {
+  it('are accepted by the API, like the assets', async () => {
     const header = { 'x-organisation-id': '00000000-0000-4000-8000-000000000000' };
     const choices = await server.inOrganisation(name, readChoices);
     for (const item of risks) {
@@ -51,7 +51,7 @@ describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ name,
     }
   });
 
-  it('are forty, differ in their titles, and show what a register has to show', () => {
+  it('are forty with different titles, covering what a register has to show', () => {
     const has = (wanted: (risk: (typeof risks)[number]) => boolean) => risks.some(wanted);
     expect(risks).toHaveLength(40);
     expect(new Set(risks.map(({ title }) => title)).size).toBe(40);
@@ -71,7 +71,7 @@ describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ name,
   });
 });
 
-it('writes a risk as its author would, with owner, scores, assets and activity', async () => {
+it('creates a risk as its author would, with owner, scores, assets and activity', async () => {
   const stored = await server.inOrganisation('Harbour Logistics', () =>
     db
       .select({

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const nothingToServe = { styleHashes: [], plugin: () => async () => {} };
 
-/** The server on what an earlier start has left, with these settings. */
+/** Starts the server with these settings on the data of an earlier start. */
 async function start(environ: Readonly<Record<string, string>>): Promise<RunningServer> {
   await running?.close();
   const given = { PORT: String(port), DATA_DIRECTORY: folder, DATABASE_URL: urlOf(stored.owner), LOG_LEVEL: 'silent' };
@@ -54,7 +54,7 @@ async function signIn(identifier: string) {
   return { browser, answer, refusal: at(answer.body, 'errors.0.code') };
 }
 
-/** A token of somebody who signs in. */
+/** A token of a signed-in user. */
 async function tokenOf(identifier: string): Promise<string> {
   const { browser, answer } = await signIn(identifier);
   const session = textAt(answer.body, 'response.created_session_id');
@@ -63,12 +63,12 @@ async function tokenOf(identifier: string): Promise<string> {
 
 const me = (token: string) => call(port, '/api/auth/me', { token });
 
-test('the accounts of the demo do not outlive it, and are as they were when it comes back', async () => {
+test('demo accounts are disabled without the demo, and restored unchanged when it returns', async () => {
   const { platform, identity } = stored.database;
   await start({});
   const token = await tokenOf('super@attest.example');
   expect((await me(token)).body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
-  // What people do meanwhile: one takes another address, one is banned, and somebody who is not of the demo signs up.
+  // Meanwhile one user changes their address, one is banned, and a user outside the demo signs up.
   await identity
     .update(identityEmailAddresses)
     .set({ emailAddress: 'platform@company.example' })
@@ -93,7 +93,7 @@ test('the accounts of the demo do not outlive it, and are as they were when it c
   const accounts = await platform.select({ active: userAccount.active }).from(userAccount);
   expect(accounts).toEqual(Array.from({ length: 13 }, () => ({ active: false })));
 
-  // Lifted by somebody, the ban is there again with the next start.
+  // A ban that someone has lifted is set again at the next start.
   const [boss] = await platform.select().from(userAccount).where(eq(userAccount.email, 'super@attest.example'));
   await identity
     .update(identityUsers)
@@ -115,7 +115,7 @@ test('the accounts of the demo do not outlive it, and are as they were when it c
   expect(await platform.$count(userAccount, eq(userAccount.active, false))).toBe(0);
 });
 
-test('accounts that the demo made before it marked them are known to the migration that brings the mark', async () => {
+test('the migration that marks demo accounts recognises those created before it', async () => {
   const { platform, identity } = stored.database;
   await start({});
   await running?.close();
@@ -128,7 +128,7 @@ test('accounts that the demo made before it marked them are known to the migrati
   const owner = await connect(stored.owner);
   for (const statement of statements.filter((text) => text.includes('UPDATE'))) await owner.query(statement);
   await owner.end();
-  // One has another address by now, and one of the identity's users is nobody of the demo's.
+  // One user has changed their address, and one of the identity's users is not the demo's.
   expect(await identity.$count(identityUsers, eq(identityUsers.demo, 'open'))).toBe(12);
   expect(await platform.$count(userAccount, eq(userAccount.demo, 'open'))).toBe(12);
 });

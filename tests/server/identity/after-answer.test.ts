@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A process whose mail server is down, and what happens there in which order. */
+/** A process whose mail server is down, and the order of its events. */
 async function openRecorded() {
   const events: string[] = [];
   const { identity, close } = await server.reopen({
@@ -35,7 +35,7 @@ async function openRecorded() {
   return { events, browser: new Browser(`${url}/__clerk`, origin), close: closeAll };
 }
 
-test('a reset code is mailed after the answer, so that its time does not tell who has an account', async () => {
+test('a reset code is mailed after the response, so that timing does not reveal who has an account', async () => {
   const { address } = await createUser(server);
   const { events, browser, close } = await openRecorded();
   try {
@@ -50,7 +50,7 @@ test('a reset code is mailed after the answer, so that its time does not tell wh
   }
 });
 
-test('a sign-up code is mailed after the answer', async () => {
+test('a sign-up code is mailed after the response', async () => {
   const emailAddress = newAddress();
   const { events, browser, close } = await openRecorded();
   try {

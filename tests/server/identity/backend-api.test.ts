@@ -69,14 +69,14 @@ test('createUser and getUser: the address counts as verified', async () => {
   expect(user.primaryEmailAddressId).toBe(user.emailAddresses[0]?.id);
 });
 
-test('a user made with a password signs in with it', async () => {
+test('a user created with a password signs in with it', async () => {
   const address = newAddress();
   const user = await create({ emailAddress: [address], password });
   const { browser } = await server.signedIn(address);
   expect(at((await browser.get('/v1/client')).body, 'response.sessions.0.user.id')).toBe(user.id);
 });
 
-test('refusals are thrown as Clerk throws them', async () => {
+test('errors are thrown as Clerk throws them', async () => {
   const address = newAddress();
   await create({ emailAddress: [address] });
   expect(await refusal(clerk.users.getUser('user_none'))).toEqual({
@@ -133,7 +133,7 @@ test('metadata: merged, with null deleting, or replaced', async () => {
   expect([replaced.publicMetadata, replaced.privateMetadata]).toEqual([{ e: 5 }, { secret: 1 }]);
 });
 
-test('a ban ends every session at once and is lifted again', async () => {
+test('a ban ends every session at once and can be lifted', async () => {
   const address = newAddress();
   const user = await create({ emailAddress: [address], password });
   const { browser, sessionId } = await server.signedIn(address);
@@ -177,7 +177,7 @@ test('lists: paging, order, filters, total', async () => {
   expect(await refusal(clerk.users.getUserList({ limit: 501 }))).toMatchObject({ status: 422, param: 'limit' });
 });
 
-test('only the secret key opens it, and every answer is exactly application/json', async () => {
+test('only the secret key gives access, and every response is exactly application/json', async () => {
   const { apiUrl, secretKey } = server.identity.backend;
   const read = (path: string, headers: Record<string, string>) => fetch(`${apiUrl}${path}`, { headers });
   for (const authorization of ['', 'Bearer ', 'Bearer sk_live_wrong', secretKey, `Bearer ${secretKey}x`]) {
@@ -193,7 +193,7 @@ test('only the secret key opens it, and every answer is exactly application/json
   expectRefused(await server.browser().get('/v1/users'), 404, 'resource_not_found');
 });
 
-test('verifyToken takes session tokens, and nothing that is merely similar', async () => {
+test('verifyToken accepts session tokens and nothing merely similar', async () => {
   const address = newAddress();
   const user = await create({ emailAddress: [address], password });
   const { browser, sessionId } = await server.signedIn(address);
@@ -215,7 +215,7 @@ test('verifyToken takes session tokens, and nothing that is merely similar', asy
   }
 });
 
-test('after sign-out the session is not alive, whatever its token says', async () => {
+test('after sign-out the session is not live, whatever its token says', async () => {
   const address = newAddress();
   await create({ emailAddress: [address], password });
   const { browser, sessionId } = await server.signedIn(address);

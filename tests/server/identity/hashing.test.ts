@@ -25,7 +25,7 @@ import {
 } from './support.ts';
 
 let server: TestIdentity;
-/** Another process on the same database, in whose queue there is no room. */
+/** Another process on the same database, whose queue is full. */
 let full: OpenIdentity;
 beforeAll(async () => {
   server = await openTestIdentity();
@@ -51,10 +51,10 @@ async function beginReset() {
   return { ...begun, strategy, code: await mailedCode(server.outbox, address) };
 }
 
-/** The browser with the same cookies at the process that has no room. */
+/** The browser with the same cookies, at the process with the full queue. */
 const there = (browser: Browser) => browser.copy(full.browser());
 
-/** What each route that hashes is sent; every other route of the frontend must never hash. */
+/** The body for each route that hashes; no other frontend route may ever hash. */
 const hashing: Readonly<Record<string, () => Promise<Answer>>> = {
   'POST /v1/client/sign_ups': () =>
     full.browser().post('/v1/client/sign_ups', { email_address: newAddress(), password }),
@@ -97,7 +97,7 @@ async function routesOf(identity: LocalIdentity): Promise<string[]> {
   const app = Fastify();
   app.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat();
-    // PATCH and DELETE are also understood as POST with `?_method=`.
+    // PATCH and DELETE are also accepted as POST with `?_method=`.
     const meant = methods.length > 1 ? methods.filter((one) => one !== 'POST') : methods;
     routes.push(...meant.map((one) => `${one} ${url}`));
   });
@@ -114,7 +114,7 @@ describe('hashing', () => {
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 
-  test('no other route of the frontend hashes', async () => {
+  test('no other frontend route hashes', async () => {
     const routes = await routesOf(full.identity);
     const known = Object.keys(hashing).map((route) => route.replace(/ \(.*/, ''));
     expect(routes).toEqual(expect.arrayContaining(known));
@@ -159,7 +159,7 @@ describe('hashing', () => {
 });
 
 describe('the queue', () => {
-  /** Work that ends when told to. */
+  /** Work that ends on demand. */
   function job() {
     let end = () => {};
     const done = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ describe('the queue', () => {
   }
   const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-  test('runs two at a time, and the others in their order', async () => {
+  test('runs two at a time, the others in order', async () => {
     const queue = createHashQueue({ atOnce: 2, waiting: 2, perRequester: 9 });
     const jobs = [job(), job(), job(), job()];
     const results = jobs.map(({ work }) => queue.run('a', work));
@@ -189,7 +189,7 @@ describe('the queue', () => {
     await expect(queue.run('b', async () => 'there is room')).resolves.toBe('there is room');
   });
 
-  test('goes on after work that fails', async () => {
+  test('continues after a failure', async () => {
     const queue = createHashQueue({ atOnce: 1, waiting: 1, perRequester: 9 });
     const failed = queue.run('a', () => Promise.reject(new Error('broken')));
     const next = queue.run('a', async () => 'next');
@@ -197,7 +197,7 @@ describe('the queue', () => {
     await expect(next).resolves.toBe('next');
   });
 
-  test('keeps room for others than the one who asks most', async () => {
+  test('reserves room for others than the busiest requester', async () => {
     const queue = createHashQueue({ atOnce: 1, waiting: 9, perRequester: 2 });
     const [first, second] = [job(), job()];
     const results = [queue.run('a', first.work), queue.run('a', second.work)];
@@ -209,8 +209,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the queue, full of the work of a few', () => {
-  /** One at a time and six waiting; what each requester asked, and what became of it, in the order of turns. */
+describe('the queue, filled by a few requesters', () => {
+  /** One running and six waiting; each requester's requests and their outcome, in the order of turns. */
   async function flood(requesters: string) {
     const queue = createHashQueue({ atOnce: 1, waiting: 6, perRequester: 9 });
     const served: string[] = [];
@@ -226,12 +226,12 @@ describe('the queue, full of the work of a few', () => {
     return { served: served.join(''), refused };
   }
 
-  test('makes room for somebody else, whose turn comes before the rest of theirs', async () => {
+  test('makes room for another requester, whose turn comes before the rest of theirs', async () => {
     expect(await flood('aaaabbbc')).toEqual({ served: 'aabcabb', refused: 'a: 503' });
     expect(await flood('aaaaaaac')).toEqual({ served: 'aacaaaa', refused: 'a: 503' });
   });
 
-  test('makes none for who has as much in it as all others', async () => {
+  test('makes no room for a requester with as many places as the others', async () => {
     expect(await flood('xabcdefg')).toEqual({ served: 'xabcdef', refused: 'g: 503' });
     expect(await flood('aaaabbbb')).toEqual({ served: 'aababab', refused: 'b: 503' });
   });
@@ -246,7 +246,7 @@ describe('the queue, full of the work of a few', () => {
   });
 });
 
-describe('hashes of one requester are limited', () => {
+describe('hashes per requester are limited', () => {
   const updates = async (limited: OpenIdentity, browser: Browser, path: string, count: number) => {
     const statuses: number[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -255,7 +255,7 @@ describe('hashes of one requester are limited', () => {
     return statuses;
   };
 
-  /** The statuses of three changes of a sign-up where two are allowed a day. */
+  /** The statuses of three changes to a sign-up when two are allowed per day. */
   async function threeChanges(name: 'hashesPerClient' | 'hashesPerIp' | 'signUpChangesPerClient') {
     const { browser, path } = await begin(server, newAddress());
     const limited = await server.reopen({ limits: { [name]: { limit: 2, seconds: 86_400 } } });
@@ -271,7 +271,7 @@ describe('hashes of one requester are limited', () => {
   });
 
   test('by IP address', async () => {
-    // Others of this file may have been counted before.
+    // Other tests in this file may have been counted before.
     expect(await threeChanges('hashesPerIp')).toContain(429);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the person reads and changes their own profile', async () => {
+test('a user reads and updates their own profile', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const me = `/v1/me?_clerk_session_id=${sessionId}`;
   const read = await browser.get(me);
@@ -31,7 +31,7 @@ test('the person reads and changes their own profile', async () => {
   expectRefused(await server.browser().get('/v1/me'), 401, 'authentication_invalid');
 });
 
-test('metadata takes 8 kB in all, whichever way it grows, and changes seldom', async () => {
+test('metadata is limited to 8 kB in total by any route, and to infrequent changes', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const path = `/v1/me/metadata?_clerk_session_id=${sessionId}`;
   const add = (name: string) =>
@@ -50,7 +50,7 @@ test('metadata takes 8 kB in all, whichever way it grows, and changes seldom', a
   }
 });
 
-test('changing the password needs the current one and ends the other sessions if asked to', async () => {
+test('changing the password requires the current one and ends the other sessions on request', async () => {
   const address = 'changer@example.com';
   await server.identity.seedUser({ emailAddress: address, password });
   const [here, there] = [await server.signedIn(address), await server.signedIn(address)];
@@ -80,7 +80,7 @@ test('changing the password needs the current one and ends the other sessions if
   expect(await server.identity.sessionAlive(here.sessionId)).toBe(true);
 });
 
-test('who came by a provider cannot set a password with the session alone', async () => {
+test('a user from a provider cannot set a password with the session alone', async () => {
   const browser = server.browser();
   const started = await browser.post('/v1/client/sign_ups', { strategy: 'oauth_google', redirect_url: '/' });
   const page = new URL(

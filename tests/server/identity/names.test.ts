@@ -35,7 +35,7 @@ const codeOf = async (work: Promise<unknown>) => {
   return isClerkAPIResponseError(error) ? error.errors[0]?.code : 'was not refused';
 };
 
-/** Comes back from a provider that says this of a person. */
+/** Returns from a provider that sends this profile. */
 async function signUpAs(name: string) {
   const browser = server.browser();
   const started = await browser.post('/v1/client/sign_ups', { strategy: 'oauth_google', redirect_url: '/x' });
@@ -48,7 +48,7 @@ describe('a name', () => {
   const wrong = 'form_param_value_invalid';
 
   test.each(['\u202Enimda', 'Ada\u2067', '\u200B', '\u2800', 'A\u001Bda', 'A\u2028da', 'A\nda'])(
-    'is not %j, wherever it comes from',
+    'is not %j, whatever its source',
     async (name) => {
       const renamed = await ada.browser.override('PATCH', `/v1/me?_clerk_session_id=${ada.sessionId}`, {
         first_name: name,
@@ -63,16 +63,19 @@ describe('a name', () => {
     },
   );
 
-  test.each(['\u202Enimda', 'Sam A\u2067', 'Sam A\u001Bda'])('is not %j, although a provider says so', async (name) => {
-    expectRefused(await signUpAs(name), 422, wrong, 'name');
-  });
+  test.each(['\u202Enimda', 'Sam A\u2067', 'Sam A\u001Bda'])(
+    'is not %j, although a provider sends it',
+    async (name) => {
+      expectRefused(await signUpAs(name), 422, wrong, 'name');
+    },
+  );
 
   test.each(['می\u200Cخواهم', '\u200Fשלום', 'Zoë 👩\u200D💻', 'O’Dowd'])('may be %j', async (name) => {
     expect(await clerk.users.updateUser(ada.userId, { firstName: name })).toMatchObject({ firstName: name });
   });
 });
 
-test('of a name that another provider has let pass, the account takes what a line may have', async () => {
+test('disallowed characters in a provider’s name are dropped from the account’s', async () => {
   const provider = localProvider(server.identity, origin, true);
   const cheap = { hash: 'none' };
   const nameOf = async (firstName: string) => {

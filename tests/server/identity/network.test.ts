@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/client-network.ts';
 
 import { newAddress, openTestIdentity, origin } from './support.ts';
 
-describe('limits take an IP address for', () => {
+describe('limits map an IP address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,12 +17,12 @@ describe('limits take an IP address for', () => {
     ['2001:0db8:0000:0002::', '2001:db8:0:2::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
     ['::1', '::/64'],
-  ])('%s the network %s', (ip, network) => {
+  ])('%s to %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 });
 
-test('who has many addresses of one network has one limit', async () => {
+test('many addresses of one network share one limit', async () => {
   const server = await openTestIdentity();
   const limited = await server.reopen({ limits: { signUpsPerIp: { limit: 2, seconds: 86_400 } } });
   const app = Fastify();

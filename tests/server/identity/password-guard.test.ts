@@ -30,13 +30,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Quicker, because many are computed. */
+/** Weaker, because many are computed. */
 const weakHash = () => hashPassword(password, { ln: 4, r: 8, p: 1 });
 
 const signIn = (identifier: string, secret: string) =>
   guarded.browser().post('/v1/client/sign_ins', { identifier, password: secret });
 
-/** How long each try was made to wait; 0 where it was not. */
+/** The delay of each try; 0 if it was not delayed. */
 async function delaysOf(tries: () => Promise<unknown>, count: number): Promise<number[]> {
   const delays: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -47,7 +47,7 @@ async function delaysOf(tries: () => Promise<unknown>, count: number): Promise<n
   return delays;
 }
 
-test('twenty wrong passwords slow the next down, and the owner still gets in', async () => {
+test('twenty wrong passwords slow the next try down, and the owner still gets in', async () => {
   const owner = newAddress();
   await server.identity.seedUser({ emailAddress: owner, password: { hash: await weakHash() } });
   const delays = await delaysOf(
@@ -73,7 +73,7 @@ test('guesses from many addresses slow everybody down by two seconds', () => {
   expect([delayOf(0, 0), delayOf(0, 1), delayOf(0, 1000), delayOf(9, 1)]).toEqual([0, 2000, 2000, 8000]);
 });
 
-test('few wait at a time, and none of them in the hash queue', async () => {
+test('few requests are delayed at a time, and none of them in the hash queue', async () => {
   const ends: (() => void)[] = [];
   const delayed = createDelayed(() => new Promise((resolve) => void ends.push(resolve)));
   const wait = (network: string, account: string) => delayed.wait({ network }, account, 8000);
@@ -90,7 +90,7 @@ test('few wait at a time, and none of them in the hash queue', async () => {
   await expect(again).resolves.toBeUndefined();
 });
 
-test('who waits holds no place in the hash queue', async () => {
+test('a delayed request holds no place in the hash queue', async () => {
   const owner = newAddress();
   await server.identity.seedUser({ emailAddress: owner, password });
   const events: string[] = [];

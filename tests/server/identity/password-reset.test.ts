@@ -32,7 +32,7 @@ async function begin(address: string, browser: Browser = server.browser()) {
   return { browser, created, path, attempt };
 }
 
-test('code and new password at once sign the person in and end every other session', async () => {
+test('code and new password together sign the user in and end every other session', async () => {
   const address = newAddress();
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
   const elsewhere = await server.signedIn(address);
@@ -57,7 +57,7 @@ test('code and new password at once sign the person in and end every other sessi
   expect(browser.cookies.has('__client')).toBe(true);
 });
 
-test('the code first, the password after it', async () => {
+test('the code can come first, the password after it', async () => {
   const { address } = await createUser(server);
   const { browser, path, attempt } = await begin(address);
   const verified = await attempt({ code: await mailedCode(server.outbox, address) });
@@ -74,7 +74,7 @@ test('the code first, the password after it', async () => {
   expect(at(done.body, 'response.status')).toBe('complete');
 });
 
-test('a bad password does not cost the code', async () => {
+test('a bad password does not use up the code', async () => {
   const { address } = await createUser(server);
   const { attempt } = await begin(address);
   const code = await mailedCode(server.outbox, address);
@@ -83,7 +83,7 @@ test('a bad password does not cost the code', async () => {
   expect(at(used.body, 'response')).toMatchObject({ status: 'complete', first_factor_verification: { attempts: 1 } });
 });
 
-test('a known and an unknown address answer alike; one mail is sent', async () => {
+test('a known and an unknown address get the same response; one mail is sent', async () => {
   const { address } = await createUser(server);
   const unknown = newAddress('nobody');
   const [forKnown, forUnknown] = [await begin(address), await begin(unknown)];
@@ -100,7 +100,7 @@ test('a known and an unknown address answer alike; one mail is sent', async () =
   expect(await server.outbox.list({ to: unknown })).toEqual([]);
 });
 
-test('five wrong codes, then the right one is refused; the sixth code within an hour too', async () => {
+test('after five wrong codes the right one is rejected, and so is a sixth code within an hour', async () => {
   const { address } = await createUser(server);
   const { browser, path, created, attempt } = await begin(address);
   const code = await mailedCode(server.outbox, address);
@@ -116,7 +116,7 @@ test('five wrong codes, then the right one is refused; the sixth code within an 
   expectRefused(await resend(), 429, 'verification_code_too_many_requests');
 });
 
-test('the second factor is kept through a reset', async () => {
+test('the second factor is still required after a reset', async () => {
   const address = newAddress();
   await server.identity.seedUser({ emailAddress: address, password, totpSecret: 'JBSWY3DPEHPK3PXP' });
   const { attempt } = await begin(address);
@@ -129,7 +129,7 @@ test('the second factor is kept through a reset', async () => {
   expect(at(answer.body, 'client.sessions')).toEqual([]);
 });
 
-test('a reset ends a sign-in that someone with the old password has half finished', async () => {
+test('a reset ends a sign-in in progress that used the old password', async () => {
   const address = newAddress();
   await server.identity.seedUser({ emailAddress: address, password, totpSecret: 'JBSWY3DPEHPK3PXP' });
   const thief = server.browser();
@@ -149,7 +149,7 @@ test('a new password must follow the code within ten minutes', async () => {
   expectRefused(await browser.post(`${path}/reset_password`, { password: newPassword }), 404, 'resource_not_found');
 });
 
-test('five right codes at once set one password and make one session', async () => {
+test('five concurrent right codes set one password and create one session', async () => {
   const { address } = await createUser(server);
   const { browser, attempt } = await begin(address);
   const code = await mailedCode(server.outbox, address);

@@ -26,7 +26,7 @@ const visit: Visit = {
 };
 const isRight = (password: string, stored: string | null) => passwords.verify(visit, password, stored);
 
-test('a hash carries its parameters and verifies its own password only', async () => {
+test('a hash includes its parameters and verifies only its own password', async () => {
   const hash = await hashPassword('correct-horse-7');
   expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
   expect(await isRight('correct-horse-7', hash)).toBe(true);
@@ -83,7 +83,7 @@ test.each([
   ['ada.lovelace@analytical.example1', 'form_password_pwned'],
   ['Analytical-1843', 'form_password_pwned'],
   ['augusta1815', 'form_password_pwned'],
-])('refused: %s', (password, code) => {
+])('rejected: %s', (password, code) => {
   expect(() => checkNewPassword(password, 'new_password', owner)).toThrow(
     expect.objectContaining({ code, status: 422, paramName: 'new_password' }),
   );

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a session, an attempt and the key pair outlive the process', async () => {
+test('a session, an attempt and the key pair survive a restart', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const before = textAt((await browser.get('/v1/client')).body, 'response.sessions.0.last_active_token.jwt');
   const visitor = server.browser();
@@ -44,7 +44,7 @@ test('a session, an attempt and the key pair outlive the process', async () => {
   }
 });
 
-test('the newest key signs after a restart, and a process that runs on verifies it', async () => {
+test('the newest key signs after a restart, and a running process verifies its tokens', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const { database, encryptionKey } = server.settings;
   const ahead = new Date(Date.now() + 1000);
@@ -69,7 +69,7 @@ test('the newest key signs after a restart, and a process that runs on verifies 
   }
 });
 
-test('nothing in the tables signs anyone in', async () => {
+test('the stored data contains no usable credentials', async () => {
   const { database } = server.settings;
   const address = newAddress();
   await server.identity.seedUser({ emailAddress: address, password, totpSecret });
@@ -99,13 +99,13 @@ test('nothing in the tables signs anyone in', async () => {
   for (const hash of hashes) expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test('with another encryption key it does not open', async () => {
+test('opening with another encryption key fails', async () => {
   const settings = { ...server.settings, encryptionKey: Buffer.alloc(32, 8) };
   await expect(openLocalIdentity(settings)).rejects.toThrow(/authenticate/);
   await expect(openLocalIdentity({ ...settings, encryptionKey: Buffer.alloc(16) })).rejects.toThrow(/32 bytes/);
 });
 
-test('a start removes what has expired', async () => {
+test('expired data is deleted at start', async () => {
   const { database } = server.settings;
   const browser = server.browser();
   const created = await browser.post('/v1/client/sign_ins', { identifier: ada, strategy: 'reset_password_email_code' });
@@ -118,7 +118,7 @@ test('a start removes what has expired', async () => {
   expect(await database.select().from(identityCodes)).toEqual([]);
 });
 
-test('seeding is idempotent, at once as well', async () => {
+test('seeding is idempotent, even concurrently', async () => {
   const address = newAddress();
   const seed = () => server.identity.seedUser({ emailAddress: address, password });
   const seeded = await Promise.all([seed(), seed()]);

@@ -32,7 +32,7 @@ test('the publishable key names a host that is never contacted', () => {
   expect(issuer).toBe('http://localhost:3000/__clerk');
 });
 
-test('the environment is bare; a browser without a cookie has no client and gets none by reading', async () => {
+test('the environment is minimal; a browser without a cookie has no client, and reading creates none', async () => {
   const browser = server.browser();
   const environment = await browser.get('/v1/environment?__clerk_api_version=2026-08-20&_clerk_js_version=6.40.0');
   expect(environment.body).toEqual({
@@ -56,7 +56,7 @@ test('the environment is bare; a browser without a cookie has no client and gets
 });
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, {}])(
-  'a POST with the headers %j changes and tells nothing',
+  'a POST with the headers %j changes and reveals nothing',
   async (headers: Record<string, string>) => {
     const { browser, sessionId } = await server.signedIn(ada);
     for (const path of ['/v1/client/sign_ins', `/v1/client/sessions/${sessionId}/end`, '/v1/me?_method=PATCH']) {
@@ -68,7 +68,7 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, {}])(
   },
 );
 
-test('PATCH and DELETE work as themselves too, and need the Origin', async () => {
+test('PATCH and DELETE also work as native methods, and require the Origin', async () => {
   const { browser } = await server.signedIn(ada);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const patch = (headers: Record<string, string>) =>
@@ -79,7 +79,7 @@ test('PATCH and DELETE work as themselves too, and need the Origin', async () =>
   expectRefused(await browser.override('DELETE', '/v1/me'), 404, 'resource_not_found');
 });
 
-test('errors carry the client whenever the browser has one', async () => {
+test('errors include the client whenever the browser has one', async () => {
   const without = await server.browser().get('/v1/client/sign_ins/sia_none');
   expect(without.body).toEqual({
     errors: [
@@ -98,7 +98,7 @@ test('errors carry the client whenever the browser has one', async () => {
   expect(at(refused.body, 'meta.client')).toEqual(at(begun.body, 'client'));
 });
 
-test('unknown routes, other content types, large and malformed bodies are refused in the same words', async () => {
+test('unknown routes, other content types, large and malformed bodies get errors in the same format', async () => {
   const browser = server.browser();
   expectRefused(await browser.get('/v1/nothing'), 404, 'resource_not_found');
   expectRefused(await browser.post('/v1/dev_browser'), 404, 'resource_not_found');
@@ -109,7 +109,7 @@ test('unknown routes, other content types, large and malformed bodies are refuse
   expectRefused(await send('application/x-www-form-urlencoded', large), 413, 'request_body_too_large');
 });
 
-test('the keys verify a session token, and hold no private part', async () => {
+test('the published keys verify a session token and contain no private part', async () => {
   const { browser } = await server.signedIn(ada);
   const jwks = z
     .strictObject({ keys: z.array(z.record(z.string(), z.string())) })
@@ -136,7 +136,7 @@ test('on https the cookie has the host prefix and is secure', async () => {
   }
 });
 
-test('without the conveniences there is no provider, no provider page and no fixed code', async () => {
+test('outside development there is no provider, no provider page and no fixed code', async () => {
   const strict = await server.reopen({ conveniences: false });
   try {
     const browser = strict.browser();
@@ -154,7 +154,7 @@ test('without the conveniences there is no provider, no provider page and no fix
   }
 });
 
-test('a listener that fails changes nothing', async () => {
+test('a failing listener changes nothing', async () => {
   const deaf = await server.reopen({ onEvent: () => Promise.reject(new Error('The login log is full')) });
   try {
     expect((await deaf.signedIn(ada)).sessionId).toMatch(/^sess_/);
@@ -192,6 +192,6 @@ test.each([
   '@5/dist/clerk.browser.js',
   '@6.40/dist/clerk.browser.js',
   '@6/package.json',
-])('of the package nothing else is served: %s', async (path) => {
+])('no other file of the package is served: %s', async (path) => {
   expect((await server.browser().get(`/npm/@clerk/clerk-js${path}`)).status).toBe(404);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const now = () => Date.now() + server.clock.ahead;
-/** The code of the next half minute, which nobody has used. */
+/** The code of the next half minute, which has not been used. */
 const freshCode = (secret: string) => {
   server.clock.ahead += 30_000;
   return totpCode(secret, totpStep(now()));
@@ -60,7 +60,7 @@ async function ages({ browser, sessionId }: { browser: Browser; sessionId: strin
   return decodeJwt(textAt(body, 'jwt'))['fva'];
 }
 
-test('who signed in more than ten minutes ago proves the password once more', async () => {
+test('a user who signed in more than ten minutes ago verifies the password again', async () => {
   const ada = await person();
   server.clock.ahead += 9 * minutes;
   expect(await ages(ada)).toEqual([9, -1]);
@@ -90,7 +90,7 @@ test('who signed in more than ten minutes ago proves the password once more', as
   expect((await ada.change()).status).toBe(200);
 });
 
-test('who has a second factor proves that one, and a step counts once', async () => {
+test('a user with a second factor verifies it, and each step is accepted once', async () => {
   const ada = await person(true);
   expect(await ages(ada)).toEqual([0, 0]);
   server.clock.ahead += 11 * minutes;
@@ -110,7 +110,7 @@ test('who has a second factor proves that one, and a step counts once', async ()
   expect((await ada.change()).status).toBe(200);
 });
 
-test('who has no password proves a mailed code, once', async () => {
+test('a user without a password verifies a mailed code, once', async () => {
   const browser = server.browser();
   const emailAddress = newAddress('social');
   const started = await browser.post('/v1/client/sign_ups', { strategy: 'oauth_google', redirect_url: '/' });
@@ -142,7 +142,7 @@ test('who has no password proves a mailed code, once', async () => {
   expect(await server.identity.secondFactor.begin(caller)).toHaveProperty('secret');
 });
 
-test('a session in which no code was given asks for one, though another one gave it', async () => {
+test('a session without an authenticator code requires one, even if another session had one', async () => {
   const ada = await person();
   const elsewhere = await server.signedIn(ada.emailAddress);
   const caller = { userId: ada.userId, sessionId: ada.sessionId };
@@ -156,7 +156,7 @@ test('a session in which no code was given asks for one, though another one gave
   expectRefused(change, 403, 'session_reverification_required');
 });
 
-test('the last code of the app is the proof that removes it', async () => {
+test('the last authenticator code verifies its own removal', async () => {
   const ada = await person(true);
   const caller = { userId: ada.userId, sessionId: ada.sessionId };
   server.clock.ahead += 11 * minutes;
@@ -167,7 +167,7 @@ test('the last code of the app is the proof that removes it', async () => {
   expect(at((await ada.browser.get('/v1/me')).body, 'response.totp_enabled')).toBe(false);
 });
 
-test('a session that has ended, or is another person’s, changes nothing', async () => {
+test('an ended session, or another user’s, changes nothing', async () => {
   const [ada, other] = [await person(), await person()];
   const foreign = { userId: ada.userId, sessionId: other.sessionId };
   for (const caller of [foreign, { userId: ada.userId, sessionId: '' }]) {
@@ -185,15 +185,15 @@ test.each([
   ['/attempt_first_factor', { strategy: 'password' }, 422, 'form_param_missing', 'password'],
   ['/attempt_second_factor', { strategy: 'sms' }, 422, 'form_param_value_invalid', 'strategy'],
   ['/attempt_second_factor', { strategy: 'totp', code: '123456' }, 400, 'no_second_factors', undefined],
-])('verify%s refuses %j', async (path, fields, status, code, param) => {
+])('verify%s rejects %j', async (path, fields, status, code, param) => {
   expectRefused(await (await person()).verify(path, fields), status, code, param);
 });
 
 describe('routes below /me', () => {
-  /** What may be changed by a session alone: how a person is called, not how they sign in. */
+  /** Changes allowed with a session alone: to the user's profile, not to how they sign in. */
   const harmless = new Set(['GET /v1/me', 'PATCH /v1/me', 'PATCH /v1/me/metadata']);
 
-  test('all ask for a recent proof, but for those that leave the sign-in as it is', async () => {
+  test('require a recent verification, except those that do not change how the user signs in', async () => {
     const routes: [method: string, url: string][] = [];
     const app = Fastify();
     app.addHook('onRoute', ({ method, url }) => {

@@ -41,7 +41,7 @@ async function half(address: string) {
   return { browser, answer, path, attempt };
 }
 
-test('a code of the authenticator app finishes the sign-in', async () => {
+test('an authenticator code completes the sign-in', async () => {
   nextStep();
   const { address, secret, userId } = await person();
   const { browser, answer, path, attempt } = await half(address);
@@ -70,7 +70,7 @@ test('a code of the authenticator app finishes the sign-in', async () => {
   });
 });
 
-test('one step either side counts, two do not, and each step counts once', async () => {
+test('one step either side is accepted, two are not, and each step once', async () => {
   nextStep();
   const { address, secret } = await person();
   const first = await half(address);
@@ -84,7 +84,7 @@ test('one step either side counts, two do not, and each step counts once', async
   expectRefused(await third.attempt(codeOf(secret)), 422, 'form_code_incorrect', 'code');
 });
 
-test('five tries, and the same code at once in two browsers counts once', async () => {
+test('there are five tries, and one code used concurrently in two browsers is accepted once', async () => {
   nextStep();
   const { address, secret } = await person();
   const { attempt } = await half(address);
@@ -97,7 +97,7 @@ test('five tries, and the same code at once in two browsers counts once', async 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
 });
 
-test('twenty wrong codes over several sign-ins lock the account for an hour, told after the right password only', async () => {
+test('twenty wrong codes over several sign-ins lock the account for an hour, revealed only after the right password', async () => {
   nextStep();
   const { address, secret } = await person();
   for (let signIns = 0; signIns < 4; signIns += 1) {
@@ -114,7 +114,7 @@ test('twenty wrong codes over several sign-ins lock the account for an hour, tol
   expect((await signIn(password)).status).toBe(200);
 });
 
-test('enrolment: the seed is shown once and counts after a code has proven it', async () => {
+test('enrolment: the seed is shown once and takes effect after a code has confirmed it', async () => {
   nextStep();
   const address = newAddress();
   const { secondFactor } = server.identity;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a session and its user, in full', async () => {
+test('the complete resources of a session and its user', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const session = at((await browser.get('/v1/client')).body, 'response.sessions.0');
   const verified = {
@@ -119,7 +119,7 @@ test('a template token has its own lifetime and claims; an unknown template is n
   expectRefused(await browser.post(`/v1/client/sessions/${sessionId}/tokens/none`), 404, 'resource_not_found');
 });
 
-test('outside development no token is made by a template', async () => {
+test('outside development no template tokens are issued', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const staging = await server.reopen({ templateTokens: false });
   try {
@@ -130,7 +130,7 @@ test('outside development no token is made by a template', async () => {
   }
 });
 
-test('touch selects the session and advances the client, however fast the touches follow', async () => {
+test('touch selects the session and advances the client, however quickly touches follow', async () => {
   const instant = Date.now();
   const { signedIn, close } = await server.reopen({ now: () => instant });
   try {
@@ -166,7 +166,7 @@ test.each([
   expect(server.events.at(-1)).toMatchObject({ type: 'sign_out', userId: adaId, sessionId });
 });
 
-test('DELETE sessions signs out and forgets what was under way', async () => {
+test('DELETE sessions signs out and deletes attempts in progress', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const answer = await browser.override('DELETE', '/v1/client/sessions');
   expect(at(answer.body, 'client')).toBeNull();
@@ -178,7 +178,7 @@ test('DELETE sessions signs out and forgets what was under way', async () => {
   });
 });
 
-test('a session of another browser is as good as none', async () => {
+test('a session of another browser is treated as none', async () => {
   const { sessionId } = await server.signedIn(ada);
   expectRefused(await server.browser().post(`/v1/client/sessions/${sessionId}/tokens`), 401, 'authentication_invalid');
   const { browser } = await server.signedIn(ada);
@@ -187,7 +187,7 @@ test('a session of another browser is as good as none', async () => {
   expect(await server.identity.sessionAlive(sessionId)).toBe(true);
 });
 
-test('own sessions are listed and revoked, those of others are not', async () => {
+test('own sessions can be listed and revoked, others’ cannot', async () => {
   const address = 'lister@example.com';
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
   const [first, second] = [await server.signedIn(address), await server.signedIn(address)];
@@ -209,7 +209,7 @@ test('own sessions are listed and revoked, those of others are not', async () =>
   expectRefused(gone, 401, 'authentication_invalid');
 });
 
-test('a session ends after 24 idle hours, and after 7 days however busy', async () => {
+test('a session ends after 24 idle hours, and after 7 days regardless of activity', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const renew = () => browser.post(`/v1/client/sessions/${sessionId}/tokens`);
   for (let day = 1; day <= 7; day += 1) {

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const signIn = (fields: Record<string, string>, browser = server.browser()) =>
   browser.post('/v1/client/sign_ins', fields);
 
-test('address and password make a session; case and space around the address do not matter', async () => {
+test('address and password create a session; the address’s case and surrounding spaces are ignored', async () => {
   const browser = server.browser();
   const answer = await signIn({ identifier: ' ADA@Example.com ', password, locale: 'en-GB' }, browser);
   const sessionId = textAt(answer.body, 'response.created_session_id');
@@ -79,7 +79,7 @@ test('address and password make a session; case and space around the address do 
   });
 });
 
-test('the session cookie of a client is http-only, lax, for the whole host, and new at sign-in', async () => {
+test('a client’s session cookie is http-only, lax, host-wide, and rotated at sign-in', async () => {
   const browser = server.browser();
   const started = await signIn({ identifier: ada }, browser);
   expect(started.headers.getSetCookie()).toEqual([
@@ -97,7 +97,7 @@ test('the session cookie of a client is http-only, lax, for the whole host, and 
   expect((await planted.get('/v1/client')).body).toEqual({ response: null, client: null });
 });
 
-test('an unknown address, a wrong password and a user without a password answer alike', async () => {
+test('an unknown address, a wrong password and a user without a password get the same response', async () => {
   const { address: noPassword } = await createUser(server);
   const answers = await Promise.all(
     [ada, 'nobody@example.com', noPassword].map((identifier) => signIn({ identifier, password: 'wrong-password-1' })),
@@ -107,7 +107,7 @@ test('an unknown address, a wrong password and a user without a password answer 
   expect(others).toEqual([known, known]);
 });
 
-test('an address alone shows nothing of whether it is known', async () => {
+test('the response to an address alone does not reveal whether it is known', async () => {
   const [known, unknown] = await Promise.all([
     signIn({ identifier: ada }),
     signIn({ identifier: 'nobody@example.com' }),
@@ -120,14 +120,14 @@ test('an address alone shows nothing of whether it is known', async () => {
   expect(blank(unknown.body, 'nobody@example.com')).toBe(blank(known.body, ada));
 });
 
-test('a refused sign-in is reported, without the password', async () => {
+test('a failed sign-in is reported without the password', async () => {
   await signIn({ identifier: ada, password: 'wrong-password-2' });
   const event = server.events.findLast(({ type }) => type === 'sign_in_failed');
   expect(event).toMatchObject({ userId: adaId, emailAddress: ada, reason: 'form_password_incorrect', sessionId: null });
   expect(JSON.stringify(server.events)).not.toContain('wrong-password');
 });
 
-test('a browser that is signed in cannot begin or finish another sign-in', async () => {
+test('a signed-in browser cannot start or complete another sign-in', async () => {
   const { browser } = await server.signedIn(ada);
   const attemptId = textAt((await browser.get('/v1/client')).body, 'response.sign_in.id');
   const begun = await signIn({ identifier: ada, password }, browser);
@@ -137,7 +137,7 @@ test('a browser that is signed in cannot begin or finish another sign-in', async
   expectRefused(await browser.post(path, { strategy: 'password', password }), 400, 'session_exists');
 });
 
-test('six sign-ins at once in one browser make one session', async () => {
+test('six concurrent sign-ins in one browser create one session', async () => {
   const browser = server.browser();
   await signIn({ identifier: ada }, browser);
   const answers = await Promise.all(
@@ -156,11 +156,11 @@ test.each([
   [{ identifier: 'ada', password }, 422, 'form_param_format_invalid', 'identifier'],
   [{ identifier: ada, strategy: 'email_code' }, 400, 'strategy_for_user_invalid', undefined],
   [{ strategy: 'oauth_unheard_of', redirect_url: '/' }, 400, 'strategy_for_user_invalid', undefined],
-])('%j is refused', async (fields, status, code, param) => {
+])('%j is rejected', async (fields, status, code, param) => {
   expectRefused(await signIn(fields), status, code, param);
 });
 
-test('an attempt refuses a strategy it does not know and the id of another browser', async () => {
+test('an attempt rejects an unknown strategy and another browser’s id', async () => {
   const browser = server.browser();
   const path = `/v1/client/sign_ins/${textAt((await signIn({ identifier: ada }, browser)).body, 'response.id')}`;
   const attempt = `${path}/attempt_first_factor`;
@@ -182,7 +182,7 @@ test('an attempt refuses a strategy it does not know and the id of another brows
   expectRefused(await stranger.get(path), 404, 'resource_not_found');
 });
 
-test('a completed sign-in stays until the next touch', async () => {
+test('a completed sign-in is kept until the next touch', async () => {
   const { browser, sessionId } = await server.signedIn(ada);
   const client = await browser.get('/v1/client');
   expect(at(client.body, 'response.sign_in.status')).toBe('complete');
@@ -192,7 +192,7 @@ test('a completed sign-in stays until the next touch', async () => {
   expect(at(touched.body, 'client.sign_in')).toBeNull();
 });
 
-test('a ban is told only after the right password', async () => {
+test('a ban is revealed only after the right password', async () => {
   const address = newAddress();
   const { userId } = await server.identity.seedUser({ emailAddress: address, password });
   await callBackend(server, `/users/${userId}/ban`);
@@ -207,7 +207,7 @@ test('a ban is told only after the right password', async () => {
   expect(at(refused.body, 'meta.client.sign_in')).toBeNull();
 });
 
-test('cookies for one address are limited; who has one goes on', async () => {
+test('new cookies per address are limited; browsers with a cookie are unaffected', async () => {
   const known = server.browser();
   await known.post('/v1/client/sign_ins', { identifier: ada });
   const limited = await server.reopen({ limits: { browsersPerIp: { limit: 0, seconds: 600 } } });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('codes: wrong, missing, voided by the next, used up by five tries, expired', async () => {
+test('a code is rejected if wrong, missing, superseded, tried five times, or expired', async () => {
   const address = newAddress();
   const { browser, path, prepare } = await begin(server, address);
   await prepare();
@@ -62,12 +62,12 @@ test('codes: wrong, missing, voided by the next, used up by five tries, expired'
   expect(at(client.body, 'response.sign_up.verifications.email_address.status')).toBe('expired');
 });
 
-test('no code without one having been sent', async () => {
+test('no code is accepted before one has been sent', async () => {
   const { browser, path } = await begin(server, newAddress());
   expectRefused(await attempt(browser, path, '123456'), 400, 'verification_missing');
 });
 
-test('what was read for one address changes nothing once the sign-up has another', async () => {
+test('a code for one address changes nothing once the sign-up has another', async () => {
   const first = newAddress();
   const { browser, created, path } = await begin(server, first);
   const { database } = server.settings;
@@ -78,7 +78,7 @@ test('what was read for one address changes nothing once the sign-up has another
   expect(at(client.body, 'response.sign_up.unverified_fields')).toEqual(['email_address']);
 });
 
-test('the sixth code within an hour is refused', async () => {
+test('the sixth code within an hour is rejected', async () => {
   const address = newAddress();
   const { browser, path } = await begin(server, address);
   const send = () => browser.post(`${path}/prepare_verification`, { strategy: 'email_code' });
@@ -89,7 +89,7 @@ test('the sixth code within an hour is refused', async () => {
   await mailsTo(server.outbox, address, 5);
 });
 
-test('twenty right codes at once make one user and one session', async () => {
+test('twenty concurrent right codes create one user and one session', async () => {
   const { browser, path, code } = await beginWithCode(server, newAddress());
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(browser.copy(), path, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

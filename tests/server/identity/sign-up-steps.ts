@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { mailedCode, password, textAt, type Browser, type TestIdentity } from './support.ts';
 
-/** Begins a sign-up with an address; without a password it is quicker, and cannot be completed. */
+/** Starts a sign-up with an address; without a password it is quicker, and cannot be completed. */
 export async function begin(server: TestIdentity, emailAddress: string, fields = {}, browser = server.browser()) {
   const created = await browser.post('/v1/client/sign_ups', { email_address: emailAddress, ...fields });
   expect(created.status).toBe(200);
@@ -11,7 +11,7 @@ export async function begin(server: TestIdentity, emailAddress: string, fields =
   return { browser, created, path, prepare };
 }
 
-/** Begins a sign-up that lacks only the code, and reads that from the mail. */
+/** Starts a sign-up that lacks only the code, and reads the code from the mail. */
 export async function beginWithCode(server: TestIdentity, emailAddress: string) {
   const begun = await begin(server, emailAddress, { password });
   expect((await begun.prepare()).status).toBe(200);

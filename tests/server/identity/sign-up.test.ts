@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a person signs up with a code from the mail', async () => {
+test('a user signs up with a mailed code', async () => {
   const address = newAddress();
   const browser = server.browser();
   const created = await browser.post('/v1/client/sign_ups', {
@@ -97,7 +97,7 @@ test('a person signs up with a code from the mail', async () => {
   });
 });
 
-test('an attempt is read again by its id, and a new one replaces it', async () => {
+test('an attempt can be read by its id, and a new one replaces it', async () => {
   const { browser, created, path } = await begin(server, newAddress());
   expect(at((await browser.get(path)).body, 'response')).toEqual(at(created.body, 'response'));
   const next = await begin(server, newAddress(), {}, browser);
@@ -127,12 +127,12 @@ test.each([
   [{ unsafe_metadata: JSON.stringify({ a: 'x'.repeat(8200) }) }, 'form_param_exceeds_allowed_size', 'unsafe_metadata'],
   [{ unsafe_metadata: '[1]' }, 'form_param_value_invalid', 'unsafe_metadata'],
   [{ unsafe_metadata: '{"a":"\\u0000"}' }, 'form_param_value_invalid', 'unsafe_metadata'],
-])('%j is refused', async (fields, code, param) => {
+])('%j is rejected', async (fields, code, param) => {
   const answer = await server.browser().post('/v1/client/sign_ups', { email_address: newAddress(), ...fields });
   expectRefused(answer, 422, code, param);
 });
 
-test('what was missing can follow, and a changed address must be proven anew', async () => {
+test('missing fields can follow, and a changed address must be verified again', async () => {
   const [first, second] = [newAddress(), newAddress()];
   const browser = server.browser();
   const created = await browser.post('/v1/client/sign_ups', { email_address: first });
@@ -153,7 +153,7 @@ test('what was missing can follow, and a changed address must be proven anew', a
   expect(at(done.body, 'client.sessions.0.user.email_addresses.0.email_address')).toBe(second);
 });
 
-test('two sign-ups for one address at once: the second to finish learns that it is taken', async () => {
+test('of two concurrent sign-ups for one address, the second to finish learns that it is taken', async () => {
   const address = newAddress();
   const first = await beginWithCode(server, address);
   const second = await begin(server, address, { password });
@@ -163,7 +163,7 @@ test('two sign-ups for one address at once: the second to finish learns that it 
   expectRefused(await attempt(second.browser, second.path, secondCode), 422, 'form_identifier_exists', 'email_address');
 });
 
-test('a taken address looks like a free one, and its owner gets a notice', async () => {
+test('a taken address is indistinguishable from a free one, and its owner is notified', async () => {
   const taken = newAddress('owner');
   await server.identity.seedUser({ emailAddress: taken, password });
   const free = await begin(server, newAddress('stranger'), { password });
@@ -178,7 +178,7 @@ test('a taken address looks like a free one, and its owner gets a notice', async
   expectRefused(await attempt(probe.browser, probe.path, '000000'), 422, 'form_code_incorrect', 'code');
 });
 
-test('a completed sign-up stays until the next touch; another is refused while signed in', async () => {
+test('a completed sign-up is kept until the next touch; another is rejected while signed in', async () => {
   const { browser, path, code } = await beginWithCode(server, newAddress());
   const done = await attempt(browser, path, code);
   const sessionId = textAt(done.body, 'response.created_session_id');

@@ -37,7 +37,7 @@ async function start(kind: Kind, browser: Browser = server.browser(), strategy =
   return { browser, created, page, state: page.searchParams.get('state') ?? '' };
 }
 
-/** What the provider page's form does on Allow. */
+/** Submits the provider page's form, as Allow does. */
 const allow = (browser: Browser, state: string, email: string, name = 'Sam Social') =>
   browser.get(`/v1/oauth_callback?${new URLSearchParams({ state, email, name, prompt: 'x', access_type: 'y' })}`);
 
@@ -47,7 +47,7 @@ async function attemptOf(kind: Kind, browser: Browser) {
   return at((await browser.get('/v1/client')).body, `response.${kind}`);
 }
 
-test('the provider page comes from a one-use state; it is plain, safe HTML', async () => {
+test('the provider page requires a single-use state and is plain, safe HTML', async () => {
   const { page, state } = await start('sign_in');
   expect(page.href).toBe(`${origin}/__clerk/dev/social/oauth_google?state=${state}`);
   expect(state).toMatch(/^[\w-]{43}$/);
@@ -61,7 +61,7 @@ test('the provider page comes from a one-use state; it is plain, safe HTML', asy
   expectRefused(await server.browser().get('/dev/social/oauth_other?state=x'), 404, 'resource_not_found');
 });
 
-test('sign-in, user with that address: linked, complete, session', async () => {
+test('sign-in, existing user with that address: linked, complete, session', async () => {
   const { address, userId } = await createUser(server);
   const { browser, state } = await start('sign_in');
   const before = browser.cookies.get('__client');
@@ -81,7 +81,7 @@ test('sign-in, user with that address: linked, complete, session', async () => {
   });
 });
 
-test('sign-in, a second factor is due: to the redirect URL, no session', async () => {
+test('sign-in, second factor due: redirected to the redirect URL, no session', async () => {
   const address = newAddress();
   await server.identity.seedUser({ emailAddress: address, password, totpSecret: 'JBSWY3DPEHPK3PXP' });
   const { browser, state } = await start('sign_in');
@@ -92,7 +92,7 @@ test('sign-in, a second factor is due: to the redirect URL, no session', async (
   });
 });
 
-test('sign-in, nobody: transferable, then a sign-up takes the identity over, once', async () => {
+test('sign-in, unknown user: transferable, then a sign-up takes over the identity, once', async () => {
   const address = newAddress();
   const { browser, state } = await start('sign_in');
   expect((await allow(browser, state, address, 'Grace Brewster Hopper')).headers.get('location')).toBe(
@@ -117,7 +117,7 @@ test('sign-in, nobody: transferable, then a sign-up takes the identity over, onc
   expectRefused(await rival.post('/v1/client/sign_ups', { transfer: 'true' }), 400, 'account_transfer_invalid');
 });
 
-test('two transfers at once, as effects run twice: one user, one session', async () => {
+test('two concurrent transfers, as when effects run twice: one user, one session', async () => {
   const { browser, state } = await start('sign_in');
   await allow(browser, state, newAddress());
   const transfer = () => browser.copy().post('/v1/client/sign_ups', { transfer: 'true' });
@@ -126,7 +126,7 @@ test('two transfers at once, as effects run twice: one user, one session', async
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
 });
 
-test('sign-up, nobody: user and session', async () => {
+test('sign-up, unknown user: user and session', async () => {
   const address = newAddress();
   const { browser, state } = await start('sign_up', server.browser(), 'oauth_microsoft');
   expect((await allow(browser, state, address)).headers.get('location')).toBe(`${origin}/`);
@@ -138,7 +138,7 @@ test('sign-up, nobody: user and session', async () => {
   });
 });
 
-test('sign-up, user exists: transferable, then a sign-in takes the identity over', async () => {
+test('sign-up, existing user: transferable, then a sign-in takes over the identity', async () => {
   const { address, userId } = await createUser(server);
   const { browser, state } = await start('sign_up');
   expect((await allow(browser, state, address)).headers.get('location')).toBe(`${origin}/sso-callback`);
@@ -152,7 +152,7 @@ test('sign-up, user exists: transferable, then a sign-in takes the identity over
   expectRefused(await browser.post('/v1/client/sign_ins', { transfer: 'true' }), 400, 'account_transfer_invalid');
 });
 
-test('two transfers at once to an account with a second factor: one counts', async () => {
+test('two concurrent transfers to an account with a second factor: one succeeds', async () => {
   const address = newAddress();
   await server.identity.seedUser({ emailAddress: address, password, totpSecret: 'JBSWY3DPEHPK3PXP' });
   const { browser, state } = await start('sign_up');
@@ -173,7 +173,7 @@ test.each(['sign_in', 'sign_up'] as const)('%s refused at the provider: failed, 
   });
 });
 
-test('a banned user comes back to the redirect URL and reads why', async () => {
+test('a banned user returns to the redirect URL and gets the reason', async () => {
   const { address, userId } = await createUser(server);
   await callBackend(server, `/users/${userId}/ban`);
   const { browser, state } = await start('sign_in');
@@ -183,7 +183,7 @@ test('a banned user comes back to the redirect URL and reads why', async () => {
   });
 });
 
-test('a state counts once, in its own browser, for ten minutes', async () => {
+test('a state is accepted once, in its own browser, for ten minutes', async () => {
   const { browser, state } = await start('sign_in');
   const stranger = await start('sign_in');
   expectRefused(await deny(stranger.browser, state), 400, 'oauth_callback_invalid');
@@ -196,13 +196,13 @@ test('a state counts once, in its own browser, for ten minutes', async () => {
   expectRefused(await deny(stranger.browser, stranger.state), 400, 'oauth_callback_invalid');
 });
 
-test('an attempt that was replaced no longer answers to its state', async () => {
+test('a replaced attempt no longer accepts its state', async () => {
   const { browser, state } = await start('sign_in');
   await start('sign_in', browser);
   expectRefused(await allow(browser, state, newAddress()), 400, 'oauth_callback_invalid');
 });
 
-test('an unfinished attempt can go on with a provider', async () => {
+test('an unfinished attempt can continue with a provider', async () => {
   const browser = server.browser();
   const created = await browser.post('/v1/client/sign_ins', { identifier: newAddress() });
   const prepared = await browser.post(
@@ -228,7 +228,7 @@ test.each([
   'http://localhost:3001/',
   'http://localhost:3000@evil.example/',
   'http://[',
-])('the redirect URL %s is refused', async (url) => {
+])('the redirect URL %s is rejected', async (url) => {
   const social = { strategy: 'oauth_google', redirect_url: '/' };
   const asRedirect = await server.browser().post('/v1/client/sign_ins', { ...social, redirect_url: url });
   expectRefused(asRedirect, 400, 'invalid_redirect_url');

@@ -20,7 +20,7 @@ export const password = 'correct-horse-7';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** An identity server on real HTTP. */
+/** An identity server over real HTTP. */
 export interface OpenIdentity {
   identity: LocalIdentity;
   browser: () => Browser;
@@ -29,18 +29,18 @@ export interface OpenIdentity {
   close: () => Promise<void>;
 }
 
-/** With its own PostgreSQL database and outbox, and a clock that the test moves. */
+/** With its own PostgreSQL database and outbox, and a clock controlled by the test. */
 export interface TestIdentity extends OpenIdentity {
   settings: LocalIdentitySettings;
   outbox: Outbox;
   events: IdentityEvent[];
-  /** Milliseconds by which the server is ahead. */
+  /** How far the server's clock is ahead, in milliseconds. */
   clock: { ahead: number };
   /** A second process on the same database. */
   reopen: (changes?: Partial<LocalIdentitySettings>) => Promise<OpenIdentity>;
 }
 
-/** Hashes of the usual strength would take half of the time of these tests; `persistence.test.ts` proves that one. */
+/** Hashes of the default strength would take half of these tests' time; `persistence.test.ts` covers that strength. */
 const quick = { ln: 10, r: 8, p: 1 };
 
 export async function openTestIdentity({ usualHashes = false } = {}): Promise<TestIdentity> {
@@ -126,7 +126,9 @@ interface Request {
   headers: Fields;
 }
 
-/** As much of a browser as the protocol needs: it keeps cookies, sends forms with an Origin and follows no redirect. */
+/**
+ * As much of a browser as the protocol needs: it stores cookies, sends forms with an Origin and follows no redirect.
+ */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
@@ -145,7 +147,7 @@ export class Browser {
     return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
 
-  /** As the SDK sends PATCH and DELETE. */
+  /** Sends PATCH and DELETE as the SDK does. */
   override(method: 'PATCH' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer> {
     const separator = path.includes('?') ? '&' : '?';
     return this.post(`${path}${separator}_method=${method}`, fields);
@@ -161,7 +163,7 @@ export class Browser {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 
-  /** Another browser with the same cookies, such as a thief's, also at another process. */
+  /** Another browser with the same cookies, such as a thief's, optionally at another process. */
   copy(other = new Browser(this.#url, this.#origin)): Browser {
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
@@ -174,7 +176,7 @@ export class Browser {
   }
 }
 
-/** What is at a dotted path of a JSON value; undefined if nothing is. */
+/** The value at a dotted path in JSON; undefined if there is none. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
@@ -194,7 +196,7 @@ export function numberAt(value: unknown, path: string): number {
   return found;
 }
 
-/** The refusal, in full but for the client that comes with it. */
+/** The complete error, without the client that accompanies it. */
 export function expectRefused(answer: Answer, status: number, code: string, param?: string): void {
   expect({
     status: answer.status,
@@ -203,7 +205,7 @@ export function expectRefused(answer: Answer, status: number, code: string, para
   }).toEqual({ status, code, param });
 }
 
-/** The code in the newest mail to the address, once `count` mails have come. */
+/** The code in the newest mail to the address, once `count` mails have arrived. */
 export async function mailedCode(outbox: Outbox, to: string, count = 1): Promise<string> {
   const messages = await mailsTo(outbox, to, count);
   const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
@@ -219,14 +221,14 @@ export async function mailsTo(outbox: Outbox, to: string, count: number) {
   }, 30_000);
 }
 
-/** A code that is not the right one. */
+/** A wrong code. */
 export const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 let addresses = 0;
 /** An address that no other test of the file uses. */
 export const newAddress = (name = 'person') => `${name}-${(addresses += 1)}@example.com`;
 
-/** A call of the Backend API without Clerk's client. */
+/** Calls the Backend API without Clerk's client. */
 export async function callBackend({ identity }: OpenIdentity, path: string, body: object = {}): Promise<unknown> {
   const { apiUrl, secretKey } = identity.backend;
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };

@@ -17,7 +17,7 @@ test.each([
   expect(matchTotp(seed, code, second * 1000)).toBe(totpStep(second * 1000));
 });
 
-test('a code counts one step either side', () => {
+test('a code is accepted one step either side', () => {
   const now = 1_111_111_111_000;
   const steps = [-2, -1, 0, 1, 2].map((shift) => matchTotp(seed, totpCode(seed, totpStep(now) + shift), now));
   expect(steps).toEqual([null, totpStep(now) - 1, totpStep(now), totpStep(now) + 1, null]);
@@ -32,6 +32,6 @@ test('a new seed is 160 random bits in base32', () => {
   );
 });
 
-test('what is not base32 is no seed', () => {
+test('a seed that is not base32 is rejected', () => {
   expect(() => totpCode('not base32!', 1)).toThrow(RangeError);
 });

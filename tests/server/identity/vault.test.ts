@@ -4,7 +4,7 @@ import { createVault } from '#server/identity/vault.ts';
 
 const vault = createVault(Buffer.alloc(32, 1));
 
-test('what is sealed opens for the same purpose and key only', () => {
+test('a sealed value opens only for the same purpose and key', () => {
   const sealed = vault.seal('secret ✓', 'totp user_1');
   expect(vault.open(sealed, 'totp user_1')).toBe('secret ✓');
   expect(vault.seal('secret ✓', 'totp user_1')).not.toBe(sealed);
@@ -12,7 +12,7 @@ test('what is sealed opens for the same purpose and key only', () => {
   expect(() => createVault(Buffer.alloc(32, 2)).open(sealed, 'totp user_1')).toThrow(/authenticat|tag/i);
 });
 
-test('a changed or shortened value does not open', () => {
+test('a modified or truncated value does not open', () => {
   const sealed = Buffer.from(vault.seal('secret', 'p'), 'base64url');
   for (const index of [0, 12, sealed.length - 1]) {
     const changed = Buffer.from(sealed);

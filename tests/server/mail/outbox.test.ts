@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const ada = { to: 'ada@example.com', subject: 'Hello', text: 'First line\nSecond line' };
 
-test('a message is one .eml file that reads back as it was sent', async () => {
+test('a message is stored as one .eml file that parses back unchanged', async () => {
   await outbox.send(ada);
   const names = await readdir(join(directory, 'mail'));
   expect(names).toEqual([expect.stringMatching(/^\d{13}-000001-[0-9a-f]{8}\.eml$/)]);
@@ -53,7 +53,7 @@ test.each([
   expect((await outbox.list())[0]?.text).toBe(text);
 });
 
-test('newest first, by recipient, at most as many as asked for', async () => {
+test('messages are listed newest first, filtered by recipient, up to the requested number', async () => {
   for (const [to, subject] of [
     ['ada@example.com', 'one'],
     ['bob@example.com', 'two'],
@@ -77,24 +77,24 @@ test.each([
   { subject: 'Hello\r\nBcc: eve@example.com' },
   { subject: 'Hello\u0000' },
   { subject: 'x'.repeat(201) },
-])('%j is refused', async (change) => {
+])('%j is rejected', async (change) => {
   await expect(outbox.send({ ...ada, ...change })).rejects.toThrow(MailError);
   expect(await readdir(join(directory, 'mail'))).toEqual([]);
 });
 
-test('a header in the text stays text', async () => {
+test('a header in the text remains text', async () => {
   await outbox.send({ ...ada, text: 'Bcc: eve@example.com\r\n\r\nTo: eve@example.com' });
   expect((await outbox.list())[0]).toMatchObject({ to: ada.to, text: 'Bcc: eve@example.com\n\nTo: eve@example.com' });
 });
 
-test('an id is no path', async () => {
+test('an id is not interpreted as a path', async () => {
   for (const id of ['../secret', '', 'x', '%2e%2e', '1700000000000-000001-0000000g']) {
     expect(await outbox.read(id)).toBeNull();
   }
   expect(await outbox.read('1700000000000-000001-00000000')).toBeNull();
 });
 
-test('the pages escape everything, link links and allow nothing to run', async () => {
+test('the pages escape everything, link URLs and allow no scripts', async () => {
   const app = Fastify();
   await app.register(outboxRoutes, { outbox });
   try {

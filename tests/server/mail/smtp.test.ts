@@ -62,7 +62,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a message reaches the one recipient with sender and subject', async () => {
+test('a message reaches its recipient with sender and subject', async () => {
   const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'Attest <no-reply@attest.example>');
   await mail.send({ to: 'ada@example.com', subject: 'Your code', text: 'The code is 123456.' });
   await mail.close();
@@ -74,7 +74,7 @@ test('a message reaches the one recipient with sender and subject', async () => 
   expect(received[0]?.data).toContain('The code is 123456.');
 });
 
-test('a second recipient or header is refused before anything is sent', async () => {
+test('a second recipient or header is rejected before anything is sent', async () => {
   const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'no-reply@attest.example');
   const before = received.length;
   const hostile = [

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('a new organisation', () => {
-  it('has its features and the default matrix, and nobody in it', async () => {
+  it('has its features and the default matrix, and no members', async () => {
     const { database } = test;
     const features = ['RISK', 'POLICY'] as const;
     const { id } = await createOrganisation(database, { name: 'Northbank Ferries', features });
@@ -73,7 +73,7 @@ describe('a new organisation', () => {
     expect(await database.platform.select().from(membership)).toEqual([]);
   });
 
-  it('cannot take the name of another', async () => {
+  it('cannot take an existing name', async () => {
     const { database } = test;
     await createOrganisation(database, { name: 'Northbank Ferries', features: [] });
     const second = createOrganisation(database, { name: 'Northbank Ferries', features: ['RISK'] });

@@ -10,13 +10,13 @@ import { quiet, startTestPostgres, templateName } from './test-postgres.ts';
 
 export interface TestDatabase {
   readonly database: Database;
-  /** How the superuser, whom no row-level security holds, connects to this database. */
+  /** The superuser's connection to this database, which bypasses row-level security. */
   readonly owner: Connection;
-  /** Closes the database and removes it. */
+  /** Closes the database and drops it. */
   close(): Promise<void>;
 }
 
-/** A database of its own with the whole schema and no rows, as the server opens it with a DATABASE_URL. */
+/** A separate database with the whole schema and no rows, opened as the server does with a DATABASE_URL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const { template } = server;
@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { database, owner, close };
 }
 
-/** The server of the run or, where no global setup has started one, a server for this caller alone. */
+/** The server of the test run or, if no global setup has started one, a server for this caller alone. */
 async function testServer(): Promise<{ template: Connection; stop(): Promise<void> }> {
   const shared = inject('databaseServer');
   if (shared === undefined) return startTestPostgres();
@@ -49,7 +49,7 @@ async function administer(template: Connection, statement: string): Promise<void
   }
 }
 
-/** A DATABASE_URL for the connection. */
+/** Converts a connection to a DATABASE_URL. */
 export function urlOf({ host, port, database, user, password = '' }: Connection): string {
   return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }

@@ -7,7 +7,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent verbatim, in place of `body`. */
   readonly raw?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
-  /** The text as JSON; undefined where it is none. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -42,7 +42,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One request to a port of this machine, by its name unless another `host` is given; the path is sent as it is, however odd. */
+/**
+ * Sends one request to a local port, with its default host unless `host` is given; the path is sent verbatim, however
+ * odd.
+ */
 export function call(port: number, path: string, request: Call = {}): Promise<Answer> {
   const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
   const headers = { host: `localhost:${port}`, ...headersOf(request, payload) };
@@ -64,11 +67,11 @@ export function call(port: number, path: string, request: Call = {}): Promise<An
   });
 }
 
-/** The statuses of answers whose order is not known, lowest first. */
+/** The statuses of responses in unknown order, lowest first. */
 export const statusesOf = (answers: readonly Answer[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
-/** What two answers must share to be indistinguishable: everything but their id and moment. */
+/** What two indistinguishable responses share: everything except their id and date. */
 export function comparable({ status, headers, text }: Answer) {
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
   return { status, headers: rest, text };

@@ -29,7 +29,7 @@ export interface TestOrganisation {
   readonly name: string;
 }
 
-/** A role in one organisation: the level is held for each of its features; without one, for none. */
+/** A role in one organisation: the level applies to each of its features; without a level, to none. */
 interface Principal {
   readonly organisation: TestOrganisation;
   readonly role: OrganisationRole;
@@ -43,24 +43,24 @@ export interface NewPerson {
   readonly platform?: { readonly role: PlatformRole; readonly level?: PermissionLevel };
 }
 
-/** Somebody who is signed in, as far as the identity knows them. */
+/** A signed-in user, as the identity knows them. */
 export interface Stranger {
-  /** Their id in the identity, of which a token speaks. */
+  /** Their user id in the identity, the subject of their tokens. */
   readonly subject: string;
   readonly email: string;
   readonly sessionId: string;
   readonly browser: Browser;
-  /** A token that is good for some seconds more. */
+  /** A token that remains valid for some seconds. */
   token(): Promise<string>;
-  /** A request with the person's token. */
+  /** Sends a request with the person's token. */
   call(path: string, request?: Call): Promise<Answer>;
   /** Another browser in which they are signed in. */
   signInAgain(): Promise<{ browser: Browser; sessionId: string }>;
 }
 
-/** Somebody with an account; their requests are for the first of their organisations when they name none. */
+/** A user with an account; their requests are for the first of their organisations unless they name one. */
 export interface Person extends Stranger {
-  /** Of the account. */
+  /** The account's id. */
   readonly id: string;
 }
 
@@ -79,7 +79,7 @@ export async function addOrganisation(
   return { id, name };
 }
 
-/** A browser with a session of its own, as a sign-in leaves it, without the slow hash of a password. */
+/** A browser with its own session, as after a sign-in, without the slow password hash. */
 async function openSession({ origin, database: { identity } }: TestServer, userId: string) {
   const now = new Date();
   const { client, token } = await createClient(identity, now);
@@ -94,7 +94,7 @@ async function openSession({ origin, database: { identity } }: TestServer, userI
   return { browser, sessionId: session.id };
 }
 
-/** Somebody signed in who has no account yet: their first request to the API makes one. */
+/** A signed-in user without an account: their first API request creates it. */
 export async function addStranger(server: TestServer, email = `person-${nextNumber()}@example.com`): Promise<Stranger> {
   const [lastName = ''] = email.split('@');
   const profile = { passwordHash: null, firstName: 'Person', lastName };
@@ -112,7 +112,7 @@ export async function addStranger(server: TestServer, email = `person-${nextNumb
   };
 }
 
-/** Tokens live for 60 seconds: they are renewed as the browser's SDK renews them. */
+/** Tokens live for 60 seconds: they are renewed as the browser's SDK does. */
 function tokensOf(browser: Browser, sessionId: string): () => Promise<string> {
   let current: { readonly token: string; readonly at: number } | undefined;
   return async () => {
@@ -139,7 +139,7 @@ async function giveRoles({ database: { platform } }: TestServer, userId: string,
   await platform.insert(platformPermission).values(platformFeatures.map((feature) => ({ userId, feature, level })));
 }
 
-/** Somebody signed in whose account is in use, unless said otherwise. */
+/** A signed-in user whose account is active, unless specified otherwise. */
 export async function addPerson(server: TestServer, person: NewPerson = {}): Promise<Person> {
   const stranger = await addStranger(server);
   const me = await stranger.call('/api/auth/me');

@@ -17,31 +17,31 @@ export interface TestServer {
   readonly origin: string;
   readonly settings: Settings;
   readonly database: Database;
-  /** How the superuser, whom no row-level security holds, connects to this database. */
+  /** The superuser's connection to this database, which bypasses row-level security. */
   readonly owner: TestDatabase['owner'];
   readonly identity: LocalIdentity;
-  /** What the identity's keys are sealed with. */
+  /** The key that encrypts the identity's keys. */
   readonly encryptionKey: Buffer;
-  /** One request over HTTP, to a path of this server. */
+  /** Sends one HTTP request to a path of this server. */
   call(path: string, request?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** Settings by their names outside, beside those that make the server quiet, quick and its own. */
+  /** Settings by variable name, beside the defaults that make the server quiet, fast and isolated. */
   readonly environ?: Readonly<Record<string, string>>;
-  /** Where the log goes; nowhere when left out. */
+  /** Destination of the log; discarded by default. */
   readonly log?: { write(line: string): void };
-  /** Codes of an authenticator app tried in an hour; without a limit to speak of when left out. */
+  /** Authenticator codes that may be tried per hour; practically unlimited by default. */
   readonly enrolmentsPerUser?: number;
   readonly connections?: ConnectionLimits;
   /** Mounted beside the API and the identity. */
   readonly plugins?: AppParts['plugins'];
-  /** Another way to the test's database than its own. */
+  /** A different connection to the test's database. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
 
-/** A port that nothing listens on: an origin has to be known before the server listens. */
+/** An unused port: an origin must be known before the server listens. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer();
   await new Promise<void>((resolve) => {

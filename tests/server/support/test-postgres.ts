@@ -12,18 +12,18 @@ declare module 'vitest' {
   }
 }
 
-/** The database that test databases are copies of. */
+/** The template from which test databases are copied. */
 export const templateName = 'attest_template';
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 export interface TestServer {
-  /** How the superuser connects to the template. */
+  /** The superuser's connection to the template. */
   readonly template: Connection;
   stop(): Promise<void>;
 }
 
-/** An embedded PostgreSQL with a migrated template; without crash safety, so that it is fast. */
+/** An embedded PostgreSQL with a migrated template; without crash safety, for speed. */
 export async function startTestPostgres(): Promise<TestServer> {
   const folder = openFolder();
   const server = await startEmbedded({ folder: join(folder, 'database'), log: quiet, durable: false });
