@@ -1,6 +1,6 @@
 import type { components } from './generated/types.ts';
 
-/** What `x-access` of an operation, and a row of the route table, may require; read by server and SPA alike. */
+/** The requirements that `x-access` of an operation or a row of the route table may state, for server and SPA. */
 
 type Schemas = components['schemas'];
 
@@ -12,7 +12,7 @@ export type PlatformFeature = Schemas['PlatformFeature'];
 export type Feature = OrganisationFeature | PlatformFeature;
 export type PermissionLevel = Schemas['PermissionLevel'];
 
-/** From the weakest to the strongest: each implies those before it (specification section 5). */
+/** From weakest to strongest; each level implies those before it (specification section 5). */
 export const permissionLevels = ['VIEW', 'ADD', 'EDIT', 'DELETE'] as const satisfies readonly PermissionLevel[];
 
 export const organisationRoles = [
@@ -58,55 +58,55 @@ export const platformFeatures = [
   'ADMIN_IT_PRIVILEGED_OPERATIONS',
 ] as const satisfies readonly PlatformFeature[];
 
-/** One feature a person holds, with the highest level of it. */
+/** A feature held by a user, with its highest level. */
 export interface FeaturePermission {
   readonly feature: Feature;
   readonly permission: PermissionLevel;
 }
 
-/** The role somebody acts in, and the rights that go with it. */
+/** The acting user's role and rights. */
 export interface Principal {
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
-  /** All that the organisation has, whatever this person may do with it; left out where nobody asks. */
+  /** All features of the organisation, regardless of the user's rights; omitted where not needed. */
   readonly features?: readonly Feature[];
 }
 
-/** What is required of a role and a feature; what is left out is not required. */
+/** The required roles and features; omitted fields impose no requirement. */
 export interface AccessRequirement {
   readonly roles?: readonly Role[];
   readonly feature?: Feature;
-  /** One of these is enough. */
+  /** Any one of these is sufficient. */
   readonly anyFeature?: readonly Feature[];
-  /** The level of the feature; VIEW when left out. */
+  /** The required level of the feature; VIEW by default. */
   readonly level?: PermissionLevel;
 }
 
-/** `public` needs a secure link, `member` an account in use, the others a role in an organisation or on the platform. */
+/** `public` requires a secure link, `member` an account in use, the others an organisation or platform role. */
 export type Audience = 'public' | 'member' | 'organisation' | 'platform';
 
-/** What a public operation requires: a secure link of its kind, and how often it may be used (security.md, attack 2). */
+/** The requirements of a public operation: its kind of secure link, and rate limits (security.md, attack 2). */
 export interface LinkRequirement {
-  /** What the link was sent for: `policy`. A link of another kind leads nowhere. */
+  /** The purpose of the link, such as `policy`. Links of other kinds are rejected. */
   readonly kind: string;
-  /** Requests a minute from one network address, whatever link they name. */
+  /** Maximum requests per minute from one network address, for any link. */
   readonly perAddress: number;
-  /** Requests a minute with one link, wherever they come from. */
+  /** Maximum requests per minute with one link, from any address. */
   readonly perLink: number;
 }
 
-/** What an operation requires of its caller (`x-access`). */
+/** The access requirements of an operation (`x-access`). */
 export interface Access extends AccessRequirement {
   readonly audience: Audience;
-  /** Also open to an account that is still under review or not active. */
+  /** Also available to accounts that are under review or inactive. */
   readonly pending?: true;
-  /** It acts on the person whose id is in its path: `refusalToActOn` holds. */
+  /** The operation acts on the user whose id is in its path: `refusalToActOn` applies. */
   readonly actsOn?: 'person';
-  /** Of a public operation, and of no other. */
+  /** Set for public operations only. */
   readonly link?: LinkRequirement;
   /**
-   * It waits for something slow (a file, mail, AI): its handler runs outside the transaction that every other handler runs
-   * in, and opens short ones.
+   * The operation waits for something slow (a file, email, AI): its handler runs outside the transaction in which other
+   * handlers run, and opens short ones itself.
    */
   readonly transactions?: 'short';
 }
@@ -115,18 +115,18 @@ export interface Access extends AccessRequirement {
 export const coversLevel = (held: PermissionLevel, required: PermissionLevel): boolean =>
   permissionLevels.indexOf(held) >= permissionLevels.indexOf(required);
 
-/** Whether somebody has a feature at a level. */
+/** Whether the principal has a feature at the given level. */
 export const hasFeature = (principal: Principal, feature: Feature, level: PermissionLevel = 'VIEW'): boolean =>
   principal.featurePermissions.some((held) => held.feature === feature && coversLevel(held.permission, level));
 
-/** Whether the organisation has none of the required features, so that no rights of its members would help. */
+/** Whether the organisation lacks all required features, so that no member right can grant access. */
 export function organisationLacks({ features }: Principal, { feature, anyFeature }: AccessRequirement): boolean {
   const required = feature === undefined ? anyFeature : [feature];
   if (features === undefined || required === undefined) return false;
   return !required.some((one) => features.includes(one));
 }
 
-/** Access needs both role and feature (specification section 5); a requirement without roles allows every role. */
+/** Access requires both role and feature (specification section 5); a requirement without roles allows every role. */
 export function meetsRequirement(principal: Principal, requirement: AccessRequirement): boolean {
   const features = requirement.feature === undefined ? requirement.anyFeature : [requirement.feature];
   const roleAllowed = requirement.roles === undefined || requirement.roles.includes(principal.role);
@@ -135,16 +135,16 @@ export function meetsRequirement(principal: Principal, requirement: AccessRequir
   return roleAllowed && featureAllowed;
 }
 
-/** Somebody who acts on a person, or on whom somebody acts; the role is the one held on the platform. */
+/** The actor or the target of an action on a user, with the platform role. */
 export interface PersonInRole {
   readonly id: string;
   readonly role: PlatformRole | null;
 }
 
-/** Why nobody, or not this person, may act on somebody (approve, deactivate, change a role, reset a second factor …). */
+/** Why an action on a user is denied (approve, deactivate, change a role, reset a second factor …). */
 export type PersonRefusal = 'OWN_ACCOUNT' | 'HIGHER_ROLE' | 'LAST_SUPER_ADMIN' | 'LAST_ORG_ADMIN';
 
-/** What to do about each refusal: the server answers it, and screens say it of what they do not offer. */
+/** The message for each denial: sent by the server, and shown by screens on disabled actions. */
 export const personRefusals = {
   OWN_ACCOUNT: 'You cannot change your own account. Ask another administrator.',
   HIGHER_ROLE: 'Only a Super Admin can change the account of a Super Admin.',
@@ -156,13 +156,13 @@ const ranks = { SUPER_ADMIN: 2, ADMIN: 1 } as const satisfies Record<PlatformRol
 
 const rankOf = (role: PlatformRole | null): number => (role === null ? 0 : ranks[role]);
 
-/** Nobody acts on themselves or on a higher role (security.md, attack 7; ASVS 8.2.1). */
+/** Users may not act on themselves or on a higher role (security.md, attack 7; ASVS 8.2.1). */
 export function refusalToActOn(actor: PersonInRole, person: PersonInRole): 'OWN_ACCOUNT' | 'HIGHER_ROLE' | undefined {
   if (actor.id === person.id) return 'OWN_ACCOUNT';
   return rankOf(person.role) > rankOf(actor.role) ? 'HIGHER_ROLE' : undefined;
 }
 
-/** The same, and why an account may not be taken out of use: each organisation keeps an administrator. */
+/** Additionally denies deactivating the last administrator of an organisation. */
 export const refusalToDeactivate = (
   actor: PersonInRole,
   person: PersonInRole & { readonly soleAdministratorOf: readonly unknown[] },

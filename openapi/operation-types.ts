@@ -5,21 +5,21 @@ import type { operations } from './generated/types.ts';
 /** `Risks.list`, `Accounts.me` … */
 export type OperationId = keyof operations;
 
-/** `Risks`, `Accounts` …: the interfaces of the contract. */
+/** The interfaces of the contract: `Risks`, `Accounts` … */
 export type InterfaceName = OperationId extends `${infer Interface}.${string}` ? Interface : never;
 
 /** The names of an interface's operations: `list`, `create` … */
 export type MethodOf<I extends InterfaceName> =
   Extract<OperationId, `${I}.${string}`> extends `${I}.${infer Method}` ? Method : never;
 
-/** The operation of an interface by its name. */
+/** An operation by interface and name. */
 export type OperationOf<I extends InterfaceName, Method extends string> = Extract<OperationId, `${I}.${Method}`>;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 export type ParametersOf<K extends OperationId> = operations[K]['parameters'];
 
-/** The body of a request; undefined where it has none. */
+/** The request body; undefined if there is none. */
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
   ? JsonOf<NonNullable<Body>>
   : undefined;
@@ -28,5 +28,5 @@ type SuccessOf<K extends OperationId> = {
   [Status in keyof operations[K]['responses'] & (200 | 201)]: JsonOf<operations[K]['responses'][Status]>;
 }[keyof operations[K]['responses'] & (200 | 201)];
 
-/** The `data` of an operation's success answer, nothing where it has none. */
+/** The `data` of an operation's success response; void if there is none. */
 export type Data<K extends OperationId> = SuccessOf<K> extends { data: infer D } ? D : void;

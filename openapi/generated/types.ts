@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of what the caller did; the newest first, unless another order is asked for. */
+        /** @description Lists one page of the caller's actions, by default newest first. */
         get: operations["Activities.list"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of what everybody did; the newest first, unless another order is asked for. */
+        /** @description Lists one page of all members' actions, by default newest first. */
         get: operations["Activities.listAll"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of what the caller did; the newest first, unless another order is asked for. */
+        /** @description Lists one page of the caller's actions, by default newest first. */
         get: operations["PlatformActivities.list"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of what every administrator did; the newest first, unless another order is asked for. */
+        /** @description Lists one page of all administrators' actions, by default newest first. */
         get: operations["PlatformActivities.listAll"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of everybody who has an account. */
+        /** @description Lists one page of all accounts. */
         get: operations["PlatformUsers.list"];
         put?: never;
         post?: never;
@@ -100,8 +100,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * @description Approves, activates or deactivates an account. 403 for one's own and for a higher role's; 409 where the platform would
-         *     be left without a SUPER_ADMIN, or an organisation without an administrator.
+         * @description Approves, activates or deactivates an account. 403 for one's own account and for a higher role; 409 if the platform
+         *     would be left without a SUPER_ADMIN, or an organisation without an administrator.
          */
         patch: operations["PlatformUsers.update"];
         trace?: never;
@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["AssetTypes.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["AssetTypes.options"];
         put?: never;
         post?: never;
@@ -152,13 +152,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["AssetTypes.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["AssetTypes.update"];
         trace?: never;
     };
@@ -170,8 +170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description One page of the caller's own entries; the newest first, unless another order is asked for. Nobody else sees them: a
-         *     person signs in to the platform and not to an organisation, and may belong to several.
+         * @description Lists one page of the caller's own entries, by default newest first. They are visible to the caller only: users
+         *     sign in to the platform, not to an organisation, and may belong to several.
          */
         get: operations["LoginLogs.list"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The signed-in person's account, also while it is under review. */
+        /** @description Returns the signed-in user's account, including one under review. */
         get: operations["Accounts.me"];
         put?: never;
         post?: never;
@@ -208,7 +208,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes name, address and picture over from the identity provider, where the person has changed them. */
+        /** @description Updates name, email address and picture from the identity provider. */
         post: operations["Accounts.refresh"];
         delete?: never;
         options?: never;
@@ -223,7 +223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The organisations the person belongs to, with role and rights in each. */
+        /** @description Lists the user's organisations, with the role and rights in each. */
         get: operations["Accounts.organisations"];
         put?: never;
         post?: never;
@@ -242,7 +242,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begins the enrolment of an authenticator app; an earlier unconfirmed secret is replaced. */
+        /** @description Starts the enrolment of an authenticator app; replaces an earlier unconfirmed secret. */
         post: operations["Accounts.beginSecondFactor"];
         delete?: never;
         options?: never;
@@ -259,7 +259,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms the enrolment by a code of the app; from then on every sign-in asks for one. */
+        /** @description Confirms the enrolment with a code from the app; from then on every sign-in requires one. */
         post: operations["Accounts.confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends the second factor; asks for a last code of the app. */
+        /** @description Disables the second factor; requires a final code from the app. */
         post: operations["Accounts.removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -291,7 +291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The browsers in which the person is signed in (local identity only; Clerk lists its own). */
+        /** @description Lists the browsers in which the user is signed in (local identity only; Clerk lists its own). */
         get: operations["Accounts.sessions"];
         put?: never;
         post?: never;
@@ -311,7 +311,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Signs the person out of one browser. */
+        /** @description Signs the user out of one browser. */
         delete: operations["Accounts.revokeSession"];
         options?: never;
         head?: never;
@@ -325,7 +325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the tips; in the order in which they are to be read, unless another is asked for. */
+        /** @description Lists one page of tips, by default in reading order. */
         get: operations["HelpfulTips.list"];
         put?: never;
         post?: never;
@@ -342,10 +342,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the live records. */
+        /** @description Lists one page of live records. */
         get: operations["InformationAssets.list"];
         put?: never;
-        /** @description Adds a record; its reference is allotted by the server. */
+        /** @description Adds a record; the server assigns its reference. */
         post: operations["InformationAssets.create"];
         delete?: never;
         options?: never;
@@ -360,7 +360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The first 50 live records that match, for pickers. */
+        /** @description Lists the first 50 matching live records, for pickers. */
         get: operations["InformationAssets.options"];
         put?: never;
         post?: never;
@@ -377,7 +377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the removal of these records would mean; of ids that are not in the register nothing is said. */
+        /** @description Returns the consequences of removing these records; ids not in the register are ignored. */
         get: operations["InformationAssets.removalOutlook"];
         put?: never;
         post?: never;
@@ -396,7 +396,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes several records together: one that is not there or was changed since refuses all. */
+        /** @description Removes several records at once; if one is missing or has changed, none is removed. */
         post: operations["InformationAssets.removeMany"];
         delete?: never;
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the removed records that can be restored; the last removed first, unless another order is asked for. */
+        /** @description Lists one page of the removed records that can be restored, by default the most recently removed first. */
         get: operations["InformationAssets.removed"];
         put?: never;
         post?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back the removal of several records. */
+        /** @description Restores several removed records. */
         post: operations["InformationAssets.restoreMany"];
         delete?: never;
         options?: never;
@@ -445,15 +445,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One live record. */
+        /** @description Returns one live record. */
         get: operations["InformationAssets.get"];
         put?: never;
         post?: never;
-        /** @description Removes a record from the register; it can be restored as long as it is kept. */
+        /** @description Removes a record from the register; it can be restored until its retention period ends. */
         delete: operations["InformationAssets.remove"];
         options?: never;
         head?: never;
-        /** @description Changes the named fields of a record, if nobody else has changed it since. */
+        /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["InformationAssets.update"];
         trace?: never;
     };
@@ -464,7 +464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where a record stands in the list that search, order and filters give. */
+        /** @description Returns the position of a record in the list with the given search, sort order and filters. */
         get: operations["InformationAssets.position"];
         put?: never;
         post?: never;
@@ -483,7 +483,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes a record like `remove`, with a reason. */
+        /** @description Removes a record with a reason. */
         post: operations["InformationAssets.removeOne"];
         delete?: never;
         options?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back a removal. Refused where a live record has taken what must be unique. */
+        /** @description Restores a removed record. Fails with 409 if a live record has since taken one of its unique values. */
         post: operations["InformationAssets.restore"];
         delete?: never;
         options?: never;
@@ -515,7 +515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the caller's notifications; the newest first, unless another order is asked for. */
+        /** @description Lists one page of the caller's notifications, by default newest first. */
         get: operations["Notifications.list"];
         put?: never;
         post?: never;
@@ -532,7 +532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many of the caller's notifications are not read. */
+        /** @description Returns the number of the caller's unread notifications. */
         get: operations["Notifications.counts"];
         put?: never;
         post?: never;
@@ -572,7 +572,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Marks one notification as read; one that is read stays so. */
+        /** @description Marks one notification as read; has no effect if it is read already. */
         patch: operations["Notifications.markAsRead"];
         trace?: never;
     };
@@ -583,10 +583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the live records. */
+        /** @description Lists one page of live records. */
         get: operations["Risks.list"];
         put?: never;
-        /** @description Adds a record; its reference is allotted by the server. */
+        /** @description Adds a record; the server assigns its reference. */
         post: operations["Risks.create"];
         delete?: never;
         options?: never;
@@ -601,7 +601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["RiskCategories.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["RiskCategories.options"];
         put?: never;
         post?: never;
@@ -640,13 +640,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["RiskCategories.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["RiskCategories.update"];
         trace?: never;
     };
@@ -657,7 +657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["RiskIdentificationSources.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -675,7 +675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["RiskIdentificationSources.options"];
         put?: never;
         post?: never;
@@ -696,13 +696,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["RiskIdentificationSources.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["RiskIdentificationSources.update"];
         trace?: never;
     };
@@ -713,7 +713,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["RiskImpacts.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -731,7 +731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["RiskImpacts.options"];
         put?: never;
         post?: never;
@@ -752,13 +752,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["RiskImpacts.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["RiskImpacts.update"];
         trace?: never;
     };
@@ -769,7 +769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["RiskLikelihoods.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -787,7 +787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["RiskLikelihoods.options"];
         put?: never;
         post?: never;
@@ -808,13 +808,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["RiskLikelihoods.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["RiskLikelihoods.update"];
         trace?: never;
     };
@@ -825,7 +825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the entries, inactive ones too. */
+        /** @description Lists one page of entries, including inactive ones. */
         get: operations["RiskRatings.list"];
         put?: never;
         /** @description Adds an entry. */
@@ -843,7 +843,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The active entries in their order, for pickers. */
+        /** @description Lists the active entries in order, for pickers. */
         get: operations["RiskRatings.options"];
         put?: never;
         post?: never;
@@ -864,13 +864,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * @description Removes an entry that no record uses; one in use is refused with the count. A rating may always be removed: the risks
-         *     it rated have the next lower one.
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
          */
         delete: operations["RiskRatings.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an entry, if nobody else has changed it since. */
+        /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["RiskRatings.update"];
         trace?: never;
     };
@@ -881,7 +881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The first 50 live records that match, for pickers. */
+        /** @description Lists the first 50 matching live records, for pickers. */
         get: operations["Risks.options"];
         put?: never;
         post?: never;
@@ -898,7 +898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the removal of these records would mean; of ids that are not in the register nothing is said. */
+        /** @description Returns the consequences of removing these records; ids not in the register are ignored. */
         get: operations["Risks.removalOutlook"];
         put?: never;
         post?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes several records together: one that is not there or was changed since refuses all. */
+        /** @description Removes several records at once; if one is missing or has changed, none is removed. */
         post: operations["Risks.removeMany"];
         delete?: never;
         options?: never;
@@ -932,7 +932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One page of the removed records that can be restored; the last removed first, unless another order is asked for. */
+        /** @description Lists one page of the removed records that can be restored, by default the most recently removed first. */
         get: operations["Risks.removed"];
         put?: never;
         post?: never;
@@ -951,7 +951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back the removal of several records. */
+        /** @description Restores several removed records. */
         post: operations["Risks.restoreMany"];
         delete?: never;
         options?: never;
@@ -966,15 +966,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One live record. */
+        /** @description Returns one live record. */
         get: operations["Risks.get"];
         put?: never;
         post?: never;
-        /** @description Removes a record from the register; it can be restored as long as it is kept. */
+        /** @description Removes a record from the register; it can be restored until its retention period ends. */
         delete: operations["Risks.remove"];
         options?: never;
         head?: never;
-        /** @description Changes the named fields of a record, if nobody else has changed it since. */
+        /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["Risks.update"];
         trace?: never;
     };
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where a record stands in the list that search, order and filters give. */
+        /** @description Returns the position of a record in the list with the given search, sort order and filters. */
         get: operations["Risks.position"];
         put?: never;
         post?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Removes a record like `remove`, with a reason. */
+        /** @description Removes a record with a reason. */
         post: operations["Risks.removeOne"];
         delete?: never;
         options?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back a removal. Refused where a live record has taken what must be unique. */
+        /** @description Restores a removed record. Fails with 409 if a live record has since taken one of its unique values. */
         post: operations["Risks.restore"];
         delete?: never;
         options?: never;
@@ -1036,14 +1036,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How dates and times are shown to the person. */
+        /** @description Returns the user's date and time format. */
         get: operations["Preferences.get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes how dates and times are shown to the person; what is left out stays. */
+        /** @description Changes the user's date and time format; omitted fields stay unchanged. */
         patch: operations["Preferences.set"];
         trace?: never;
     };
@@ -1054,10 +1054,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The organisation that becomes active after sign-in. */
+        /** @description Returns the organisation that becomes active after sign-in. */
         get: operations["Preferences.defaultOrganisation"];
         put?: never;
-        /** @description Makes one of the person's organisations the default. */
+        /** @description Makes one of the user's organisations the default. */
         post: operations["Preferences.setDefaultOrganisation"];
         delete?: never;
         options?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The first 50 members of the organisation whose name matches, for pickers of owners. */
+        /** @description Lists the first 50 members of the organisation whose name matches, for owner pickers. */
         get: operations["Members.options"];
         put?: never;
         post?: never;
@@ -1086,21 +1086,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something that somebody did. */
+        /** @description An action in the activity log. */
         Activity: {
             id: components["schemas"]["Uuid"];
             actor: components["schemas"]["PersonReference"] | null;
             action: components["schemas"]["ActivityAction"];
-            /** @description The kind of what was acted on: `risk`, `riskCategory`, `user` … */
+            /** @description The kind of the affected entity: `risk`, `riskCategory`, `user` … */
             entityType: string;
             entityId: components["schemas"]["Uuid"];
-            /** @description Of a record of a register. */
+            /** @description Set for records of a register. */
             entityRef: string | null;
             entityName: string;
             changes: components["schemas"]["FieldChange"][];
-            /** @description What the ids in `changes` stand for; ids that are unknown, or of what the caller may not view, are left out. */
+            /** @description Names for the ids in `changes`, except ids that are unknown or that the caller may not view. */
             names: components["schemas"]["NamedThing"][];
-            /** @description Where it was done; null for what an administrator of the platform did. */
+            /** @description The organisation concerned; null for an action of a platform administrator. */
             organisation: components["schemas"]["OrganisationName"] | null;
             ip: string | null;
             userAgent: string | null;
@@ -1108,16 +1108,16 @@ export interface components {
             at: string;
         };
         /**
-         * @description What can be done to a record; `RESTORE` takes a removal back.
+         * @description An action on a record; `RESTORE` undoes a removal.
          * @enum {string}
          */
         ActivityAction: "CREATE" | "READ" | "UPDATE" | "DELETE" | "RESTORE";
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         ActivityPage: {
             data: components["schemas"]["Activity"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         ActivityPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1127,7 +1127,7 @@ export interface components {
         /** @enum {string} */
         ActivitySort: "at" | "actor" | "action" | "entityName";
         /**
-         * @description Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
+         * @description Primary assets have value in themselves; supporting assets are what they depend on (ISO/IEC 27005, A.2.2).
          * @enum {string}
          */
         AssetKind: "PRIMARY" | "SUPPORT";
@@ -1136,25 +1136,25 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         AssetTypeAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1162,58 +1162,58 @@ export interface components {
             data: components["schemas"]["AssetType"];
         };
         AssetTypeInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         AssetTypeInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         AssetTypeListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["AssetType"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         AssetTypeLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["AssetType"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         AssetTypePage: {
             data: components["schemas"]["AssetType"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         AssetTypePageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1226,7 +1226,7 @@ export interface components {
         };
         /** @description `#RRGGBB` */
         Colour: string;
-        /** @description The signed-in person. An account is used only when it is both approved and active. */
+        /** @description The signed-in user. An account can be used only when it is both approved and active. */
         CurrentUser: {
             id: components["schemas"]["Uuid"];
             approved: boolean;
@@ -1236,7 +1236,7 @@ export interface components {
             imageUrl: string | null;
             platform: components["schemas"]["PlatformAccess"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         CurrentUserAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1246,7 +1246,7 @@ export interface components {
         DefaultOrganisation: {
             defaultOrganisationId: components["schemas"]["Uuid"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         DefaultOrganisationAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1256,7 +1256,7 @@ export interface components {
         DefaultOrganisationInput: {
             organisationId: components["schemas"]["Uuid"];
         };
-        /** @description An answer to an operation that has nothing to show. */
+        /** @description A successful response without a result. */
         Done: {
             /** @enum {boolean} */
             status: true;
@@ -1266,36 +1266,36 @@ export interface components {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
         };
-        /** @description A field of a record that somebody changed. */
+        /** @description A changed field of a record. */
         FieldChange: {
             field: string;
-            /** @description As it was; null where there was nothing. */
+            /** @description The previous value; null if the field was empty. */
             old: unknown;
             new: unknown;
         };
-        /** @description A field that was refused: a path like `title` or `categoryIds/1`, and what to do about it. */
+        /** @description A field error: a path such as `title` or `categoryIds/1`, and how to correct the value. */
         FieldError: {
             field: string;
             message: string;
         };
-        /** @description A tip of the platform for everybody who uses it. */
+        /** @description A tip shown to all users of the platform. */
         HelpfulTip: {
             id: components["schemas"]["Uuid"];
-            /** @description What it is about, in a word or two. */
+            /** @description The topic, in a word or two. */
             topic: string;
             title: string;
-            /** @description HTML, sanitised when it was saved; a browser sanitises it again when it shows it. */
+            /** @description HTML, sanitised on save and again by the browser before display. */
             description: string;
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         HelpfulTipPage: {
             data: components["schemas"]["HelpfulTip"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         HelpfulTipPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1306,7 +1306,7 @@ export interface components {
         HelpfulTipSort: "position" | "topic" | "title";
         InformationAsset: {
             id: components["schemas"]["Uuid"];
-            /** @description Unique in its organisation and never used again. */
+            /** @description Unique within the organisation and never reused. */
             ref: string;
             title: components["schemas"]["Line"];
             version: components["schemas"]["Version"];
@@ -1319,7 +1319,7 @@ export interface components {
             description: components["schemas"]["Prose"];
             kind: components["schemas"]["AssetKind"];
             location: components["schemas"]["Prose"];
-            /** @description Null until it is rated, as the other two. */
+            /** @description Null until rated, like integrity and availability. */
             confidentiality: components["schemas"]["Level"] | null;
             integrity: components["schemas"]["Level"] | null;
             availability: components["schemas"]["Level"] | null;
@@ -1327,24 +1327,24 @@ export interface components {
             type: components["schemas"]["CategoryReference"] | null;
             owner: components["schemas"]["PersonReference"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         InformationAssetAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["InformationAsset"];
         };
-        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        /** @description The record has changed since it was read; `current` is the stored version. */
         InformationAssetConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["InformationAsset"];
         };
         /**
-         * @description Filters of assets that can also mean: nothing.
+         * @description The asset filters that can also match an empty field.
          * @enum {string}
          */
         InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy";
@@ -1364,7 +1364,7 @@ export interface components {
             /** @default  */
             location?: components["schemas"]["Prose"];
             /**
-             * @description Null until it is rated, as the other two.
+             * @description Null until rated, like integrity and availability.
              * @default null
              */
             confidentiality?: components["schemas"]["Level"] | null;
@@ -1375,7 +1375,7 @@ export interface components {
             /** @default null */
             reviewOn?: string | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         InformationAssetInputChanges: {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
@@ -1385,30 +1385,30 @@ export interface components {
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
             location?: components["schemas"]["Prose"];
-            /** @description Null until it is rated, as the other two. */
+            /** @description Null until rated, like integrity and availability. */
             confidentiality?: components["schemas"]["Level"] | null;
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         InformationAssetPage: {
             data: components["schemas"]["InformationAsset"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         InformationAssetPageAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["InformationAssetPage"];
         };
-        /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+        /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
         InformationAssetRestorationConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["InformationAsset"];
         };
@@ -1417,41 +1417,41 @@ export interface components {
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /**
-         * @description One line of text that shows something: no control characters, line breaks or overrides of the direction of text, and not
-         *     only of characters that nobody sees. Joiners and marks are part of emoji and of many scripts and stay allowed.
+         * @description A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+         *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
          */
         Line: string;
-        /** @description Live records of one kind that others are linked to. */
+        /** @description Linked live records of one kind. */
         LinkedRecords: {
             /** @description `risk`, `informationAsset` … */
             kind: string;
             /** Format: int32 */
             total: number;
-            /** @description The first five by their references. */
+            /** @description The first five by reference. */
             first: components["schemas"]["RecordOption"][];
         };
         /**
-         * @description What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
+         * @description An authentication event. With Clerk, `SESSION_USED` is the only trace of a sign-in.
          * @enum {string}
          */
         LoginEvent: "SIGN_IN" | "SIGN_IN_FAILED" | "SIGN_UP" | "SIGN_OUT" | "SESSION_REVOKED" | "SESSION_USED" | "PASSWORD_RESET_REQUESTED" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
-        /** @description An entry of a person's login log; it holds no password, code or token. */
+        /** @description An entry in a user's login log; it contains no password, code or token. */
         LoginLog: {
             id: components["schemas"]["Uuid"];
             event: components["schemas"]["LoginEvent"];
-            /** @description Why a sign-in failed, as a code. */
+            /** @description An error code: why the sign-in failed. */
             reason: string | null;
             ip: string | null;
             userAgent: string | null;
             /** Format: date-time */
             at: string;
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         LoginLogPage: {
             data: components["schemas"]["LoginLog"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         LoginLogPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1462,31 +1462,31 @@ export interface components {
         LoginLogSort: "at" | "event";
         /** @enum {string} */
         LookupSort: "position" | "name" | "updatedAt";
-        /** @description A person, a record or an entry of a look-up: as it is called today, or was when it was removed for good. */
+        /** @description A user, record or look-up entry by its current name, or its last name before it was permanently deleted. */
         NamedThing: {
             id: components["schemas"]["Uuid"];
-            /** @description Of a record with its reference: `R-0001 Fire in the archive`. */
+            /** @description For a record, prefixed with its reference: `R-0001 Fire in the archive`. */
             name: string;
         };
-        /** @description Something that happened to a record, told to one person (specification section 3). */
+        /** @description A notification of one user about an event on a record (specification section 3). */
         Notification: {
             id: components["schemas"]["Uuid"];
             title: string;
-            /** @description Names stand in "double quotes"; the screen shows them in bold. */
+            /** @description Names are in "double quotes"; the interface shows them in bold. */
             description: string;
             /** @description The kind of the record: `risk`, `informationAsset`, `policy` … */
             entityType: string;
             entityId: components["schemas"]["Uuid"];
             /** Format: date-time */
             createdAt: string;
-            /** @description The caller's own role only. */
+            /** @description Only the caller's own role. */
             userNotifications: components["schemas"]["UserNotification"][];
         };
         NotificationCounts: {
             /** Format: int32 */
             unread: number;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         NotificationCountsAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1496,12 +1496,12 @@ export interface components {
         NotificationInput: {
             notificationId: components["schemas"]["Uuid"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         NotificationPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1514,19 +1514,19 @@ export interface components {
         NotificationStatus: "UNREAD" | "READ";
         /** @enum {string} */
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
-        /** @description Role and rights of the person in one organisation. */
+        /** @description The user's role and rights in one organisation. */
         OrganisationMembership: {
             organisation: components["schemas"]["OrganisationSummary"];
-            /** @description All that the organisation has, whatever the person may do with it. */
+            /** @description All features of the organisation, regardless of the user's rights. */
             features: components["schemas"]["OrganisationFeature"][];
             role: components["schemas"]["OrganisationRole"];
-            /** @description Only features that the organisation has are listed. */
+            /** @description Lists only features that the organisation has. */
             featurePermissions: components["schemas"]["OrganisationPermission"][];
         };
         OrganisationMemberships: {
             organisations: components["schemas"]["OrganisationMembership"][];
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         OrganisationMembershipsAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1542,7 +1542,7 @@ export interface components {
             permission: components["schemas"]["PermissionLevel"];
         };
         /**
-         * @description Names as the specification's section 3 lists them.
+         * @description The names listed in specification section 3.
          * @enum {string}
          */
         OrganisationRole: "ORG_ADMIN" | "ORG_MANAGER" | "ORG_ASSESSOR" | "ORG_VIEWER" | "ORG_CONSULTANT" | "ORG_AUDITOR";
@@ -1559,7 +1559,7 @@ export interface components {
             total: number;
             /**
              * Format: int32
-             * @description Exact number of rows without search and filters: what `total` is out of.
+             * @description Exact number of rows regardless of search and filters.
              */
             unfilteredTotal: number;
             /** Format: int32 */
@@ -1578,14 +1578,14 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         PersonReferenceListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["PersonReference"][];
         };
-        /** @description The person's role on the platform, for its administrators. */
+        /** @description The platform role; only platform administrators have one. */
         PlatformAccess: {
             role: components["schemas"]["PlatformRole"];
             featurePermissions: components["schemas"]["PlatformPermission"][];
@@ -1598,7 +1598,7 @@ export interface components {
         };
         /** @enum {string} */
         PlatformRole: "SUPER_ADMIN" | "ADMIN";
-        /** @description A person as the platform's administrators see them. */
+        /** @description A user account as seen by platform administrators. */
         PlatformUser: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1606,42 +1606,42 @@ export interface components {
             approved: boolean;
             active: boolean;
             organisations: components["schemas"]["OrganisationSummary"][];
-            /** @description Held on the platform; null for everybody else. */
+            /** @description The platform role; null for users without one. */
             role: components["schemas"]["PlatformRole"] | null;
-            /** @description The organisations that nobody else administers: the account cannot be taken out of use before somebody does. */
+            /** @description The organisations with no other administrator: until they have one, the account cannot be deactivated. */
             soleAdministratorOf: components["schemas"]["OrganisationSummary"][];
             version: components["schemas"]["Version"];
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         PlatformUserAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["PlatformUser"];
         };
-        /** @description Approval and activity; a person uses the platform only with both. */
+        /** @description Approved and active; a user needs both to use the platform. */
         PlatformUserChanges: {
             version: components["schemas"]["Version"];
             approved?: boolean;
             active?: boolean;
         };
-        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        /** @description The record has changed since it was read; `current` is the stored version. */
         PlatformUserConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["PlatformUser"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         PlatformUserPage: {
             data: components["schemas"]["PlatformUser"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         PlatformUserPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1651,8 +1651,8 @@ export interface components {
         /** @enum {string} */
         PlatformUserSort: "name" | "email" | "createdAt";
         /**
-         * @description Text of several lines: of control characters only line breaks and tabs, and no overrides of the direction of text, which
-         *     show a text in another order than it has. Marks of direction and joiners are part of many scripts and stay allowed.
+         * @description Multi-line text: the only control characters allowed are line breaks and tabs. Text direction overrides, which display
+         *     text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
          */
         Prose: string;
         /** @description The band of the organisation's matrix that the score falls into. */
@@ -1662,33 +1662,33 @@ export interface components {
             colour: components["schemas"]["Colour"] | null;
             /**
              * Format: int32
-             * @description Place of the band among the organisation's bands, from 1 (lowest).
+             * @description The rank of the band within the organisation, from 1 (lowest).
              */
             level: number;
         };
-        /** @description A record as a picker offers it. */
+        /** @description A record as a picker option. */
         RecordOption: {
             id: components["schemas"]["Uuid"];
             ref: string;
             title: string;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RecordOptionListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RecordOption"][];
         };
-        /** @description Where a record stands in a list. */
+        /** @description The position of a record in a list. */
         RecordPosition: {
-            /** @description From 1; null where search or filters hide the record. */
+            /** @description From 1; null if search or filters exclude the record. */
             position: number | null;
-            /** @description The record before it in the list; null at its beginning. */
+            /** @description The previous record in the list; null for the first. */
             previous: components["schemas"]["Uuid"] | null;
-            /** @description The record after it in the list; null at its end. */
+            /** @description The next record in the list; null for the last. */
             next: components["schemas"]["Uuid"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RecordPositionAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1700,12 +1700,12 @@ export interface components {
             ref: string;
             title: string;
         };
-        /** @description A record and the version that was read of it. */
+        /** @description A record and the version that was read. */
         RecordVersion: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
         };
-        /** @description Several records, changed together or not at all. */
+        /** @description Several records, changed all or none. */
         RecordVersions: {
             records: components["schemas"]["RecordVersion"][];
         };
@@ -1713,52 +1713,52 @@ export interface components {
             version: components["schemas"]["Version"];
             reason?: components["schemas"]["Line"];
         };
-        /** @description Records that are removed together; more than one only for a reason, which the activity log keeps. */
+        /** @description A bulk removal; more than one record requires a reason, which is stored in the activity log. */
         RemovalOfSeveral: {
             records: components["schemas"]["RecordVersion"][];
             reason?: components["schemas"]["Line"];
         };
-        /** @description What a person should know before they remove records. */
+        /** @description The consequences of a removal, shown before it is confirmed. */
         RemovalOutlook: {
             /**
              * Format: int32
-             * @description How long removed records can be restored.
+             * @description The number of days for which removed records can be restored.
              */
             keptDays: number;
-            /** @description What the records are linked to, by kind; kinds that the caller may not view are left out. */
+            /** @description The linked records by kind, except kinds the caller may not view. */
             links: components["schemas"]["LinkedRecords"][];
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RemovalOutlookAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RemovalOutlook"];
         };
-        /** @description A record that was removed and can be restored. */
+        /** @description A removed record that can be restored. */
         RemovedRecord: {
             id: components["schemas"]["Uuid"];
             ref: string;
             title: string;
-            /** @description Of the removal: the one to restore. */
+            /** @description The version to restore, created by the removal. */
             version: components["schemas"]["Version"];
             /** Format: date-time */
             removedAt: string;
             removedBy: components["schemas"]["PersonReference"] | null;
-            /** @description Empty where none was given. */
+            /** @description Empty if none was given. */
             reason: string;
             /**
              * Format: date-time
-             * @description From then on it cannot be restored: it is removed for good, with everything that belongs to it.
+             * @description After this time the record and its dependent data are permanently deleted and cannot be restored.
              */
             keptUntil: string;
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RemovedRecordPage: {
             data: components["schemas"]["RemovedRecord"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RemovedRecordPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1772,7 +1772,7 @@ export interface components {
         };
         Risk: {
             id: components["schemas"]["Uuid"];
-            /** @description Unique in its organisation and never used again. */
+            /** @description Unique within the organisation and never reused. */
             ref: string;
             title: components["schemas"]["Line"];
             version: components["schemas"]["Version"];
@@ -1786,10 +1786,10 @@ export interface components {
             pillars: components["schemas"]["SecurityPillar"][];
             existingControls: components["schemas"]["Prose"];
             treatment: components["schemas"]["RiskTreatment"];
-            /** @description Why this treatment. */
+            /** @description The justification of the treatment decision. */
             justification: components["schemas"]["Prose"];
             treatmentPlan: components["schemas"]["TreatmentPlan"];
-            /** @description The day by which the risk is to be looked at again. */
+            /** @description The due date of the next review. */
             nextReviewOn: string | null;
             categories: components["schemas"]["CategoryReference"][];
             identificationSource: components["schemas"]["CategoryReference"] | null;
@@ -1799,14 +1799,14 @@ export interface components {
             current: components["schemas"]["RiskAssessment"];
             residual: components["schemas"]["RiskAssessment"];
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["Risk"];
         };
-        /** @description Where a risk stands in the matrix. */
+        /** @description The assessment of a risk in the matrix. */
         RiskAssessment: {
             likelihood: components["schemas"]["StepReference"] | null;
             impact: components["schemas"]["StepReference"] | null;
@@ -1823,25 +1823,25 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskCategoryAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1849,103 +1849,103 @@ export interface components {
             data: components["schemas"]["RiskCategory"];
         };
         RiskCategoryInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskCategoryInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RiskCategoryListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskCategory"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         RiskCategoryLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskCategory"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskCategoryPage: {
             data: components["schemas"]["RiskCategory"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskCategoryPageAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskCategoryPage"];
         };
-        /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+        /** @description The record has changed since it was read; `current` is the stored version. */
         RiskConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["Risk"];
         };
         /**
-         * @description Filters of risks that can also mean: nothing.
+         * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
         RiskGap: "categoryId" | "ratingId" | "ownerId" | "reviewBy";
-        /** @description How a risk came to be known. */
+        /** @description How a risk was identified. */
         RiskIdentificationSource: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskIdentificationSourceAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -1953,58 +1953,58 @@ export interface components {
             data: components["schemas"]["RiskIdentificationSource"];
         };
         RiskIdentificationSourceInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskIdentificationSourceInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RiskIdentificationSourceListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskIdentificationSource"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         RiskIdentificationSourceLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskIdentificationSource"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskIdentificationSourcePage: {
             data: components["schemas"]["RiskIdentificationSource"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskIdentificationSourcePageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2016,28 +2016,28 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
             /** Format: int32 */
             score: number;
             colour: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskImpactAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2045,18 +2045,18 @@ export interface components {
             data: components["schemas"]["RiskImpact"];
         };
         RiskImpactInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
@@ -2065,45 +2065,45 @@ export interface components {
             /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskImpactInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
             /** Format: int32 */
             score?: number;
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RiskImpactListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskImpact"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         RiskImpactLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskImpact"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskImpactPage: {
             data: components["schemas"]["RiskImpact"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskImpactPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2136,7 +2136,7 @@ export interface components {
             /** @default  */
             existingControls?: components["schemas"]["Prose"];
             /**
-             * @description Before any control.
+             * @description The inherent risk, before any controls.
              * @default {
              *       "likelihoodId": null,
              *       "impactId": null
@@ -2144,7 +2144,7 @@ export interface components {
              */
             inherent?: components["schemas"]["RiskAssessmentInput"];
             /**
-             * @description With the controls of today.
+             * @description The current risk, with existing controls.
              * @default {
              *       "likelihoodId": null,
              *       "impactId": null
@@ -2152,7 +2152,7 @@ export interface components {
              */
             current?: components["schemas"]["RiskAssessmentInput"];
             /**
-             * @description Once the treatment plan is done.
+             * @description The residual risk, after the treatment plan is completed.
              * @default {
              *       "likelihoodId": null,
              *       "impactId": null
@@ -2162,7 +2162,7 @@ export interface components {
             /** @default NONE */
             treatment?: components["schemas"]["RiskTreatment"];
             /**
-             * @description Why this treatment.
+             * @description The justification of the treatment decision.
              * @default
              */
             justification?: components["schemas"]["Prose"];
@@ -2176,12 +2176,12 @@ export interface components {
              */
             treatmentPlan?: components["schemas"]["TreatmentPlan"];
             /**
-             * @description The day by which the risk is to be looked at again.
+             * @description The due date of the next review.
              * @default null
              */
             nextReviewOn?: string | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskInputChanges: {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
@@ -2195,17 +2195,17 @@ export interface components {
             assetIds?: components["schemas"]["Uuid"][];
             pillars?: components["schemas"]["SecurityPillar"][];
             existingControls?: components["schemas"]["Prose"];
-            /** @description Before any control. */
+            /** @description The inherent risk, before any controls. */
             inherent?: components["schemas"]["RiskAssessmentInput"];
-            /** @description With the controls of today. */
+            /** @description The current risk, with existing controls. */
             current?: components["schemas"]["RiskAssessmentInput"];
-            /** @description Once the treatment plan is done. */
+            /** @description The residual risk, after the treatment plan is completed. */
             residual?: components["schemas"]["RiskAssessmentInput"];
             treatment?: components["schemas"]["RiskTreatment"];
-            /** @description Why this treatment. */
+            /** @description The justification of the treatment decision. */
             justification?: components["schemas"]["Prose"];
             treatmentPlan?: components["schemas"]["TreatmentPlan"];
-            /** @description The day by which the risk is to be looked at again. */
+            /** @description The due date of the next review. */
             nextReviewOn?: string | null;
         };
         RiskLikelihood: {
@@ -2213,28 +2213,28 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
             /** Format: int32 */
             score: number;
             colour: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskLikelihoodAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2242,18 +2242,18 @@ export interface components {
             data: components["schemas"]["RiskLikelihood"];
         };
         RiskLikelihoodInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
@@ -2262,57 +2262,57 @@ export interface components {
             /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskLikelihoodInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
             /** Format: int32 */
             score?: number;
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RiskLikelihoodListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskLikelihood"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         RiskLikelihoodLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskLikelihood"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskLikelihoodPage: {
             data: components["schemas"]["RiskLikelihood"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskLikelihoodPageAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskLikelihoodPage"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskPage: {
             data: components["schemas"]["Risk"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskPageAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2324,28 +2324,28 @@ export interface components {
             version: components["schemas"]["Version"];
             /**
              * Format: int32
-             * @description How many records use the entry, removed ones too: they can be restored. A rating is used by the risks whose score it rates.
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
              */
             uses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             description: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active: boolean;
             /** Format: int32 */
             minimumScore: number;
             colour: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         RiskRatingAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2353,18 +2353,18 @@ export interface components {
             data: components["schemas"]["RiskRating"];
         };
         RiskRatingInput: {
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              * @default 0
              */
             position?: number;
             /**
-             * @description An inactive entry stays on the records that have it and is no longer offered.
+             * @description An inactive entry stays on records that use it but is no longer offered.
              * @default true
              */
             active?: boolean;
@@ -2373,57 +2373,57 @@ export interface components {
             /** @default null */
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is. */
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskRatingInputChanges: {
             version: components["schemas"]["Version"];
-            /** @description Unique among the entries of the organisation. */
+            /** @description Unique within the organisation. */
             name?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             /**
              * Format: int32
-             * @description Place in the list, from 0.
+             * @description The position in the list, from 0.
              */
             position?: number;
-            /** @description An inactive entry stays on the records that have it and is no longer offered. */
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
             active?: boolean;
             /** Format: int32 */
             minimumScore?: number;
             colour?: components["schemas"]["Colour"] | null;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         RiskRatingListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskRating"][];
         };
-        /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
         RiskRatingLookupConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["RiskRating"];
         };
-        /** @description One page of rows, in the requested order, with the id as tie-breaker. */
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskRatingPage: {
             data: components["schemas"]["RiskRating"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description An answer that holds one page of rows. */
+        /** @description A response with one page of rows. */
         RiskRatingPageAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["RiskRatingPage"];
         };
-        /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+        /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
         RiskRestorationConflict: {
             /** @enum {boolean} */
             status: false;
             message: string;
-            /** @description The refused fields, as far as they are named; empty when the request as a whole was refused. */
+            /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["Risk"];
         };
@@ -2437,14 +2437,14 @@ export interface components {
         SecondFactorCode: {
             code: string;
         };
-        /** @description What an authenticator app needs; shown once, and without effect until a code confirms it. */
+        /** @description The secret for an authenticator app; shown once, and inactive until confirmed with a code. */
         SecondFactorSecret: {
-            /** @description Base32, for typing. */
+            /** @description Base32, for manual entry. */
             secret: string;
-            /** @description `otpauth:` address, for a QR code. */
+            /** @description `otpauth:` URI for a QR code. */
             uri: string;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         SecondFactorSecretAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2452,11 +2452,11 @@ export interface components {
             data: components["schemas"]["SecondFactorSecret"];
         };
         /**
-         * @description What a risk may harm (ISO/IEC 27000, 3.10, 3.36, 3.7).
+         * @description The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
          * @enum {string}
          */
         SecurityPillar: "CONFIDENTIALITY" | "INTEGRITY" | "AVAILABILITY";
-        /** @description A browser in which the person is signed in. */
+        /** @description A browser in which the user is signed in. */
         SignInSession: {
             id: string;
             current: boolean;
@@ -2467,45 +2467,45 @@ export interface components {
             /** Format: date-time */
             lastActiveAt: string;
         };
-        /** @description An answer that holds all there is, unpaged. */
+        /** @description A response with all rows, unpaged. */
         SignInSessionListAnswer: {
             /** @enum {boolean} */
             status: true;
             message: string;
             data: components["schemas"]["SignInSession"][];
         };
-        /** @description A chosen step of a matrix axis. */
+        /** @description A selected level on a matrix axis. */
         StepReference: {
             id: components["schemas"]["Uuid"];
             name: string;
             /** Format: int32 */
             score: number;
         };
-        /** @description What is done about a risk (ISO/IEC 27001, 6.1.3 e). */
+        /** @description The risk treatment plan (ISO/IEC 27001, 6.1.3 e). */
         TreatmentPlan: {
             actions: components["schemas"]["Prose"];
             dueOn: string | null;
             /**
              * Format: int32
-             * @description In per cent.
+             * @description Percentage.
              */
             progress: number;
             status: components["schemas"]["TreatmentPlanStatus"];
         };
         /** @enum {string} */
         TreatmentPlanStatus: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "ON_HOLD" | "CANCELLED";
-        /** @description What a recipient has done with a notification. */
+        /** @description Whether the recipient has read the notification. */
         UserNotification: {
             status: components["schemas"]["NotificationStatus"];
         };
-        /** @description How dates and times are shown to the person; null is what the browser says. */
+        /** @description The user's date and time format; null means the browser's setting. */
         UserPreferences: {
-            /** @description BCP 47: `en-GB`. */
+            /** @description A BCP 47 tag such as `en-GB`. */
             locale: string | null;
-            /** @description Of the IANA time zone database: `Europe/London`. */
+            /** @description An IANA time zone such as `Europe/London`. */
             timeZone: string | null;
         };
-        /** @description An answer: `data` is what was asked for (specification section 7). */
+        /** @description A successful response with its result in `data` (specification section 7). */
         UserPreferencesAnswer: {
             /** @enum {boolean} */
             status: true;
@@ -2520,7 +2520,7 @@ export interface components {
         Uuid: string;
         /**
          * Format: int32
-         * @description Raised by one with every change; a change names the version it read.
+         * @description Incremented with every change; an update names the version it read.
          */
         Version: number;
     };
@@ -2536,25 +2536,25 @@ export interface components {
         "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
-        /** @description Whose next review is on this day or before. */
+        /** @description Matches assets whose next review falls on or before this day. */
         "InformationAssetFilter.reviewBy": string;
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
-        /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+        /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
         "InformationAssetFilter.without": components["schemas"]["InformationAssetGap"][];
         "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
-        /** @description Only those that are not read yet. */
+        /** @description Unread notifications only. */
         NotificationFilter: boolean;
         "PlatformUserFilter.active": boolean;
         "PlatformUserFilter.approved": boolean;
         Repeatable: string;
         "RiskFilter.categoryId": components["schemas"]["Uuid"][];
         "RiskFilter.ownerId": components["schemas"]["Uuid"][];
-        /** @description Bands of the current rating. */
+        /** @description Rating bands of the current risk. */
         "RiskFilter.ratingId": components["schemas"]["Uuid"][];
-        /** @description Whose next review is on this day or before. */
+        /** @description Matches risks whose next review falls on or before this day. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.treatment": components["schemas"]["RiskTreatment"][];
-        /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+        /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
         "RiskFilter.without": components["schemas"]["RiskGap"][];
         "Span.from": string;
         "Span.to": string;
@@ -2568,7 +2568,7 @@ export interface operations {
     "Activities.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
@@ -2638,7 +2638,7 @@ export interface operations {
     "Activities.listAll": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
@@ -2708,7 +2708,7 @@ export interface operations {
     "PlatformActivities.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
@@ -2776,7 +2776,7 @@ export interface operations {
     "PlatformActivities.listAll": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
@@ -2844,7 +2844,7 @@ export interface operations {
     "PlatformUsers.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["PlatformUserSort"];
                 desc?: boolean;
@@ -2966,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +2975,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformUserConflict"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface operations {
     "AssetTypes.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -3121,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,7 +3130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssetTypeLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,7 +3400,7 @@ export interface operations {
     "LoginLogs.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LoginLogSort"];
                 desc?: boolean;
@@ -3685,7 +3685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3850,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
     "HelpfulTips.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["HelpfulTipSort"];
                 desc?: boolean;
@@ -4077,7 +4077,7 @@ export interface operations {
     "InformationAssets.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
@@ -4089,9 +4089,9 @@ export interface operations {
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
-                /** @description Whose next review is on this day or before. */
+                /** @description Matches assets whose next review falls on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
-                /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+                /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
             header: {
@@ -4201,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4451,7 @@ export interface operations {
     "InformationAssets.removed": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["RemovedSort"];
                 desc?: boolean;
@@ -4564,7 +4564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +4813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +4822,7 @@ export interface operations {
                     "application/json": components["schemas"]["InformationAssetConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,7 +4854,7 @@ export interface operations {
     "InformationAssets.position": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
@@ -4864,9 +4864,9 @@ export interface operations {
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
-                /** @description Whose next review is on this day or before. */
+                /** @description Matches assets whose next review falls on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
-                /** @description Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned. */
+                /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
             header: {
@@ -4997,7 +4997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5006,7 +5006,7 @@ export interface operations {
                     "application/json": components["schemas"]["InformationAssetConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5097,7 +5097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+            /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,7 +5106,7 @@ export interface operations {
                     "application/json": components["schemas"]["InformationAssetRestorationConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,13 +5138,13 @@ export interface operations {
     "Notifications.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["NotificationSort"];
                 desc?: boolean;
                 page?: number;
                 perPage?: number;
-                /** @description Only those that are not read yet. */
+                /** @description Unread notifications only. */
                 unread?: components["parameters"]["NotificationFilter"];
             };
             header: {
@@ -5369,7 +5369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5401,20 +5401,20 @@ export interface operations {
     "Risks.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 page?: number;
                 perPage?: number;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
-                /** @description Bands of the current rating. */
+                /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 ownerId?: components["parameters"]["RiskFilter.ownerId"];
                 treatment?: components["parameters"]["RiskFilter.treatment"];
-                /** @description Whose next review is on this day or before. */
+                /** @description Matches risks whose next review falls on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
-                /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+                /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
                 without?: components["parameters"]["RiskFilter.without"];
             };
             header: {
@@ -5524,7 +5524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +5533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5565,7 +5565,7 @@ export interface operations {
     "RiskCategories.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -5679,7 +5679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5688,7 +5688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5835,7 +5835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +5917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +5926,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskCategoryLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5958,7 +5958,7 @@ export interface operations {
     "RiskIdentificationSources.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -6072,7 +6072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +6228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6319,7 +6319,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,7 +6351,7 @@ export interface operations {
     "RiskImpacts.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -6465,7 +6465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6474,7 +6474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6621,7 +6621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +6703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6712,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskImpactLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6744,7 +6744,7 @@ export interface operations {
     "RiskLikelihoods.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -6858,7 +6858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6867,7 +6867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,7 +7014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7105,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskLikelihoodLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7137,7 +7137,7 @@ export interface operations {
     "RiskRatings.list": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
@@ -7251,7 +7251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7260,7 +7260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7407,7 +7407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,7 +7489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now. */
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7498,7 +7498,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskRatingLookupConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7698,7 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7739,7 +7739,7 @@ export interface operations {
     "Risks.removed": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["RemovedSort"];
                 desc?: boolean;
@@ -7852,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request contradicts what is stored, for example a name that is taken or a look-up that is in use. */
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7861,7 +7861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8019,7 +8019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8101,7 +8101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8110,7 +8110,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8142,18 +8142,18 @@ export interface operations {
     "Risks.position": {
         parameters: {
             query?: {
-                /** @description Text that a row contains; letter case does not matter. */
+                /** @description Matches rows that contain this text, case-insensitively. */
                 search?: string;
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
-                /** @description Bands of the current rating. */
+                /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 ownerId?: components["parameters"]["RiskFilter.ownerId"];
                 treatment?: components["parameters"]["RiskFilter.treatment"];
-                /** @description Whose next review is on this day or before. */
+                /** @description Matches risks whose next review falls on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
-                /** @description Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned. */
+                /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
                 without?: components["parameters"]["RiskFilter.without"];
             };
             header: {
@@ -8284,7 +8284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The record was changed by somebody else since it was read; `current` is what is stored now. */
+            /** @description The record has changed since it was read; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,7 +8293,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,7 +8384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it. */
+            /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8393,7 @@ export interface operations {
                     "application/json": components["schemas"]["RiskRestorationConflict"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8527,7 +8527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8661,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is larger than the largest that the operation's fields allow, or longer than it says. */
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What can be done to a record; `RESTORE` takes a removal back.
+ * An action on a record; `RESTORE` undoes a removal.
  */
 export const zActivityAction = z.enum([
     'CREATE',
@@ -21,7 +21,7 @@ export const zActivitySort = z.enum([
 ]);
 
 /**
- * Primary assets carry value of their own; supporting ones carry them (ISO/IEC 27005, A.2.2).
+ * Primary assets have value in themselves; supporting assets are what they depend on (ISO/IEC 27005, A.2.2).
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
@@ -38,7 +38,7 @@ export const zAssetTypeInput = z.object({
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
 
 /**
- * An answer to an operation that has nothing to show.
+ * A successful response without a result.
  */
 export const zDone = z.object({
     status: z.literal(true),
@@ -46,7 +46,7 @@ export const zDone = z.object({
 });
 
 /**
- * A field of a record that somebody changed.
+ * A changed field of a record.
  */
 export const zFieldChange = z.object({
     field: z.string(),
@@ -55,7 +55,7 @@ export const zFieldChange = z.object({
 });
 
 /**
- * A field that was refused: a path like `title` or `categoryIds/1`, and what to do about it.
+ * A field error: a path such as `title` or `categoryIds/1`, and how to correct the value.
  */
 export const zFieldError = z.object({
     field: z.string(),
@@ -75,7 +75,7 @@ export const zHelpfulTipSort = z.enum([
 ]);
 
 /**
- * Filters of assets that can also mean: nothing.
+ * The asset filters that can also match an empty field.
  */
 export const zInformationAssetGap = z.enum([
     'typeId',
@@ -106,13 +106,13 @@ export const zLevel = z.enum([
 ]);
 
 /**
- * One line of text that shows something: no control characters, line breaks or overrides of the direction of text, and not
- * only of characters that nobody sees. Joiners and marks are part of emoji and of many scripts and stay allowed.
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them.
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
- * What happened to somebody's way in. `SESSION_USED` is all that is seen of a sign-in where Clerk signs people in.
+ * An authentication event. With Clerk, `SESSION_USED` is the only trace of a sign-in.
  */
 export const zLoginEvent = z.enum([
     'SIGN_IN',
@@ -141,7 +141,7 @@ export const zNotificationCounts = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zNotificationCountsAnswer = z.object({
     status: z.literal(true),
@@ -173,7 +173,7 @@ export const zOrganisationFeature = z.enum([
 ]);
 
 /**
- * Names as the specification's section 3 lists them.
+ * The names listed in specification section 3.
  */
 export const zOrganisationRole = z.enum([
     'ORG_ADMIN',
@@ -228,7 +228,7 @@ export const zPlatformPermission = z.object({
 export const zPlatformRole = z.enum(['SUPER_ADMIN', 'ADMIN']);
 
 /**
- * The person's role on the platform, for its administrators.
+ * The platform role; only platform administrators have one.
  */
 export const zPlatformAccess = z.object({
     role: zPlatformRole,
@@ -242,8 +242,8 @@ export const zPlatformUserSort = z.enum([
 ]);
 
 /**
- * Text of several lines: of control characters only line breaks and tabs, and no overrides of the direction of text, which
- * show a text in another order than it has. Marks of direction and joiners are part of many scripts and stay allowed.
+ * Multi-line text: the only control characters allowed are line breaks and tabs. Text direction overrides, which display
+ * text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
@@ -261,7 +261,7 @@ export const zRiskCategoryInput = z.object({
 });
 
 /**
- * Filters of risks that can also mean: nothing.
+ * The risk filters that can also match an empty field.
  */
 export const zRiskGap = z.enum([
     'categoryId',
@@ -333,7 +333,7 @@ export const zSecondFactorCode = z.object({
 });
 
 /**
- * What an authenticator app needs; shown once, and without effect until a code confirms it.
+ * The secret for an authenticator app; shown once, and inactive until confirmed with a code.
  */
 export const zSecondFactorSecret = z.object({
     secret: z.string(),
@@ -341,7 +341,7 @@ export const zSecondFactorSecret = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zSecondFactorSecretAnswer = z.object({
     status: z.literal(true),
@@ -350,7 +350,7 @@ export const zSecondFactorSecretAnswer = z.object({
 });
 
 /**
- * What a risk may harm (ISO/IEC 27000, 3.10, 3.36, 3.7).
+ * The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
  */
 export const zSecurityPillar = z.enum([
     'CONFIDENTIALITY',
@@ -359,7 +359,7 @@ export const zSecurityPillar = z.enum([
 ]);
 
 /**
- * A browser in which the person is signed in.
+ * A browser in which the user is signed in.
  */
 export const zSignInSession = z.object({
     id: z.string(),
@@ -371,7 +371,7 @@ export const zSignInSession = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zSignInSessionListAnswer = z.object({
     status: z.literal(true),
@@ -388,7 +388,7 @@ export const zTreatmentPlanStatus = z.enum([
 ]);
 
 /**
- * What is done about a risk (ISO/IEC 27001, 6.1.3 e).
+ * The risk treatment plan (ISO/IEC 27001, 6.1.3 e).
  */
 export const zTreatmentPlan = z.object({
     actions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
@@ -398,14 +398,14 @@ export const zTreatmentPlan = z.object({
 });
 
 /**
- * What a recipient has done with a notification.
+ * Whether the recipient has read the notification.
  */
 export const zUserNotification = z.object({
     status: zNotificationStatus
 });
 
 /**
- * How dates and times are shown to the person; null is what the browser says.
+ * The user's date and time format; null means the browser's setting.
  */
 export const zUserPreferences = z.object({
     locale: z.nullable(z.string()),
@@ -413,7 +413,7 @@ export const zUserPreferences = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zUserPreferencesAnswer = z.object({
     status: z.literal(true),
@@ -434,7 +434,7 @@ export const zCategoryReference = z.object({
 });
 
 /**
- * The signed-in person. An account is used only when it is both approved and active.
+ * The signed-in user. An account can be used only when it is both approved and active.
  */
 export const zCurrentUser = z.object({
     id: zUuid,
@@ -447,7 +447,7 @@ export const zCurrentUser = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zCurrentUserAnswer = z.object({
     status: z.literal(true),
@@ -460,7 +460,7 @@ export const zDefaultOrganisation = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zDefaultOrganisationAnswer = z.object({
     status: z.literal(true),
@@ -473,7 +473,7 @@ export const zDefaultOrganisationInput = z.object({
 });
 
 /**
- * A tip of the platform for everybody who uses it.
+ * A tip shown to all users of the platform.
  */
 export const zHelpfulTip = z.object({
     id: zUuid,
@@ -483,7 +483,7 @@ export const zHelpfulTip = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zHelpfulTipPage = z.object({
     data: z.array(zHelpfulTip),
@@ -491,7 +491,7 @@ export const zHelpfulTipPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zHelpfulTipPageAnswer = z.object({
     status: z.literal(true),
@@ -513,7 +513,7 @@ export const zInformationAssetInput = z.object({
 });
 
 /**
- * An entry of a person's login log; it holds no password, code or token.
+ * An entry in a user's login log; it contains no password, code or token.
  */
 export const zLoginLog = z.object({
     id: zUuid,
@@ -525,7 +525,7 @@ export const zLoginLog = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zLoginLogPage = z.object({
     data: z.array(zLoginLog),
@@ -533,7 +533,7 @@ export const zLoginLogPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zLoginLogPageAnswer = z.object({
     status: z.literal(true),
@@ -542,7 +542,7 @@ export const zLoginLogPageAnswer = z.object({
 });
 
 /**
- * A person, a record or an entry of a look-up: as it is called today, or was when it was removed for good.
+ * A user, record or look-up entry by its current name, or its last name before it was permanently deleted.
  */
 export const zNamedThing = z.object({
     id: zUuid,
@@ -550,7 +550,7 @@ export const zNamedThing = z.object({
 });
 
 /**
- * Something that happened to a record, told to one person (specification section 3).
+ * A notification of one user about an event on a record (specification section 3).
  */
 export const zNotification = z.object({
     id: zUuid,
@@ -567,7 +567,7 @@ export const zNotificationInput = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zNotificationPage = z.object({
     data: z.array(zNotification),
@@ -575,7 +575,7 @@ export const zNotificationPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zNotificationPageAnswer = z.object({
     status: z.literal(true),
@@ -595,7 +595,7 @@ export const zOrganisationSummary = z.object({
 });
 
 /**
- * Role and rights of the person in one organisation.
+ * The user's role and rights in one organisation.
  */
 export const zOrganisationMembership = z.object({
     organisation: zOrganisationSummary,
@@ -609,7 +609,7 @@ export const zOrganisationMemberships = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zOrganisationMembershipsAnswer = z.object({
     status: z.literal(true),
@@ -623,7 +623,7 @@ export const zPersonReference = z.object({
 });
 
 /**
- * Something that somebody did.
+ * An action in the activity log.
  */
 export const zActivity = z.object({
     id: zUuid,
@@ -642,7 +642,7 @@ export const zActivity = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zActivityPage = z.object({
     data: z.array(zActivity),
@@ -650,7 +650,7 @@ export const zActivityPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zActivityPageAnswer = z.object({
     status: z.literal(true),
@@ -659,7 +659,7 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zPersonReferenceListAnswer = z.object({
     status: z.literal(true),
@@ -678,7 +678,7 @@ export const zRatingReference = z.object({
 });
 
 /**
- * A record as a picker offers it.
+ * A record as a picker option.
  */
 export const zRecordOption = z.object({
     id: zUuid,
@@ -687,7 +687,7 @@ export const zRecordOption = z.object({
 });
 
 /**
- * Live records of one kind that others are linked to.
+ * Linked live records of one kind.
  */
 export const zLinkedRecords = z.object({
     kind: z.string(),
@@ -696,7 +696,7 @@ export const zLinkedRecords = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRecordOptionListAnswer = z.object({
     status: z.literal(true),
@@ -705,7 +705,7 @@ export const zRecordOptionListAnswer = z.object({
 });
 
 /**
- * Where a record stands in a list.
+ * The position of a record in a list.
  */
 export const zRecordPosition = z.object({
     position: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
@@ -714,7 +714,7 @@ export const zRecordPosition = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRecordPositionAnswer = z.object({
     status: z.literal(true),
@@ -729,7 +729,7 @@ export const zRecordReference = z.object({
 });
 
 /**
- * What a person should know before they remove records.
+ * The consequences of a removal, shown before it is confirmed.
  */
 export const zRemovalOutlook = z.object({
     keptDays: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -737,7 +737,7 @@ export const zRemovalOutlook = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRemovalOutlookAnswer = z.object({
     status: z.literal(true),
@@ -746,7 +746,7 @@ export const zRemovalOutlookAnswer = z.object({
 });
 
 /**
- * A record that was removed and can be restored.
+ * A removed record that can be restored.
  */
 export const zRemovedRecord = z.object({
     id: zUuid,
@@ -760,7 +760,7 @@ export const zRemovedRecord = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRemovedRecordPage = z.object({
     data: z.array(zRemovedRecord),
@@ -768,7 +768,7 @@ export const zRemovedRecordPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRemovedRecordPageAnswer = z.object({
     status: z.literal(true),
@@ -811,7 +811,7 @@ export const zRiskInput = z.object({
 });
 
 /**
- * A chosen step of a matrix axis.
+ * A selected level on a matrix axis.
  */
 export const zStepReference = z.object({
     id: zUuid,
@@ -820,7 +820,7 @@ export const zStepReference = z.object({
 });
 
 /**
- * Where a risk stands in the matrix.
+ * The assessment of a risk in the matrix.
  */
 export const zRiskAssessment = z.object({
     likelihood: z.nullable(zStepReference),
@@ -830,7 +830,7 @@ export const zRiskAssessment = z.object({
 });
 
 /**
- * Raised by one with every change; a change names the version it read.
+ * Incremented with every change; an update names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
 
@@ -847,7 +847,7 @@ export const zAssetType = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zAssetTypeAnswer = z.object({
     status: z.literal(true),
@@ -856,7 +856,7 @@ export const zAssetTypeAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zAssetTypeInputChanges = z.object({
     version: zVersion,
@@ -867,7 +867,7 @@ export const zAssetTypeInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zAssetTypeListAnswer = z.object({
     status: z.literal(true),
@@ -876,7 +876,7 @@ export const zAssetTypeListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zAssetTypeLookupConflict = z.object({
     status: z.literal(false),
@@ -886,7 +886,7 @@ export const zAssetTypeLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zAssetTypePage = z.object({
     data: z.array(zAssetType),
@@ -894,7 +894,7 @@ export const zAssetTypePage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zAssetTypePageAnswer = z.object({
     status: z.literal(true),
@@ -923,7 +923,7 @@ export const zInformationAsset = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zInformationAssetAnswer = z.object({
     status: z.literal(true),
@@ -932,7 +932,7 @@ export const zInformationAssetAnswer = z.object({
 });
 
 /**
- * The record was changed by somebody else since it was read; `current` is what is stored now.
+ * The record has changed since it was read; `current` is the stored version.
  */
 export const zInformationAssetConflict = z.object({
     status: z.literal(false),
@@ -942,7 +942,7 @@ export const zInformationAssetConflict = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zInformationAssetInputChanges = z.object({
     version: zVersion,
@@ -959,7 +959,7 @@ export const zInformationAssetInputChanges = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zInformationAssetPage = z.object({
     data: z.array(zInformationAsset),
@@ -967,7 +967,7 @@ export const zInformationAssetPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zInformationAssetPageAnswer = z.object({
     status: z.literal(true),
@@ -976,7 +976,7 @@ export const zInformationAssetPageAnswer = z.object({
 });
 
 /**
- * Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it.
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
  */
 export const zInformationAssetRestorationConflict = z.object({
     status: z.literal(false),
@@ -986,7 +986,7 @@ export const zInformationAssetRestorationConflict = z.object({
 });
 
 /**
- * A person as the platform's administrators see them.
+ * A user account as seen by platform administrators.
  */
 export const zPlatformUser = z.object({
     id: zUuid,
@@ -1002,7 +1002,7 @@ export const zPlatformUser = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zPlatformUserAnswer = z.object({
     status: z.literal(true),
@@ -1011,7 +1011,7 @@ export const zPlatformUserAnswer = z.object({
 });
 
 /**
- * Approval and activity; a person uses the platform only with both.
+ * Approved and active; a user needs both to use the platform.
  */
 export const zPlatformUserChanges = z.object({
     version: zVersion,
@@ -1020,7 +1020,7 @@ export const zPlatformUserChanges = z.object({
 });
 
 /**
- * The record was changed by somebody else since it was read; `current` is what is stored now.
+ * The record has changed since it was read; `current` is the stored version.
  */
 export const zPlatformUserConflict = z.object({
     status: z.literal(false),
@@ -1030,7 +1030,7 @@ export const zPlatformUserConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zPlatformUserPage = z.object({
     data: z.array(zPlatformUser),
@@ -1038,7 +1038,7 @@ export const zPlatformUserPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zPlatformUserPageAnswer = z.object({
     status: z.literal(true),
@@ -1047,7 +1047,7 @@ export const zPlatformUserPageAnswer = z.object({
 });
 
 /**
- * A record and the version that was read of it.
+ * A record and the version that was read.
  */
 export const zRecordVersion = z.object({
     id: zUuid,
@@ -1055,7 +1055,7 @@ export const zRecordVersion = z.object({
 });
 
 /**
- * Several records, changed together or not at all.
+ * Several records, changed all or none.
  */
 export const zRecordVersions = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
@@ -1067,7 +1067,7 @@ export const zRemovalInput = z.object({
 });
 
 /**
- * Records that are removed together; more than one only for a reason, which the activity log keeps.
+ * A bulk removal; more than one record requires a reason, which is stored in the activity log.
  */
 export const zRemovalOfSeveral = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
@@ -1104,7 +1104,7 @@ export const zRisk = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskAnswer = z.object({
     status: z.literal(true),
@@ -1125,7 +1125,7 @@ export const zRiskCategory = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskCategoryAnswer = z.object({
     status: z.literal(true),
@@ -1134,7 +1134,7 @@ export const zRiskCategoryAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskCategoryInputChanges = z.object({
     version: zVersion,
@@ -1145,7 +1145,7 @@ export const zRiskCategoryInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRiskCategoryListAnswer = z.object({
     status: z.literal(true),
@@ -1154,7 +1154,7 @@ export const zRiskCategoryListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zRiskCategoryLookupConflict = z.object({
     status: z.literal(false),
@@ -1164,7 +1164,7 @@ export const zRiskCategoryLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskCategoryPage = z.object({
     data: z.array(zRiskCategory),
@@ -1172,7 +1172,7 @@ export const zRiskCategoryPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskCategoryPageAnswer = z.object({
     status: z.literal(true),
@@ -1181,7 +1181,7 @@ export const zRiskCategoryPageAnswer = z.object({
 });
 
 /**
- * The record was changed by somebody else since it was read; `current` is what is stored now.
+ * The record has changed since it was read; `current` is the stored version.
  */
 export const zRiskConflict = z.object({
     status: z.literal(false),
@@ -1191,7 +1191,7 @@ export const zRiskConflict = z.object({
 });
 
 /**
- * How a risk came to be known.
+ * How a risk was identified.
  */
 export const zRiskIdentificationSource = z.object({
     id: zUuid,
@@ -1206,7 +1206,7 @@ export const zRiskIdentificationSource = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskIdentificationSourceAnswer = z.object({
     status: z.literal(true),
@@ -1215,7 +1215,7 @@ export const zRiskIdentificationSourceAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskIdentificationSourceInputChanges = z.object({
     version: zVersion,
@@ -1226,7 +1226,7 @@ export const zRiskIdentificationSourceInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRiskIdentificationSourceListAnswer = z.object({
     status: z.literal(true),
@@ -1235,7 +1235,7 @@ export const zRiskIdentificationSourceListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zRiskIdentificationSourceLookupConflict = z.object({
     status: z.literal(false),
@@ -1245,7 +1245,7 @@ export const zRiskIdentificationSourceLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskIdentificationSourcePage = z.object({
     data: z.array(zRiskIdentificationSource),
@@ -1253,7 +1253,7 @@ export const zRiskIdentificationSourcePage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskIdentificationSourcePageAnswer = z.object({
     status: z.literal(true),
@@ -1276,7 +1276,7 @@ export const zRiskImpact = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskImpactAnswer = z.object({
     status: z.literal(true),
@@ -1285,7 +1285,7 @@ export const zRiskImpactAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
@@ -1298,7 +1298,7 @@ export const zRiskImpactInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRiskImpactListAnswer = z.object({
     status: z.literal(true),
@@ -1307,7 +1307,7 @@ export const zRiskImpactListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zRiskImpactLookupConflict = z.object({
     status: z.literal(false),
@@ -1317,7 +1317,7 @@ export const zRiskImpactLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskImpactPage = z.object({
     data: z.array(zRiskImpact),
@@ -1325,7 +1325,7 @@ export const zRiskImpactPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskImpactPageAnswer = z.object({
     status: z.literal(true),
@@ -1334,7 +1334,7 @@ export const zRiskImpactPageAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskInputChanges = z.object({
     version: zVersion,
@@ -1370,7 +1370,7 @@ export const zRiskLikelihood = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskLikelihoodAnswer = z.object({
     status: z.literal(true),
@@ -1379,7 +1379,7 @@ export const zRiskLikelihoodAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
@@ -1392,7 +1392,7 @@ export const zRiskLikelihoodInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRiskLikelihoodListAnswer = z.object({
     status: z.literal(true),
@@ -1401,7 +1401,7 @@ export const zRiskLikelihoodListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zRiskLikelihoodLookupConflict = z.object({
     status: z.literal(false),
@@ -1411,7 +1411,7 @@ export const zRiskLikelihoodLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskLikelihoodPage = z.object({
     data: z.array(zRiskLikelihood),
@@ -1419,7 +1419,7 @@ export const zRiskLikelihoodPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskLikelihoodPageAnswer = z.object({
     status: z.literal(true),
@@ -1428,7 +1428,7 @@ export const zRiskLikelihoodPageAnswer = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskPage = z.object({
     data: z.array(zRisk),
@@ -1436,7 +1436,7 @@ export const zRiskPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskPageAnswer = z.object({
     status: z.literal(true),
@@ -1459,7 +1459,7 @@ export const zRiskRating = z.object({
 });
 
 /**
- * An answer: `data` is what was asked for (specification section 7).
+ * A successful response with its result in `data` (specification section 7).
  */
 export const zRiskRatingAnswer = z.object({
     status: z.literal(true),
@@ -1468,7 +1468,7 @@ export const zRiskRatingAnswer = z.object({
 });
 
 /**
- * A change: the version that was read, and the fields that differ. Without defaults: a field left out stays as it is.
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
@@ -1481,7 +1481,7 @@ export const zRiskRatingInputChanges = z.object({
 });
 
 /**
- * An answer that holds all there is, unpaged.
+ * A response with all rows, unpaged.
  */
 export const zRiskRatingListAnswer = z.object({
     status: z.literal(true),
@@ -1490,7 +1490,7 @@ export const zRiskRatingListAnswer = z.object({
 });
 
 /**
- * Somebody else changed the entry, its name is taken, or it is in use; `current` is what is stored now.
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
  */
 export const zRiskRatingLookupConflict = z.object({
     status: z.literal(false),
@@ -1500,7 +1500,7 @@ export const zRiskRatingLookupConflict = z.object({
 });
 
 /**
- * One page of rows, in the requested order, with the id as tie-breaker.
+ * One page of rows in the requested order, with the id as tie-breaker.
  */
 export const zRiskRatingPage = z.object({
     data: z.array(zRiskRating),
@@ -1508,7 +1508,7 @@ export const zRiskRatingPage = z.object({
 });
 
 /**
- * An answer that holds one page of rows.
+ * A response with one page of rows.
  */
 export const zRiskRatingPageAnswer = z.object({
     status: z.literal(true),
@@ -1517,7 +1517,7 @@ export const zRiskRatingPageAnswer = z.object({
 });
 
 /**
- * Somebody else changed the record, or a live one has what must be unique; `current` is what is stored of it.
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
  */
 export const zRiskRestorationConflict = z.object({
     status: z.literal(false),
@@ -1547,21 +1547,21 @@ export const zInformationAssetFilterKind = zAssetKind;
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Whose next review is on this day or before.
+ * Matches assets whose next review falls on or before this day.
  */
 export const zInformationAssetFilterReviewBy = z.iso.date();
 
 export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Filters that an asset with nothing there meets too: no type, unassigned, not rated, no review planned.
+ * Filters that also match an empty field: no type, unassigned, not rated, no review planned.
  */
 export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(6));
 
 export const zLoginLogFilterEvent = z.array(zLoginEvent).check(z.maxLength(20));
 
 /**
- * Only those that are not read yet.
+ * Unread notifications only.
  */
 export const zNotificationFilter = z.boolean();
 
@@ -1576,19 +1576,19 @@ export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Bands of the current rating.
+ * Rating bands of the current risk.
  */
 export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Whose next review is on this day or before.
+ * Matches risks whose next review falls on or before this day.
  */
 export const zRiskFilterReviewBy = z.iso.date();
 
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
 
 /**
- * Filters that a risk with nothing there meets too: no category, not rated, unassigned, no review planned.
+ * Filters that also match an empty field: no category, not rated, unassigned, no review planned.
  */
 export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(4));
 

@@ -6,13 +6,13 @@ import { clientFolder } from '#scripts/build/build-client.ts';
 import { initialScripts, readManifest } from '#scripts/build/preloads.ts';
 import { inProject } from '#scripts/support/project.ts';
 
-/** The identity SDK, which every page loads beside its own scripts. */
+/** The identity SDK, which every page loads in addition to its own scripts. */
 const sdk = inProject('node_modules', '@clerk', 'clerk-js', 'dist', 'clerk.browser.js');
 
 interface Budget {
-  /** Most bytes of JavaScript, gzipped, that a route may load before it shows. */
+  /** The maximum gzipped bytes of JavaScript that a route may load before rendering. */
   readonly most: number;
-  /** Whether the identity SDK counts: who comes to sign in waits for it, who is signed in sees the shell meanwhile. */
+  /** Whether the identity SDK counts: the sign-in page waits for it, while signed-in users already see the shell. */
   readonly withSdk: boolean;
 }
 
@@ -27,7 +27,7 @@ const weightOf = (file: string) => gzipSync(readFileSync(file)).length;
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Weighs what each of the main screens loads at first, and says which are too heavy. */
+/** Measures the initial load of each main screen and reports those over budget. */
 export function weighScreens(): { ok: boolean; output: string } {
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
   const lines = Object.entries(budgets).map(([path, { most, withSdk }]) => {

@@ -28,7 +28,7 @@ export async function buildClient(): Promise<void> {
   });
 }
 
-/** Vite runs in a process of its own: it makes `production` of NODE_ENV, which is not for it to decide in ours. */
+/** Vite runs in a separate process, because it sets NODE_ENV to `production`. */
 async function build(): Promise<void> {
   const vite = ['--import', 'tsx', toolScript('vite'), 'build', '--configLoader', 'native', '--logLevel', 'warn'];
   const { ok, output } = await runNode(vite);

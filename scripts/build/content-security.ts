@@ -32,10 +32,10 @@ function inlineTexts(html: string, element: 'style' | 'script'): string[] {
 }
 
 /**
- * The styles that sonner's module adds to the page when it is evaluated (`__insertCSS("…")`): its style element first
- * enters the page empty, which the browser checks as well.
+ * The styles that sonner's module adds to the page on evaluation (`__insertCSS("…")`): its style element is first
+ * inserted empty, which the browser checks as well.
  *
- * @throws when there is none: an update has moved it, and the policy would refuse it in the browser without a word.
+ * @throws when there is none: an update has moved it, and the browser would silently block it under the policy.
  */
 export function injectedStyles(moduleText: string): string[] {
   const literals = [...moduleText.matchAll(/^__insertCSS\((?<literal>".*")\);?$/gm)];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Vite's manifest says of a chunk, as far as we use it. */
+/** The fields of a chunk in Vite's manifest that we use. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -67,7 +67,7 @@ function sourcesOf(name: string, names: readonly string[]): string[] {
     .map((each) => `routes/${each}.tsx?tsr-split=component`);
 }
 
-/** The chunks of the sources, with what these import. */
+/** The chunks of the sources and their imports. */
 function chunksOf(sources: readonly string[], manifest: Manifest): string[] {
   const found = new Set<string>();
   const collect = (source: string) => {

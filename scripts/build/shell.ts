@@ -1,17 +1,17 @@
 import type { Manifest } from '#scripts/build/preloads.ts';
 
-/** Files that the page names itself; they are not in Vite's manifest. */
+/** Files referenced by the page itself; they are not in Vite's manifest. */
 const named = ['favicon.svg', 'theme.js'];
 
-/** Parts that are fetched later and have to be there when the network is gone. */
+/** Chunks that are loaded lazily but must be available offline. */
 const offlineParts = ['app/connectivity/Connectivity.tsx'];
 
-/** Of the fonts only the one that the app begins with, in the script that its own words have. */
+/** Only the default font, in the script of the interface texts. */
 const firstFont = /\/geist-latin-wght-normal-/;
 
 /**
- * What the page needs to begin without a network: its entry with what that imports at once, their styles, the first
- * font, and what tells that there is no network. The background worker keeps these and nothing else; screens are fetched when they are opened.
+ * The files needed to start offline: the entry with its static imports, their styles, the default font and the offline
+ * notice. The service worker caches only these; screens are fetched when they are opened.
  */
 export function shellFiles(manifest: Manifest): ReadonlySet<string> {
   const files = new Set(named);

@@ -18,7 +18,7 @@ const knownKeys: ReadonlySet<string> = new Set([
  * The source of generated/access.ts for a contract: `x-access` by operation and `x-message` by property, for the guard, the
  * menu and the forms.
  *
- * @throws when an operation has no `x-access`, or one that means nothing: what is open to whom is never a default.
+ * @throws when an operation has no valid `x-access`: access is never granted by default.
  */
 export function accessSource(document: unknown): string {
   return [
@@ -60,7 +60,7 @@ function checkedAccess(operation: string, value: unknown): Properties {
   return rule;
 }
 
-/** Who has no account is known by a secure link alone, and everything that anybody may call is limited. */
+/** A caller without an account is identified only by a secure link, and every public operation is rate-limited. */
 function checkLink(operation: string, { audience, link }: Properties): void {
   if (audience !== 'public') {
     if (link !== undefined) throw new Error(`${operation} requires a link in x-access, but is not public.`);

@@ -6,7 +6,7 @@ import { runNode } from '#scripts/support/run.ts';
 import type { Step, StepOptions } from '#scripts/support/step.ts';
 import { runStep } from '#scripts/support/step.ts';
 
-/** Files that are generated and committed; `npm test` fails when they are not what the sources say. */
+/** Files that are generated and committed; `npm test` fails if they do not match their sources. */
 export function committedOutputs(): string[] {
   return steps().flatMap(({ outputs }) => outputs.filter((output) => !notCommitted.has(output)));
 }

@@ -7,7 +7,7 @@ import { demoPassword } from '#server/demo/index.ts';
 import { asOfPictures, pictureMoment } from './as-of.ts';
 import { sizes, type Scene, type Theme } from './scenes.ts';
 
-/** Takes pictures of the app at an origin. Everybody signs in once, on the real sign-in page. */
+/** Takes screenshots of the app at an origin. Each user signs in once, on the real sign-in page. */
 export class Camera {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -52,7 +52,7 @@ export class Camera {
       ...(person !== undefined && { storageState: await this.#signedIn(person) }),
     });
     await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-    // Somebody who has been here before: consent and tips are answered.
+    // A returning visitor: consent and tips are answered.
     await context.addInitScript(`localStorage.setItem('tips', '{"choice":"skip"}')`);
     await context.addCookies([{ name: 'cookieConsent', value: 'true', url: this.#origin }]);
     await context.clock.setFixedTime(pictureMoment);

@@ -1,7 +1,7 @@
 import { inParallel } from '#scripts/support/in-parallel.ts';
 import type { Outcome } from '#scripts/support/run.ts';
 
-/** Something that is right or wrong as a whole, and says why when it is wrong. */
+/** A check that passes or fails as a whole, and gives the reason for a failure. */
 export interface Check {
   readonly name: string;
   readonly run: () => Promise<Outcome>;

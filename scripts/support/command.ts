@@ -1,6 +1,6 @@
 /**
- * Runs a command of package.json: a failure is one message for a person and exit code 1. A finding that the command has
- * already printed is told by returning false.
+ * Runs a command of package.json: a failure is reported as one readable message and exit code 1. A command that has
+ * already printed its findings returns false.
  */
 export async function command(work: () => Promise<boolean | void>): Promise<void> {
   try {

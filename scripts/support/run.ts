@@ -13,7 +13,7 @@ export interface RunOptions {
   /** Where the process runs; the top of the checkout by default. */
   readonly directory?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** After how long the process is ended and has failed. Without it there is no limit. */
+  /** The timeout after which the process is killed and counts as failed; no limit by default. */
   readonly minutes?: number;
   /** Receives the output as it arrives, for a person who waits. */
   readonly onOutput?: (text: string) => void;

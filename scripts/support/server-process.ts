@@ -35,7 +35,7 @@ export async function startProcess(settings: ServerSettings): Promise<ServerProc
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const tail = logTailOf(child);
-  // Should this process itself be ended, it goes with it.
+  // If this process is terminated, the server is too.
   process.once('exit', () => child.kill('SIGTERM'));
   try {
     await ready(child, settings.origin);
@@ -61,7 +61,7 @@ async function endInTime(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Only what programs need of this environment: a setting in somebody's shell is not this server's. */
+/** Passes on only the variables that programs need: settings in the user's shell must not affect this server. */
 function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
   const inherited = needed.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
@@ -109,7 +109,7 @@ async function answers(url: string): Promise<boolean> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

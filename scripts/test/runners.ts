@@ -9,7 +9,7 @@ import { runNode } from '#scripts/support/run.ts';
 import type { Counts } from '#scripts/test/counts.ts';
 import { countPlaywright, countVitest } from '#scripts/test/counts.ts';
 
-/** A runner that hangs must fail rather than wait for as long as the person who started it has patience. */
+/** A runner that hangs must fail instead of waiting indefinitely. */
 const limits = { minutes: 40 };
 
 /** Runs Vitest's projects of these names, and shows what it writes. */

@@ -12,11 +12,11 @@ test.each([
   ['user', 'ownerId', 'Owner'],
   ['user', 'approvedAt', 'Approved at'],
   ['risk', 'toString', 'To string'],
-])('of the kind %s the field %s is called %s', (kind, field, label) => {
+])('for the kind %s the field %s is labelled %s', (kind, field, label) => {
   expect(fieldLabel(wordsOfKind(kind), field)).toBe(label);
 });
 
-test('a field of a closed set has the words of its own kind', () => {
+test('an enumeration field uses the labels of its own kind', () => {
   const fields = (open: string) => ({ status: { label: 'Status', labels: { OPEN: open } } });
   expect(valueLabel(fields('Not started'), 'status', 'OPEN', names)).toBe('Not started');
   expect(valueLabel(fields('Reported'), 'status', 'OPEN', names)).toBe('Reported');
@@ -39,7 +39,7 @@ const names = namesOf({
 const prose = 'Of HIGH value, says 2026-11-20.\n\nAnd much more besides. '.repeat(400);
 
 test.each<[string, unknown, string]>([
-  // Nothing, and plain values.
+  // Empty and plain values.
   ['description', null, 'None'],
   ['description', undefined, 'None'],
   ['description', '', 'None'],
@@ -49,29 +49,29 @@ test.each<[string, unknown, string]>([
   ['active', false, 'No'],
   ['score', 12, '12'],
   ['score', 0, '0'],
-  // What an id stands for; without a name it is shown whole.
+  // Ids are replaced by names; an id without a name is shown in full.
   ['ownerId', tomasz, 'Tomasz Wiśniewski'],
   ['ownerId', tomasz.toUpperCase(), 'Tomasz Wiśniewski'],
   ['ownerId', unknown, unknown],
   ['assetIds', [fire, unknown], `R-0001 Fire\n${unknown}`],
   ['title', 'constructor', 'constructor'],
-  // Members of closed sets, by the words of the screens; a member that this app does not know yet, in sentence case.
+  // Enumeration values use the labels of the screens; unknown values are shown in sentence case.
   ['treatment', 'NONE', 'None'],
   ['treatment', 'MITIGATE', 'Mitigate'],
   ['treatment', 'IN_TREATMENT', 'In treatment'],
   ['treatment', 'toString', 'toString'],
   ['pillars', ['INTEGRITY', 'AVAILABILITY'], 'Integrity\nAvailability'],
-  // What somebody wrote is not put into other words.
+  // User text is not reworded.
   ['title', 'AWS', 'AWS'],
   ['name', 'HIGH', 'HIGH'],
   ['name', '2026-11-20', '2026-11-20'],
   ['description', prose, prose],
-  // Days, and moments where the reader is.
+  // Dates, and times in the reader's time zone.
   ['nextReviewOn', '2026-11-20', '20 Nov 2026'],
   ['dueOn', null, 'None'],
   ['approvedAt', '2026-11-20T16:42:00.000Z', formatInstant('2026-11-20T16:42:00.000Z')],
   ['approvedAt', 'never', 'never'],
-  // Parts, a line each.
+  // Nested fields, one per line.
   ['current', { likelihoodId: rare, impactId: null }, 'Likelihood: Rare\nImpact: None'],
   ['current', { likelihoodId: null, impactId: null }, 'None'],
   [
@@ -79,6 +79,6 @@ test.each<[string, unknown, string]>([
     { actions: 'Move it', dueOn: '2026-12-01', progress: 40, status: 'IN_PROGRESS' },
     'Actions: Move it\nDue: 01 Dec 2026\nProgress (%): 40\nStatus: In progress',
   ],
-])('of the field %s the value %j reads %j', (field, value, label) => {
+])('for the field %s the value %j is shown as %j', (field, value, label) => {
   expect(valueLabel(wordsOfKind('risk'), field, value, names)).toBe(label);
 });

@@ -15,7 +15,7 @@ const unreachable = 'The server is not responding. Check your connection and try
 
 let server: Server;
 let origin: string;
-/** What the server answers, one request after the other; the last goes on. */
+/** The server's responses in sequence; the last one repeats. */
 let script: Answer[] = [];
 let asked: IncomingMessage['headers'][] = [];
 let heard: (ApiError | null)[] = [];
@@ -68,7 +68,7 @@ const clientWith = (settings: Partial<ApiClientSettings> = {}): ApiClient =>
     ...settings,
   });
 
-/** @returns what the call rejects with; undefined where it does not */
+/** @returns the rejection of the call; undefined if it succeeds */
 const refused = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -78,8 +78,8 @@ const refused = (call: Promise<unknown>): Promise<unknown> =>
 const notifications = clientOf(Notifications);
 const askCounts = (client = clientWith()) => notifications(client).counts();
 
-describe('silence is a refusal with the status 0', () => {
-  test('where nobody listens', async () => {
+describe('a missing response is an error with status 0', () => {
+  test('when the connection is refused', async () => {
     const probe = createProbe();
     await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
     const port = portOf(probe);
@@ -90,12 +90,12 @@ describe('silence is a refusal with the status 0', () => {
     expect(heard).toEqual([error]);
   });
 
-  test('where the connection is cut before an answer', async () => {
+  test('when the connection is cut before a response', async () => {
     script = [(reply) => void reply.destroy()];
     expect(await refused(askCounts())).toMatchObject({ status: 0, message: unreachable });
   });
 
-  test('where an answer breaks off in its body', async () => {
+  test('when the response body is cut off', async () => {
     script = [breaksOff];
     const error = await refused(askCounts());
     expect(error).toBeInstanceOf(ApiError);
@@ -103,7 +103,7 @@ describe('silence is a refusal with the status 0', () => {
     expect(heard).toEqual([error]);
   });
 
-  test('where no answer comes for 500 s (specification section 9)', async () => {
+  test('when no response arrives within 500 s (specification section 9)', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     script = [() => limit.abort(new DOMException('The time is up', 'TimeoutError'))];
@@ -112,13 +112,13 @@ describe('silence is a refusal with the status 0', () => {
     timeout.mockRestore();
   });
 
-  test('where there is no token to ask with: nobody is asked', async () => {
+  test('when there is no token, without sending a request', async () => {
     const token = () => Promise.reject(new Error('No answer came'));
     expect(await refused(askCounts(clientWith({ token })))).toMatchObject({ status: 0, message: unreachable });
     expect(asked).toEqual([]);
   });
 
-  test('and no status to a machine, which signs nobody out for it', async () => {
+  test('and has no status in a machine, so that it does not sign the user out', async () => {
     script = [breaksOff];
     expect(failureOf(await refused(askCounts()))).toEqual({
       code: 'network_error',
@@ -128,7 +128,7 @@ describe('silence is a refusal with the status 0', () => {
   });
 });
 
-describe('a refusal is told by the message of its body', () => {
+describe('an error takes its message from the response body', () => {
   test.each([
     ['a page of a proxy', text(500, '<h1>Bad Gateway</h1>'), 500, 'An error occurred'],
     ['nothing at all', text(500, ''), 500, 'An error occurred'],
@@ -145,7 +145,7 @@ describe('a refusal is told by the message of its body', () => {
     expect(heard).toEqual([error]);
   });
 
-  test('with the fields, the stored record and the request that it names', async () => {
+  test('with its field errors, stored record and request id', async () => {
     const errors = [{ field: 'title', message: 'Title is required' }];
     script = [json(409, { message: 'Changed', errors, current: { version: 4 } }, { 'x-request-id': 'r-1' })];
     expect(await refused(askCounts())).toMatchObject({
@@ -159,7 +159,7 @@ describe('a refusal is told by the message of its body', () => {
 describe('an expired token (specification section 8)', () => {
   const bearers = () => asked.map(({ authorization }) => authorization);
 
-  test('is renewed once, and the answer is that of the second request', async () => {
+  test('is renewed once, and the second request provides the response', async () => {
     script = [refusal(401, 'TOKEN_EXPIRED'), counts];
     expect(await askCounts()).toEqual({ unread: 3 });
     expect(bearers()).toEqual(['Bearer kept', 'Bearer fresh']);
@@ -179,7 +179,7 @@ describe('an expired token (specification section 8)', () => {
     expect(bodies).toEqual(['{"notificationId":"n-1"}', '{"notificationId":"n-1"}']);
   });
 
-  test('that is refused again is a refusal, and asked no third time', async () => {
+  test('that is rejected again is an error, without a third request', async () => {
     script = [refusal(401, 'TOKEN_EXPIRED')];
     const error = await refused(askCounts());
     expect(error).toMatchObject({ status: 401, message: 'TOKEN_EXPIRED' });
@@ -187,19 +187,19 @@ describe('an expired token (specification section 8)', () => {
     expect(heard).toEqual([error]);
   });
 
-  test('whose second request nobody answers is silence', async () => {
+  test('whose second request gets no response is an error with status 0', async () => {
     script = [refusal(401, 'TOKEN_EXPIRED'), breaksOff];
     expect(await refused(askCounts())).toMatchObject({ status: 0 });
   });
 
-  test('another 401 is not asked again', async () => {
+  test('any other 401 is not retried', async () => {
     script = [refusal(401, 'UNAUTHENTICATED')];
     expect(await refused(askCounts())).toMatchObject({ status: 401, message: 'UNAUTHENTICATED' });
     expect(asked).toHaveLength(1);
   });
 });
 
-test('a call that its caller takes back is an abort, and tells nothing of the server', async () => {
+test('a call aborted by its caller does not affect the connection status', async () => {
   const caller = new AbortController();
   script = [() => caller.abort()];
   const error = await refused(notifications(clientWith()).counts({ signal: caller.signal }));
@@ -208,7 +208,7 @@ test('a call that its caller takes back is an abort, and tells nothing of the se
   expect(heard).toEqual([]);
 });
 
-test('an answer is heard as a success, also one without a body', async () => {
+test('a response counts as a success, even without a body', async () => {
   script = [counts, (reply) => void reply.writeHead(204).end()];
   const client = clientWith();
   expect(await askCounts(client)).toEqual({ unread: 3 });
@@ -217,7 +217,7 @@ test('an answer is heard as a success, also one without a body', async () => {
   expect(asked.map((headers) => headers['x-organisation-id'])).toEqual(['org-1', 'org-1']);
 });
 
-test('who is not signed in and acts nowhere names neither', async () => {
+test('a signed-out user without an organisation sends neither header', async () => {
   script = [counts];
   await askCounts(clientWith({ token: async () => null, organisationId: () => null }));
   expect(asked[0]).not.toHaveProperty('authorization');

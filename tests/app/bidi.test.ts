@@ -6,6 +6,6 @@ test.each(['סיכון בארכיון', 'خطر الحريق', 'Fire (حريق)'
   expect(isolated(name)).toBe(`\u2068${name}\u2069`);
 });
 
-test.each(['Fire in the archive', 'Müll und ÄRGER', '风险', '🚢 R-0042', ''])('%j is as it was', (name) => {
+test.each(['Fire in the archive', 'Müll und ÄRGER', '风险', '🚢 R-0042', ''])('%j is unchanged', (name) => {
   expect(isolated(name)).toBe(name);
 });

@@ -5,7 +5,7 @@ import { plainRoutes, routeTable, type RoutePath } from '#src/app/navigation/rou
 
 import { inOrganisation, onPlatform } from './principals.ts';
 
-/** The trail after the home crumb as it is read; `→ path` behind what leads somewhere. */
+/** The trail after the home crumb as text; links are followed by `→ path`. */
 const trail = (path: RoutePath, principal = inOrganisation('ORG_ADMIN')) =>
   breadcrumbsOf(path, principal)
     .map(({ title, path: to }) => (to === undefined ? title : `${title} → ${to}`))
@@ -27,7 +27,7 @@ describe('the trails of specification section 2.6', () => {
   });
 });
 
-describe('elsewhere the trail is the place in the menu', () => {
+describe('elsewhere the trail follows the menu', () => {
   test.each([
     ['/risk-list', 'Risk > Risk Register'],
     ['/settings', 'Settings'],
@@ -41,19 +41,19 @@ describe('elsewhere the trail is the place in the menu', () => {
   });
 });
 
-test('a step that the person may not open is no link', () => {
+test('a step the user may not open is not a link', () => {
   const viewer = inOrganisation('ORG_VIEWER');
   expect(trail('/settings/risk/threat', viewer)).toBe('Settings > Risk > Threat');
   expect(trail('/add-incident/$id', viewer)).toBe('Incident List → /incident > Add Incident');
 });
 
-test('the start has another name for the roles of the platform', () => {
+test('the start page has a different name for platform roles', () => {
   expect(titleOf('/', onPlatform('ADMIN'))).toBe('Admin Dashboard');
   expect(titleOf('/', inOrganisation('ORG_VIEWER'))).toBe('Dashboard');
   expect(titleOf('/', null)).toBe('Dashboard');
 });
 
-test('two pages of the menu never have the same title', () => {
+test('no two menu pages share a title', () => {
   const titles = plainRoutes.filter(([, { menu }]) => menu !== undefined).map(([path]) => routeTable[path].title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const paths = legalDocuments.map(({ name }) => `/demo/${name}`);
 describe('the demo', () => {
   const demo = productOf({});
 
-  test('leaves nobody without whom to ask', () => {
+  test('sets every contact address', () => {
     expect(demo.contactEmail).toMatch(/@/);
     expect(demo.contactPhone).toMatch(/\d/);
   });
@@ -31,7 +31,7 @@ describe('the demo', () => {
     expect(sections.length).toBeGreaterThan(2);
   });
 
-  test('has no other such pages', () => {
+  test('has no further legal pages', () => {
     expect(demoDocumentAt('/demo', demo, origin)).toBeUndefined();
     expect(demoDocumentAt('/demo/imprint', demo, origin)).toBeUndefined();
     expect(demoDocumentAt('/terms', demo, origin)).toBeUndefined();
@@ -42,12 +42,12 @@ test.each([
   { DEMO: 'off' },
   { ENVIRONMENT: 'staging' },
   { DEMO: 'off', TERMS_URL: 'https://grc.example/demo/terms', COOKIES_URL: 'https://grc.example/cookies' },
-])('with %j the pages of the demo are not found', (environ) => {
+])('with %j the demo pages are not found', (environ) => {
   const product = productOf(environ);
   expect(paths.map((path) => demoDocumentAt(path, product, origin))).toEqual([undefined, undefined, undefined]);
 });
 
-test("an operator's own documents take the place of the demo's", () => {
+test("an operator's own documents replace those of the demo", () => {
   const product = productOf({ TERMS_URL: 'https://grc.example/terms', CONTACT_EMAIL: 'ask@grc.example' });
   expect(product).toMatchObject({ termsUrl: 'https://grc.example/terms', contactEmail: 'ask@grc.example' });
   expect(paths.map((path) => demoDocumentAt(path, product, origin)?.name)).toEqual([undefined, 'privacy', 'cookies']);

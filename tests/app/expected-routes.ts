@@ -10,12 +10,12 @@ const superAndLeaders: readonly Role[] = ['SUPER_ADMIN', ...leaders];
 
 export const allRoles = everyone;
 
-/** A route as specification sections 2.4 and 2.5 list it: who may open it, and which feature it takes. */
+/** A route from specification sections 2.4 and 2.5, with its roles and required feature. */
 export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], feature: Feature | undefined];
 
 /**
- * Written from the specification, not from the route table. `/manage-organisation` and `/run-zero-asset…` have no roles
- * there: these are ours. `/settings` itself takes any feature of its pages and has a test of its own.
+ * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
+ * `/run-zero-asset…`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],

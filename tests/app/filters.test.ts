@@ -22,7 +22,7 @@ interface Search {
   readonly until?: string | undefined;
 }
 
-/** An address that says this, and notes what it is told. */
+/** A fake address with this search that records updates. */
 function addressWith(search: Partial<Search>) {
   const told: unknown[] = [];
   return {
@@ -34,7 +34,7 @@ function addressWith(search: Partial<Search>) {
 
 const valueOf = ({ value }: RegisterFilter) => value;
 
-test('chosen values are called by name, or counted', () => {
+test('selected values are listed by name or counted', () => {
   const choices = [
     { value: 'a', label: 'Physical' },
     { value: 'b', label: 'People' },
@@ -47,7 +47,7 @@ test('chosen values are called by name, or counted', () => {
 });
 
 describe('a filter', () => {
-  test('says what it is set to, in words', () => {
+  test('describes its value in words', () => {
     const address = addressWith({ types: ['b'], levels: ['HIGH'], level: 'LOW', until: '2027-02-25' });
     expect(valueOf(entriesFilter(address, 'types', 'Type', types))).toBe('People');
     expect(valueOf(entriesFilter(address, 'types', 'Type', undefined))).toBe('1 selected');
@@ -56,7 +56,7 @@ describe('a filter', () => {
     expect(valueOf(dayUntilFilter(address, 'until', 'Due'))).toBe('By 25 Feb 2027');
   });
 
-  test('says nothing while it narrows nothing', () => {
+  test('has no description while unset', () => {
     const address = addressWith({});
     expect([
       valueOf(entriesFilter(address, 'types', 'Type', types)),
@@ -66,7 +66,7 @@ describe('a filter', () => {
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is taken back', () => {
+  test('can be cleared', () => {
     const address = addressWith({ types: ['b'], levels: ['HIGH'], level: 'LOW', until: '2027-02-25' });
     entriesFilter(address, 'types', 'Type', types).onRemove();
     choicesFilter(address, 'levels', { label: 'Levels', labels }).onRemove();

@@ -19,7 +19,7 @@ test('every route behind the sign-in is specified, and every specified route exi
   expect(Object.keys(routeTable).toSorted()).toEqual(specified.toSorted());
 });
 
-describe('a route opens for the roles and the feature that the specification names, at every level, and for nobody else', () => {
+describe('a route opens only for the roles and the feature in the specification, at every level', () => {
   test.each(expectedRoutes)('%s', (path, roles, feature) => {
     const expected = principalsWith(feature).map(
       ({ role, featurePermissions }) =>
@@ -29,7 +29,7 @@ describe('a route opens for the roles and the feature that the specification nam
   });
 });
 
-describe('another feature opens nothing', () => {
+describe('a different feature does not open the route', () => {
   test.each(expectedRoutes.filter(([, , feature]) => feature !== undefined))('%s', (path, _roles, feature) => {
     const other = feature === 'STAFF' ? 'POLICY' : 'STAFF';
     expect(allRoles.map((role) => mayOpen(withFeature(role, other, 'DELETE'), routeTable[path]))).toEqual(
@@ -38,7 +38,7 @@ describe('another feature opens nothing', () => {
   });
 });
 
-describe('the list of settings opens for those who may open one of its pages', () => {
+describe('the settings list opens for users with access to one of its pages', () => {
   const features = ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'] as const;
 
   test.each(features)('with %s', (feature) => {
@@ -46,7 +46,7 @@ describe('the list of settings opens for those who may open one of its pages', (
     expect(open).toEqual(['ORG_ADMIN', 'ORG_MANAGER']);
   });
 
-  test('and not with another feature, or none', () => {
+  test('but not with another feature, or without one', () => {
     expect(mayOpen(withFeature('ORG_ADMIN', 'STAFF', 'DELETE'), routeTable['/settings'])).toBe(false);
     expect(mayOpen(withFeature('ORG_ADMIN'), routeTable['/settings'])).toBe(false);
   });
@@ -66,7 +66,7 @@ test.each(['/risk-list', '/information-asset'] as const)(
   },
 );
 
-test('who has no principal opens nothing, and an address without a row is open to nobody', () => {
+test('no route opens without a principal, and an unlisted address is closed to everyone', () => {
   expect(Object.values(routeTable).some((entry) => mayOpen(null, entry))).toBe(false);
   expect(mayOpen(inOrganisation('ORG_ADMIN', 'DELETE'), undefined)).toBe(false);
 });
@@ -78,6 +78,6 @@ test.each([
   ['/risk-list', '/risk-list'],
   ['/no-such-page', undefined],
   ['/constructor', undefined],
-])('the full path %s has the row %s', (fullPath, path) => {
+])('the full path %s maps to the row %s', (fullPath, path) => {
   expect(routePathOf(fullPath)).toBe(path);
 });

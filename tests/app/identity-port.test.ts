@@ -7,7 +7,7 @@ import { createIdentity } from '#src/identity/identity.ts';
 
 let session: object | null;
 
-/** What a part of the SDK has beside parts that have everything. */
+/** Concrete properties of the fake SDK, which otherwise has every property. */
 const properties: ReadonlyMap<string | symbol, () => unknown> = new Map<string | symbol, () => unknown>([
   ['then', () => undefined],
   ['error', () => null],
@@ -15,7 +15,7 @@ const properties: ReadonlyMap<string | symbol, () => unknown> = new Map<string |
   [Symbol.toPrimitive, () => () => 'silent'],
 ]);
 
-/** A part of an SDK whose provider never answers: it has every property, and every method of it waits for ever. */
+/** A fake SDK whose provider never responds: it has every property, and every method stays pending. */
 const silent: object = new Proxy(function part() {}, {
   has: () => true,
   get: (_target, name) => (properties.get(name) ?? (() => silent))(),
@@ -29,7 +29,7 @@ function clerk(): LoadedClerk {
   return silent;
 }
 
-/** Those that ask nobody. */
+/** The methods that send no request. */
 const instant = new Set(['facts', 'readSignUp']);
 
 const port: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
@@ -44,9 +44,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(asking)('%s waits 30 s for the provider, and no longer', async (name) => {
+test.each(asking)('%s times out after waiting 30 s for the provider', async (name) => {
   const outcomes: unknown[] = [];
-  // Whoever has a session has no visit to a provider to finish.
+  // A user with a session has no provider redirect to complete.
   session = name === 'finishSocial' ? null : silent;
   const method = port[name];
   if (typeof method !== 'function') throw new Error(`${name} is no method of the port`);

@@ -11,7 +11,7 @@ const complete = {
   icons: [{ src: '/icon-192.png' }],
 };
 
-test('a manifest that says everything keeps nobody from installing', () => {
+test('a complete manifest has no installability errors', () => {
   expect(manifestFindings(complete)).toEqual([]);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['start_url', 'manifest.withoutStartUrl'],
   ['display', 'manifest.withoutDisplay'],
   ['icons', 'manifest.withoutIcons'],
-])('a manifest without %s is found', (field, finding) => {
+])('a manifest without %s is reported', (field, finding) => {
   expect(manifestFindings({ ...complete, [field]: undefined })).toEqual([finding]);
   expect(manifestFindings({ ...complete, [field]: field === 'icons' ? [] : '' })).toEqual([finding]);
 });
 
-test('what is no manifest lacks everything', () => {
+test('an invalid manifest lacks every field', () => {
   expect(manifestFindings('<html>')).toHaveLength(5);
 });
 
@@ -35,7 +35,7 @@ const files = new Set(['/theme.js', '/assets/main-1a2b.js']);
 const ask = (path: string, mode = 'navigate', method = 'GET') =>
   routeOf({ method, mode, url: new URL(path, origin).href }, origin, files);
 
-test('the worker answers pages and the files of the shell', () => {
+test('the service worker handles pages and the files of the shell', () => {
   expect([ask('/'), ask('/risk-list?page=2'), ask('/policy'), ask('/policy-dashboard')]).toEqual(
     Array.from({ length: 4 }, () => 'page'),
   );
@@ -49,11 +49,11 @@ test.each([
   '/readyz',
   '/policy/secure/token',
   '/service-provider-assessment/secure/token',
-])('the worker leaves %s alone, whoever asks', (path) => {
+])('the service worker ignores %s for every kind of request', (path) => {
   expect([ask(path), ask(path, 'cors')]).toEqual(['network', 'network']);
 });
 
-test('the worker leaves alone what is no file of the shell, no reading, and no business of this origin', () => {
+test('the service worker ignores files outside the shell, non-GET requests and other origins', () => {
   expect(ask('/assets/risk-list-9z9z.js', 'cors')).toBe('network');
   expect(ask('/', 'navigate', 'POST')).toBe('network');
   expect(ask('https://img.clerk.com/a.png', 'no-cors')).toBe('network');

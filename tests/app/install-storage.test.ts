@@ -4,7 +4,7 @@ import { isInstallSilenced } from '#src/pwa/install-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that has kept this. */
+/** Fills the browser storage. */
 const keep = (kept: Readonly<Record<string, string>>) =>
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null });
 
@@ -15,12 +15,12 @@ test.each([
   ['it was dismissed', { 'pwa-install-dismissed': 'true' }, true],
   ['it was put off until later', { 'pwa-install-remind': String(now + 1) }, true],
   ['it was put off until now', { 'pwa-install-remind': String(now) }, false],
-])('whether the app is offered when %s', (_situation, kept, silenced) => {
+])('whether installation is offered when %s', (_situation, kept, silenced) => {
   keep(kept);
   expect(isInstallSilenced(now)).toBe(silenced);
 });
 
-test('a browser that keeps nothing is offered the app', () => {
+test('installation is offered in a browser without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('Refused');

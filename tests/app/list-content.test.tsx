@@ -20,19 +20,19 @@ const markupOf = (page: number, state: Pick<ListState<string>, 'rows' | 'total'>
     </ListContent>,
   );
 
-test('rows stand over the page that they are of', () => {
+test('rows are shown above the pagination of their page', () => {
   const markup = markupOf(2, { rows: ['R-0011', 'R-0012'], total: 12 });
   expect(markup).toContain('R-0011, R-0012');
   expect(markup).toContain('11–12 of 12');
 });
 
-test('a page past the last one shows neither rows nor a foot that says otherwise, but that it loads', () => {
+test('a page past the end shows a loading state, without rows or pagination', () => {
   const markup = markupOf(999, { rows: [], total: 12 });
   expect(markup).toContain('Loading');
   expect(markup).not.toContain('of 12');
   expect(markup).not.toContain('No risks yet');
 });
 
-test('a list without rows is empty on whichever page', () => {
+test('a list without rows is empty on every page', () => {
   expect(markupOf(3, { rows: [], total: 0 })).toContain('No risks yet');
 });

@@ -9,7 +9,7 @@ import { riskAddress } from '#src/features/risk/search.ts';
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 
 describe('the address of a register', () => {
-  test('that says nothing is the first ten rows, unfiltered', () => {
+  test('without parameters means the first ten rows, unfiltered', () => {
     expect(riskAddress.schema.parse({})).toEqual({
       page: 1,
       perPage: 10,
@@ -25,7 +25,7 @@ describe('the address of a register', () => {
     });
   });
 
-  test('is read as it is written', () => {
+  test('survives a round trip', () => {
     const address = {
       page: 3,
       perPage: 25,
@@ -55,7 +55,7 @@ describe('the address of a register', () => {
     ['treatment', ['ACCEPT', 'SELL']],
     ['ownerId', ['none', 'x']],
     ['reviewBy', 'tomorrow'],
-  ])('where %s makes no sense (%j) counts as without it', (name, value) => {
+  ])('with an invalid %s (%j) is treated as without it', (name, value) => {
     expect(riskAddress.schema.parse({ [name]: value })).toEqual(riskAddress.defaults);
   });
 
@@ -70,19 +70,19 @@ describe('the address of a register', () => {
     ['NaN', 1],
     ['3', 1],
     [null, 1],
-  ])('with the page %s is at a page that the server takes: %i', (given, page) => {
+  ])('with page %s is clamped to a page the server accepts: %i', (given, page) => {
     expect(riskAddress.schema.parse({ page: given }).page).toBe(page);
     expect(accountSearch.parse({ page: given }).page).toBe(page);
     expect(notificationSearch.parse({ page: given }).page).toBe(page);
   });
 
-  test('takes a number for a text', () => {
+  test('accepts a number as text', () => {
     expect(riskAddress.schema.parse({ search: 4711 }).search).toBe('4711');
   });
 });
 
-describe('the question to the server', () => {
-  test('leaves out what is not asked', () => {
+describe('the query to the server', () => {
+  test('omits unset parameters', () => {
     expect(riskAddress.toQuery(riskAddress.defaults)).toEqual({
       page: 1,
       perPage: 10,
@@ -97,7 +97,7 @@ describe('the question to the server', () => {
     expect(assetAddress.toQuery(assetAddress.defaults)).not.toHaveProperty('kind');
   });
 
-  test('has the filters, and no text longer than the contract takes', () => {
+  test('includes the filters, and truncates text to the length the contract allows', () => {
     const query = riskAddress.toQuery({
       ...riskAddress.defaults,
       search: 'x'.repeat(300),
@@ -112,8 +112,8 @@ describe('the question to the server', () => {
   });
 });
 
-describe('a filter that can mean nothing', () => {
-  test('stands in the address as a choice of its own, and is asked for by name', () => {
+describe('a filter that can match an empty field', () => {
+  test('is a separate choice in the address, and is sent by name', () => {
     const address = riskAddress.schema.parse({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
     expect(address).toMatchObject({ ownerId: ['none', id], ratingId: ['none'], reviewBy: 'none' });
     const query = riskAddress.toQuery(address);
@@ -128,13 +128,13 @@ describe('a filter that can mean nothing', () => {
     });
   });
 
-  test('is none of the others', () => {
+  test('is not sent as one of the other choices', () => {
     expect(riskAddress.schema.parse({ treatment: ['none'] })).toEqual(riskAddress.defaults);
     expect(assetAddress.schema.parse({ kind: 'none' })).toEqual(assetAddress.defaults);
   });
 });
 
-test('clearing takes back every filter, the search and the page; order, page size and the open record stay', () => {
+test('clearing resets filters, search and page, and keeps sort order, page size and the open record', () => {
   const filtered = riskAddress.schema.parse({
     page: 3,
     search: 'fire',

@@ -14,7 +14,7 @@ const stale = (error: ShownError) =>
 test.each([
   ['in the place of a list', failed],
   ['over rows that may be out of date', stale],
-])('%s the message of the server stands, and the request by which support finds it', (_, shown) => {
+])('%s shows the server message and the request id for support', (_, shown) => {
   expect(shown({ message: 'The database is away', requestId: '8f2c-41d9' })).toContain('The database is away');
   expect(shown({ message: 'The database is away', requestId: '8f2c-41d9' })).toContain('Request 8f2c-41d9');
   expect(shown({ message: 'The server does not answer', requestId: null })).not.toContain('Request');

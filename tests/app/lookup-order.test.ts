@@ -6,7 +6,7 @@ const entry = (id: string, position: number) => ({ id, position });
 const placesAfter = (entries: ReturnType<typeof entry>[], id: string, step: -1 | 1) =>
   moved(entries, id, step).map((place) => [place.entry.id, place.position]);
 
-test('two neighbours change places', () => {
+test('two neighbours swap positions', () => {
   const entries = [entry('a', 0), entry('b', 1), entry('c', 2)];
   expect(placesAfter(entries, 'c', -1)).toEqual([
     ['c', 1],
@@ -18,7 +18,7 @@ test('two neighbours change places', () => {
   ]);
 });
 
-test('entries that share a place, or left gaps, are counted anew', () => {
+test('entries with duplicate positions or gaps are renumbered', () => {
   expect(placesAfter([entry('a', 0), entry('b', 0), entry('c', 0)], 'b', -1)).toEqual([
     ['a', 1],
     ['c', 2],
@@ -29,7 +29,7 @@ test('entries that share a place, or left gaps, are counted anew', () => {
   ]);
 });
 
-test('nothing moves beyond the ends, and nothing that is not there', () => {
+test('nothing moves beyond the ends, and unknown entries do not move', () => {
   const entries = [entry('a', 0), entry('b', 1)];
   expect(placesAfter(entries, 'a', -1)).toEqual([]);
   expect(placesAfter(entries, 'b', 1)).toEqual([]);

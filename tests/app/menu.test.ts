@@ -13,7 +13,7 @@ import {
 
 import { inOrganisation, onPlatform, withFeature } from './principals.ts';
 
-/** The menu as it is read: parts, entries, and below groups their leaves; `–` before what does nothing. */
+/** The menu as text: sections, entries, and the leaves of groups; `–` marks disabled entries. */
 const outline = (menu: readonly MenuPart[]): unknown =>
   menu.map(({ title, entries }) => ({
     [title]: entries.map((entry) =>
@@ -65,7 +65,7 @@ const settings = [
   ['Privacy or Data Law', 'Region', 'Risk Type'],
 ].flat();
 
-test('who leads an organisation that has everything sees the whole menu, and all of it works', () => {
+test('a leader of an organisation with all features sees the whole menu, with every entry enabled', () => {
   const menu = [
     {
       Menu: [
@@ -83,13 +83,13 @@ test('who leads an organisation that has everything sees the whole menu, and all
   expect(outline(menuFor(inOrganisation('ORG_MANAGER')))).toEqual(menu);
 });
 
-describe('to the other members the menu is shown, but only what has no restriction works', () => {
+describe('other members see the whole menu, with only the unrestricted entries enabled', () => {
   test.each(['ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR'] as const)('%s', (role) => {
     expect(permitted(menuFor(inOrganisation(role, 'DELETE')))).toEqual(['/', '/organisation/resource', '/login-logs']);
   });
 });
 
-test('a leader opens from the menu what their features allow', () => {
+test('a leader can open the menu entries their features allow', () => {
   expect(permitted(menuFor(withFeature('ORG_MANAGER', 'POLICY')))).toEqual([
     '/',
     '/policy-dashboard',
@@ -101,7 +101,7 @@ test('a leader opens from the menu what their features allow', () => {
   ]);
 });
 
-test('platform administrators see their own navigation and nothing else', () => {
+test('platform administrators see only their own navigation', () => {
   expect(outline(menuFor(onPlatform('SUPER_ADMIN')))).toEqual([
     {
       Menu: [
@@ -125,18 +125,18 @@ test('platform administrators see their own navigation and nothing else', () => 
 describe('a search', () => {
   const leader = menuFor(inOrganisation('ORG_ADMIN'));
 
-  test('keeps what the title contains, whatever its case', () => {
+  test('matches titles case-insensitively', () => {
     expect(outline(searchMenu(leader, ' RISK re'))).toEqual([{ Menu: [{ Risk: ['Risk Register'] }] }]);
     expect(outline(searchMenu(leader, 'log'))).toEqual([
       { 'Your Organisation': ['Users Activity Logs', 'Login Logs'] },
     ]);
   });
 
-  test('for the title of a group keeps all of it', () => {
+  test('for the title of a group keeps all its entries', () => {
     expect(outline(searchMenu(leader, 'complian'))).toEqual([{ Menu: [{ Compliance: compliance }] }]);
   });
 
-  test('keeps a group if one of its entries may be opened, and shows the others as they are', () => {
+  test('keeps a group if one of its entries is enabled, and leaves the others unchanged', () => {
     const menu = menuFor(withFeature('ORG_MANAGER', 'RISK'));
     expect(outline(searchMenu(menu, 'dashboard'))).toEqual([
       { Menu: ['Dashboard', { Risk: ['Risk Dashboard', '– Information Assets Dashboard', '– Incident Dashboard'] }] },
@@ -144,12 +144,12 @@ describe('a search', () => {
     expect(searchMenu(menuFor(inOrganisation('ORG_VIEWER')), 'policy')).toEqual([]);
   });
 
-  test('for nothing hides nothing', () => {
+  test('without text hides nothing', () => {
     expect(searchMenu(leader, '  ')).toBe(leader);
   });
 });
 
-describe('a search that offers nothing says why', () => {
+describe('a search without an enabled result gives the reason', () => {
   test.each([
     ['the role includes none of what it finds', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
     ['the same of a whole group', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'role'],
@@ -160,7 +160,7 @@ describe('a search that offers nothing says why', () => {
     expect(searchRefusal(menuFor(principal), search)).toBe(refusal);
   });
 
-  test('with what all of its entries have in common', () => {
+  test('that all the results have in common', () => {
     expect(commonRefusal(['role', 'role'])).toBe('role');
     expect(commonRefusal(['feature', 'role'])).toBe('both');
     expect(commonRefusal(['feature', undefined, 'role'])).toBeUndefined();

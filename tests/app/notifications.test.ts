@@ -4,7 +4,7 @@ import { browserName } from '#src/components/browser-name.ts';
 import { entityLabel } from '#src/features/notifications/labels.ts';
 import { partsOf } from '#src/features/notifications/quoted.ts';
 
-/** The description as it reads, what is bold between asterisks. */
+/** The description as text, with bold parts between asterisks. */
 const shown = (description: string) =>
   partsOf(description)
     .map(({ text, bold }) => (bold ? `*${text}*` : text))
@@ -36,6 +36,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'Firefox on macOS'],
   ['curl/8.0', 'curl/8.0'],
   [null, null],
-])('the browser %j is called %j', (userAgent, name) => {
+])('the browser %j is named %j', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

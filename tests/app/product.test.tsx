@@ -17,13 +17,13 @@ const product = {
 
 const render = (shown: ReactNode) => renderToStaticMarkup(<ProductProvider product={product}>{shown}</ProductProvider>);
 
-test('the screens before sign-in carry the name of this installation, and no other', () => {
+test('the screens before sign-in show only the name of this installation', () => {
   const markup = render(<AuthLayout>Sign in</AuthLayout>);
   expect(markup).toContain('Quayside GRC');
   expect(markup).not.toContain('Attest');
 });
 
-test('a document opens beside the form, whose entries stay, and its link says so', () => {
+test('a document link opens a new tab, so that the form keeps its values, and announces it', () => {
   const [, attributes, name] = /<a ([^>]*)>(.*?)<\/a>/.exec(render(<LegalNotice />)) ?? [];
   expect(attributes).toContain('href="https://quayside.example/terms"');
   expect(attributes).toContain('target="_blank"');

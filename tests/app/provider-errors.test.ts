@@ -18,7 +18,7 @@ const refusal = (code: string, status: number) =>
     status,
   });
 
-/** Whatever an SDK may throw. */
+/** The kinds of errors an SDK may throw. */
 const errors: readonly (readonly [name: string, error: unknown])[] = [
   ['a refusal with a code that nobody knows', refusal('quota_of_instance_exceeded', 403)],
   ['a refusal with a known code', refusal('form_code_incorrect', 422)],
@@ -32,7 +32,7 @@ const errors: readonly (readonly [name: string, error: unknown])[] = [
 
 let thrown: unknown;
 
-/** What a part of the SDK has beside parts that have everything. */
+/** Concrete properties of the fake SDK, which otherwise has every property. */
 const properties: ReadonlyMap<string | symbol, () => unknown> = new Map<string | symbol, () => unknown>([
   ['then', () => undefined],
   ['error', () => null],
@@ -42,7 +42,7 @@ const properties: ReadonlyMap<string | symbol, () => unknown> = new Map<string |
 
 let session: object | null;
 
-/** A part of an SDK in which every request fails: it has every property, and every method of it throws. */
+/** A fake SDK in which every request fails: it has every property, and every method throws. */
 const hostile: object = new Proxy(function part() {}, {
   has: () => true,
   get: (_target, name) => (properties.get(name) ?? (() => hostile))(),
@@ -56,7 +56,7 @@ function clerk(): LoadedClerk {
   return hostile;
 }
 
-/** Those that ask nobody. */
+/** The methods that send no request. */
 const instant = new Set(['facts', 'readSignUp']);
 
 const port: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
@@ -70,9 +70,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the machine of a flow hears when a call of the port fails. */
+/** The failure that a machine receives when a call of the port fails. */
 async function failureOfCall(name: string) {
-  // A visit to a provider is finished once on a page.
+  // A provider redirect is completed once per page.
   const fresh: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
   const method = fresh[name];
   if (typeof method !== 'function') throw new Error(`${name} is no method of the port`);
@@ -98,7 +98,7 @@ test.each(asking.flatMap((name) => errors.map(([kind, error]) => ({ name, kind, 
   },
 );
 
-test('what nobody foresaw is told by the sentence of the screen', () => {
+test('an unknown error is reported with the default message of the screen', () => {
   expect(failureText(toFailure(new TypeError(raw)), fallback)).toBe(fallback);
 });
 
@@ -108,11 +108,11 @@ test.each([
   [500, 'anything', 'The sign-in service does not work at the moment. Try again in a minute.'],
   [422, 'captcha_invalid', 'The check for robots failed. Reload the page and try again.'],
   [403, 'anything', ''],
-])('a refusal with %i and the code %s is told as %j', (status, code, sentence) => {
+])('an error with status %i and code %s is reported as %j', (status, code, sentence) => {
   expect(sentenceOf({ code, status })).toBe(sentence);
 });
 
-/** The codes of identity-protocol.md, section 4, and those of Clerk's that a person can do something about. */
+/** The codes of identity-protocol.md, section 4, and those of Clerk's codes that a user can act on. */
 const codes: readonly string[] = [
   'form_password_incorrect',
   'form_identifier_not_found',
@@ -142,7 +142,7 @@ const codes: readonly string[] = [
   'network_error',
 ];
 
-test.each(codes)('%s has a sentence', (code) => {
+test.each(codes)('%s has a message', (code) => {
   expect(sentenceOf({ code })).toMatch(/\.$/);
 });
 
@@ -150,11 +150,11 @@ test.each([
   ['email_address', 'Check the email address.'],
   ['new_password', 'Choose another password.'],
   ['unsafe_metadata', ''],
-])('a refused value of %s is told by its field', (field, sentence) => {
+])('a rejected value of %s is reported at its field', (field, sentence) => {
   expect(sentenceOf({ code: 'form_param_value_invalid', field })).toBe(sentence);
 });
 
-test('an address that the provider calls verified already, in whatever code, counts as verified', async () => {
+test('an address the provider reports as already verified counts as verified, whatever the error code', async () => {
   session = hostile;
   thrown = new ClerkAPIResponseError('', {
     data: [{ code: 'other', message: 'This address is Already Verified.' }],

@@ -18,12 +18,12 @@ test.each([
   'data:text/html,elsewhere',
   'risk-list',
   '',
-  // A browser leaves tabs and line ends out of an address before it reads it.
+  // Browsers strip tabs and line breaks from a URL before parsing it.
   '/\t/evil.example',
   '/\n/evil.example',
   '\t//evil.example',
   7,
   ['//evil.example'],
-])('after the sign-in no link leads to %j', (elsewhere) => {
+])('a sign-in does not redirect to %j', (elsewhere) => {
   expect(redirectOf(elsewhere)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { pageRefusal, pagesFor, searchPages } from '#src/app/navigation/quick-se
 
 import { inOrganisation, onPlatform, withFeature } from './principals.ts';
 
-test('a viewer finds what they may open, also where the menu offers it to others only', () => {
+test('a viewer finds every page they may open, even if the menu restricts its entry to other roles', () => {
   const { suggestions, settings } = pagesFor(withFeature('ORG_VIEWER', 'RISK'));
   expect(suggestions.map(({ path, place }) => [path, place])).toEqual([
     ['/', ''],
@@ -16,7 +16,7 @@ test('a viewer finds what they may open, also where the menu offers it to others
   expect(settings).toEqual([]);
 });
 
-test('settings are told apart, with their place', () => {
+test('settings are listed separately, with their path', () => {
   const { settings } = pagesFor(withFeature('ORG_ADMIN', 'PROJECT'));
   expect(settings.map(({ title, place }) => [title, place])).toEqual([
     ['Settings', 'Settings'],
@@ -25,14 +25,14 @@ test('settings are told apart, with their place', () => {
   ]);
 });
 
-test('platform administrators find their own pages and none of an organisation', () => {
+test('platform administrators find their own pages and no organisation pages', () => {
   const { suggestions, settings } = pagesFor(onPlatform('SUPER_ADMIN'));
   expect(suggestions).toHaveLength(19);
   expect(suggestions.filter(({ path }) => path !== '/' && !path.startsWith('/admin/'))).toEqual([]);
   expect(settings).toEqual([]);
 });
 
-test('every word that is typed is in the title, in any order and case', () => {
+test('results contain every typed word in their title, in any order and case', () => {
   const { suggestions } = pagesFor(inOrganisation('ORG_ADMIN'));
   const found = (text: string) => searchPages(suggestions, text).map(({ title }) => title);
   expect(found('REGISTER risk')).toEqual(['Risk Register']);

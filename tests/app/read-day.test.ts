@@ -6,7 +6,7 @@ import { readDay } from '#src/components/read-day.ts';
 const year = 2026;
 const read = (text: string, language = 'en-GB') => readDay(text, { language, year });
 
-describe('a day is read as people type it', () => {
+describe('a typed date is parsed', () => {
   test.each([
     ['29 Nov 2026', '2026-11-29'],
     ['29 November 2026', '2026-11-29'],
@@ -47,7 +47,7 @@ describe('a day is read as people type it', () => {
     ['14 jui 2026', 'fr-FR', undefined],
     ['26-11-29', 'sv-SE', '2026-11-29'],
     ['11/29', 'sv-SE', '2026-11-29'],
-    // Nobody writes the year last here, so that the day could be either number.
+    // No locale here puts the year last, so either number could be the day.
     ['05.11.2026', 'sv-SE', undefined],
     ['2026年11月29日', 'ja-JP', '2026-11-29'],
     ['٢٩ نوفمبر ٢٠٢٦', 'ar-EG', '2026-11-29'],
@@ -77,12 +77,12 @@ test.each([
   '2026-02-31',
   '2026-11',
   '1 2 3 4',
-])('%j is no day', (text) => {
+])('%j is not a date', (text) => {
   expect(read(text)).toBeUndefined();
 });
 
 const offered = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE'];
-/** A person's preferences may hold them too: other orders, words between, digits and calendars. */
+/** Locales that preferences may contain, with other orders, words between parts, digits and calendars. */
 const others = [
   'pt-BR',
   'hu-HU',
@@ -104,7 +104,7 @@ const days = Array.from({ length: 400 }, (_, step) =>
   new Date(Date.UTC(2000, 0, 1 + step * 37)).toISOString().slice(0, 10),
 );
 
-describe('what the application writes is read as the same day', () => {
+describe('a date written by the application is parsed as the same date', () => {
   test.each(languages)('in %s', (language) => {
     preferFormats({ locale: language, timeZone: null });
     const misread = days.filter((day) => read(formatDay(day), language) !== day);
@@ -128,7 +128,7 @@ describe('what the application writes is read as the same day', () => {
   });
 });
 
-test('what is no day is written as it was typed', () => {
+test('an invalid date is written as typed', () => {
   expect(formatDay('next week')).toBe('next week');
   expect(formatDay('2026-02-31')).toBe('2026-02-31');
 });

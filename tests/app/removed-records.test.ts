@@ -12,11 +12,11 @@ test.each([
   ['2026-11-23T12:00:00Z', '1 day'],
   ['2026-11-23T11:00:00Z', 'Less than a day'],
   ['2026-11-20T00:00:00Z', 'Less than a day'],
-])('what is kept until %s has %s left', (keptUntil, left) => {
+])('a record kept until %s has %s left', (keptUntil, left) => {
   expect(timeLeft(keptUntil, now)).toBe(left);
 });
 
-test('kinds of records are named by their nouns, and one that is not known here as a record', () => {
+test('record kinds are named by their nouns, and an unknown kind is called a record', () => {
   expect(nounOf('informationAsset').many).toBe('assets');
   expect(nounOf('toString').many).toBe('records');
 });

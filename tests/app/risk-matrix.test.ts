@@ -7,7 +7,7 @@ import { ratingFor, scaleFor, type MatrixScale } from '#src/features/risk/rating
 const step = (score: number) => ({ id: `step-${score}`, name: `Step ${score}`, score });
 const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore });
 
-/** A matrix of its own size and order: two likelihoods, three impacts, the bands not in their order. */
+/** A non-default matrix: two likelihoods, three impacts, unsorted bands. */
 const scale: MatrixScale = {
   likelihoods: [step(3), step(1)],
   impacts: [step(1), step(4), step(2)],
@@ -28,7 +28,7 @@ describe('the rating', () => {
     expect(ratingOf(12, lowestFirst(scale.ratings))?.level).toBe(2);
   });
 
-  test('needs both steps', () => {
+  test('requires both likelihood and impact', () => {
     expect(ratingFor({ likelihoodId: 'step-3', impactId: null }, scale)).toEqual({ score: null, rating: null });
     const high = { id: 'High', name: 'High', colour: null, level: 2 };
     expect(ratingFor(at(3, 2), scale)).toEqual({ score: 6, rating: high });
@@ -37,7 +37,7 @@ describe('the rating', () => {
 });
 
 describe('the sketch', () => {
-  test('has likelihood rising upwards and impact to the right', () => {
+  test('plots likelihood upwards and impact to the right', () => {
     const { columns, rows, cells } = matrixOf({ inherent: nowhere, current: nowhere, residual: nowhere }, scale);
     expect([columns, rows]).toEqual([3, 2]);
     expect(cells.map(({ column, row, band: rating }) => [column, row, rating?.name])).toEqual([
@@ -50,7 +50,7 @@ describe('the sketch', () => {
     ]);
   });
 
-  test('marks each stage that is assessed, and stages in one cell together', () => {
+  test('marks each assessed stage, and groups stages in the same cell', () => {
     const marksOf = (inherent: object, current: object, residual: object) =>
       matrixOf(
         {
@@ -69,6 +69,6 @@ describe('the sketch', () => {
   });
 });
 
-test('a new risk is offered what is active', () => {
+test('a new risk is offered only active levels', () => {
   expect(scaleFor(scale, null)).toBe(scale);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** What an interface text does not say, and what it says instead. */
+/** Discouraged terms and their replacements. */
 const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(somebody|anybody|everybody|whoever)\b/i, 'someone, anyone, everyone'],
   [/\b(anew|doomed|hitherto|thereby|whilst|per cent)\b/i, 'plain words of today'],
@@ -15,7 +15,7 @@ const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
   [/ — | – /, 'a full stop or a comma'],
 ];
 
-/** Read by developers alone, or told as a story. */
+/** Files read only by developers, or written as narrative text. */
 const elsewhere = /^(src\/routeTree\.gen\.ts|src\/theme\/|server\/(demo|database\/migrations)\/)/;
 
 const files = ['src', 'server'].flatMap((folder) =>
@@ -24,7 +24,7 @@ const files = ['src', 'server'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file)),
 );
 
-/** The literals of a file that read like text: they hold a space, or begin with a capital. */
+/** The literals of a file that look like text: they contain a space or start with a capital. */
 function textsOf(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const texts: string[] = [];
@@ -41,7 +41,7 @@ function textsOf(file: string): readonly string[] {
 const complaints = (text: string) =>
   unwanted.flatMap(([word, instead]) => (word.test(text) ? [`“${text.trim()}”: ${instead}`] : []));
 
-test('interface texts and server messages keep the house wording', () => {
+test('interface texts and server messages follow the style guide', () => {
   expect(files.length).toBeGreaterThan(400);
   expect(
     files.flatMap((file) =>
@@ -58,6 +58,6 @@ test.each([
   'New risk',
   'What you have not saved is lost.',
   '40 %',
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(complaints(text)).toHaveLength(1);
 });

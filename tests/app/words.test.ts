@@ -5,7 +5,7 @@ import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx'
 import { shownColumns } from '#src/components/register/column.ts';
 import { capitalised, counted, countedOf, enumerated } from '#src/components/words.ts';
 
-test('a count has its noun', () => {
+test('a count is followed by its noun', () => {
   const category = { one: 'category', many: 'categories' };
   expect([0, 1, 2, 1200].map((count) => counted(count, category))).toEqual([
     '0 categories',
@@ -16,28 +16,28 @@ test('a count has its noun', () => {
   expect(capitalised('risks')).toBe('Risks');
 });
 
-test('a list says of how many it shows some', () => {
+test('a partial list states the total', () => {
   const risk = { one: 'risk', many: 'risks' };
   expect(countedOf({ total: 7, unfilteredTotal: 44 }, risk)).toBe('7 of 44 risks');
   expect(countedOf({ total: 0, unfilteredTotal: 1 }, risk)).toBe('0 of 1 risk');
   expect(countedOf({ total: 44, unfilteredTotal: 44 }, risk)).toBe('44 risks');
 });
 
-test('names are listed as long as they are few', () => {
+test('a few names are listed, many are counted', () => {
   expect(enumerated(['R-0001'])).toBe('R-0001');
   expect(enumerated(['R-0001', 'R-0002'])).toBe('R-0001 and R-0002');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'], 5)).toBe('R-0001, R-0002 and R-0003');
   expect(enumerated(['R-0001', 'R-0002', 'R-0003'])).toBe('R-0001, R-0002 and 1 more');
 });
 
-test('what becomes of deleted records is said of one and of many', () => {
+test('the consequence of a deletion is worded for one and for several records', () => {
   expect(registerRemoval(['A-0028'])).toBe('A-0028 will be removed from the register. Its history is kept.');
   expect(registerRemoval(['R-0001', 'R-0002'])).toBe(
     'R-0001 and R-0002 will be removed from the register. Their history is kept.',
   );
 });
 
-test('a closed set keeps its order and takes no other values', () => {
+test('an enumeration keeps its order and accepts no other values', () => {
   const labels = { LOW: 'Low', HIGH: 'High' };
   expect(choicesOf(labels)).toEqual([
     { value: 'LOW', label: 'Low' },
@@ -46,7 +46,7 @@ test('a closed set keeps its order and takes no other values', () => {
   expect(valuesAmong(labels, ['HIGH', 'LOW', 'toString'])).toEqual(['LOW', 'HIGH']);
 });
 
-test('what was chosen once is offered though it is inactive now', () => {
+test('a selected entry is still offered after it becomes inactive', () => {
   const [active, inactive] = [
     { id: 'a', name: 'Active' },
     { id: 'i', name: 'Inactive' },
@@ -54,7 +54,7 @@ test('what was chosen once is offered though it is inactive now', () => {
   expect(withChosen([active], [active, inactive])).toEqual([active, inactive]);
 });
 
-test('a list begins with its usual columns and keeps those that are chosen', () => {
+test('a list starts with its default columns and remembers the chosen ones', () => {
   const columns = [{ id: 'owner' }, { id: 'residual', hidden: true }, { id: 'review', hidden: false }];
   expect(shownColumns(columns, undefined).map(({ id }) => id)).toEqual(['owner', 'review']);
   expect(shownColumns(columns, ['residual']).map(({ id }) => id)).toEqual(['residual']);

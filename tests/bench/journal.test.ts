@@ -17,27 +17,27 @@ function journalOf(...acknowledged: RiskState[]): Journal {
 
 const nothing = { lost: [], altered: [], doubledReferences: [] };
 
-test('finds nothing when all is stored, with more beside it', () => {
+test('finds nothing if everything is stored, even with additional risks', () => {
   const journal = journalOf(risk(1), risk(2), risk(2, 2));
   expect(journal.check([risk(1), risk(2, 2), risk(3)])).toEqual(nothing);
   expect([journal.writes, journal.risks]).toEqual([3, 2]);
 });
 
-test('finds a risk that is gone', () => {
+test('finds a missing risk', () => {
   expect(journalOf(risk(1), risk(2)).check([risk(1)])).toEqual({ ...nothing, lost: [risk(2)] });
 });
 
-test('finds an acknowledged edit that was undone', () => {
+test('finds a lost acknowledged edit', () => {
   expect(journalOf(risk(1), risk(1, 2)).check([risk(1)])).toEqual({ ...nothing, altered: [risk(1)] });
 });
 
-test('finds another title and another reference', () => {
+test('finds a wrong title and a wrong reference', () => {
   const titled = { ...risk(1), title: 'Another' };
   const referred = { ...risk(2), ref: 'R-0009' };
   expect(journalOf(risk(1), risk(2)).check([titled, referred])).toEqual({ ...nothing, altered: [titled, referred] });
 });
 
-test('takes an edit that was not answered as done or not done, and nothing between', () => {
+test('accepts an unanswered edit as either applied or not, but nothing in between', () => {
   const journal = journalOf(risk(1));
   journal.send(risk(1, 2));
   expect(journal.check([risk(1)])).toEqual(nothing);
@@ -46,7 +46,7 @@ test('takes an edit that was not answered as done or not done, and nothing betwe
   expect(journal.check([half])).toEqual({ ...nothing, altered: [half] });
 });
 
-test('finds a reference that two risks have, acknowledged or not', () => {
+test('finds a reference shared by two risks, acknowledged or not', () => {
   const twin = { ...risk(2), ref: risk(1).ref };
   expect(journalOf(risk(1)).check([risk(1), twin])).toEqual({ ...nothing, doubledReferences: ['R-0001'] });
 });

@@ -12,14 +12,14 @@ import { demo, expect, test } from './support/test.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The full path of a route file that names a component; without one its page is not built yet. */
+/** The full path of a route file that names a component; a route without one has no page yet. */
 function builtPath(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const [, id] = /createFileRoute\('(.+?)'\)/.exec(source) ?? [];
   return id !== undefined && source.includes('component:') ? [id.replace(/^\/_app(\/_guarded)?/, '')] : [];
 }
 
-/** Every screen behind the sign-in, by itself: a new one is in it from its first day. */
+/** Every screen behind the sign-in, collected from the route files so that new screens are included automatically. */
 const built = filesUnder([inProject('src', 'routes')])
   .flatMap(builtPath)
   .flatMap((path) => routePathOf(path) ?? []);
@@ -27,7 +27,7 @@ const built = filesUnder([inProject('src', 'routes')])
 const builtFor = (role: 'ORG_MANAGER' | 'SUPER_ADMIN') =>
   built.filter((path) => routeTable[path].roles?.includes(role) ?? true);
 
-/** What else the screens can show. */
+/** Additional states of the screens. */
 const states = [
   '/risk-list?risk=new',
   '/risk-list?search=nothing-has-this-name',
@@ -38,7 +38,7 @@ const states = [
   '/no-such-page',
 ];
 
-/** Who sees what; before the sign-in nobody. The screens of one person are looked at one after the other. */
+/** The screens by visitor, undefined for the public ones. The screens of one visitor are checked in sequence. */
 const visits: Readonly<Record<string, { readonly person?: string; readonly addresses: readonly string[] }>> = {
   'before the sign-in': {
     addresses: [
@@ -53,24 +53,24 @@ const visits: Readonly<Record<string, { readonly person?: string; readonly addre
   'of a member': { person: 'manager', addresses: builtFor('ORG_MANAGER') },
   'of a member in another state': { person: 'manager', addresses: states },
   'of the platform': { person: 'super', addresses: builtFor('SUPER_ADMIN') },
-  'of somebody who waits': { person: 'pending', addresses: ['/'] },
-  'that asks in which organisation to act': { person: 'both', addresses: ['/'] },
-  'of somebody without an organisation': { person: 'none', addresses: ['/'] },
+  'of a user awaiting approval': { person: 'pending', addresses: ['/'] },
+  'that prompts for an organisation': { person: 'both', addresses: ['/'] },
+  'of a user without an organisation': { person: 'none', addresses: ['/'] },
 };
 
-/** What another theme can change of what axe finds: the themes differ in nothing but their colours. */
+/** The axe rules a theme can affect: themes differ only in colours. */
 const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds on the page as it is, worded as rule and place; the rules in `without` do not apply to it. */
+/** The axe violations on the current page as rule and location, ignoring the rules in `without`. */
 async function findings(page: Page, options: RunOptions, without: readonly string[]): Promise<string[]> {
-  // Evaluated by the browser's own means: the page's policy allows no foreign script.
+  // Evaluated through the debugger: the content security policy of the page blocks injected scripts.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   const { violations }: AxeResults = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   const barriers = violations.filter(({ id }) => !without.includes(id));
   return barriers.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Movement is over and nothing is being loaded. */
+/** Waits until animations have finished and nothing is loading. */
 async function isQuiet(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -83,14 +83,14 @@ interface Look {
   readonly without?: readonly string[];
 }
 
-/** The findings in a theme; what is clean is not named. */
+/** The violations in a theme; screens without any are omitted. */
 async function barriersIn(page: Page, what: string, { theme, options = {}, without = [] }: Look): Promise<string[]> {
   await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
   await isQuiet(page);
   return (await findings(page, options, without)).map((barrier) => `${what}, ${theme}: ${barrier}`);
 }
 
-/** More screens in one test would keep one worker busy while the others have ended. */
+/** More screens in one test would keep one worker busy after the others have finished. */
 const mostScreens = 8;
 
 const inParts = (addresses: readonly string[]): string[][] =>
@@ -98,7 +98,7 @@ const inParts = (addresses: readonly string[]): string[][] =>
     addresses.slice(index * mostScreens, (index + 1) * mostScreens),
   );
 
-/** Opens another screen of the app as its links do, where there is one: loading the app takes as long as looking at a screen. */
+/** Navigates within the app where possible: reloading the app takes as long as checking a screen. */
 async function openScreen(page: Page, address: string): Promise<void> {
   const [title, from] = [await page.title(), page.url()];
   const isLoaded = from !== 'about:blank' && new URL(address, from).pathname !== new URL(from).pathname;
@@ -111,7 +111,7 @@ async function openScreen(page: Page, address: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-// All rules once in each layout, and the colours in the other theme too.
+// All rules once per layout, and the colour rules in the other theme as well.
 const looks = [
   { viewport: desktop, theme: 'light', options: {} },
   { viewport: desktop, theme: 'dark', options: colourRules },
@@ -121,7 +121,7 @@ const looks = [
 
 for (const [name, { person, addresses }] of Object.entries(visits)) {
   for (const [index, part] of inParts(addresses).entries()) {
-    test(`no screen ${name} has a barrier, ${index + 1}`, async ({ page, signedInAs }) => {
+    test(`no screen ${name} has an accessibility violation, ${index + 1}`, async ({ page, signedInAs }) => {
       if (person !== undefined) await signedInAs(demo(person));
       const found: string[] = [];
       for (const address of part) {
@@ -137,7 +137,7 @@ for (const [name, { person, addresses }] of Object.entries(visits)) {
   }
 }
 
-test('nothing that lies over a screen has a barrier', async ({ page, shell, riskRegister, signedInAs }) => {
+test('no overlay has an accessibility violation', async ({ page, shell, riskRegister, signedInAs }) => {
   await signedInAs(demo('manager'));
   const { email } = demo('manager');
   const over: Readonly<Record<string, () => Promise<void>>> = {
@@ -159,11 +159,11 @@ test('nothing that lies over a screen has a barrier', async ({ page, shell, risk
   await riskRegister.open();
   for (const [name, open] of Object.entries(over)) {
     await open();
-    // A menu lies outside the landmarks as a dialog does, of which axe knows that it may.
+    // A menu, like a dialog, lies outside the landmarks; axe makes the exception only for dialogs.
     const without = ['region'];
     found.push(...(await barriersIn(page, name, { theme: 'light', without })));
     found.push(...(await barriersIn(page, name, { theme: 'dark', without, options: colourRules })));
-    // The calendar lies over the filters.
+    // The calendar covers the filters.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { totpCode, totpStep } from '#server/identity/totp.ts';
 
 import { expect, expectToast, test } from './support/test.ts';
 
-test('an owner hears of a risk without a reload, reads of it in the bell, and opens it from there', async ({
+test('an owner is notified of a risk without a reload, and opens it from the bell', async ({
   page,
   organisation,
   directory,
@@ -33,7 +33,7 @@ test('an owner hears of a risk without a reload, reads of it in the bell, and op
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-test('all notifications are read at once on their page', async ({
+test('the notifications page marks all notifications as read at once', async ({
   page,
   organisation,
   directory,
@@ -68,7 +68,7 @@ test('all notifications are read at once on their page', async ({
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the logs tell what was done, by whom, and from where one signed in', async ({
+test('the logs show each action with its actor, and where each sign-in came from', async ({
   page,
   organisation,
   givenRisks,
@@ -93,8 +93,8 @@ test('the logs tell what was done, by whom, and from where one signed in', async
   await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
 });
 
-test('a person changes their password', async ({ page, organisation, directory, signedInAs, consoleGuard }) => {
-  // The refusal of a wrong password.
+test('a user changes their password', async ({ page, organisation, directory, signedInAs, consoleGuard }) => {
+  // The rejected wrong password.
   consoleGuard.allow(/status of 422/);
   const person = await directory.addPerson({ organisations: [organisation] });
   await signedInAs(person);
@@ -111,19 +111,14 @@ test('a person changes their password', async ({ page, organisation, directory, 
   await expectToast(page, 'Password updated', 'Your other sessions were signed out.');
 });
 
-test('a person adds an authenticator app, and removes it again', async ({
-  page,
-  organisation,
-  directory,
-  signedInAs,
-}) => {
+test('a user adds an authenticator app and removes it again', async ({ page, organisation, directory, signedInAs }) => {
   await signedInAs(await directory.addPerson({ organisations: [organisation] }));
   await page.goto('/update-password');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add authenticator app' }).click();
   await expect(main.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = await main.getByRole('group', { name: 'Secret' }).getByRole('code').innerText();
-  // Each code counts once, and one of the half minute before would be too old should the next begin meanwhile.
+  // Each code is valid once, and the code of the previous 30 s window could expire during the test.
   const codeAt = (step: number) => totpCode(secret, totpStep(Date.now()) + step);
   await main.getByLabel('Code from the app').fill(codeAt(0));
   await main.getByRole('button', { name: 'Confirm' }).click();
@@ -134,7 +129,7 @@ test('a person adds an authenticator app, and removes it again', async ({
   await expect(main.getByText('Not set up')).toBeVisible();
 });
 
-test('a person changes their name and how dates are written', async ({ page, organisation, directory, signedInAs }) => {
+test('a user changes their name and date format', async ({ page, organisation, directory, signedInAs }) => {
   await signedInAs(await directory.addPerson({ organisations: [organisation] }));
   await page.goto('/profile');
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ test.beforeEach(async ({ riskRegister, organisation, givenRisks, signedInAs }) =
   await riskRegister.open();
 });
 
-test('a day is typed or chosen from the calendar, and what is none is not saved', async ({ page, riskRegister }) => {
+test('a date is typed or chosen from the calendar, and an invalid one is not saved', async ({ page, riskRegister }) => {
   const { panel } = riskRegister;
   const { nextReviewField: field, nextReviewButton: button } = panel;
   await riskRegister.openRisk('Lost laptop');
@@ -18,7 +18,7 @@ test('a day is typed or chosen from the calendar, and what is none is not saved'
   await button.press('Enter');
   await expect(panel.calendarCell('5 January 2999, selected')).toBeFocused();
   await page.keyboard.press('PageDown');
-  // At once: the day that had the focus is gone with its month.
+  // Immediately: the focused day disappears with its month.
   await page.keyboard.press('ArrowUp');
   await expect(panel.calendarCell('29 January 2999')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('a day is typed or chosen from the calendar, and what is none is not saved'
   await riskRegister.expectRow({ ref: 'R-0001', title: 'Lost laptop', review: '30 Nov 2998' });
 });
 
-test('a list is narrowed by a typed day once it is typed in full', async ({ page, riskRegister }) => {
+test('a list is filtered by a typed date only once the date is complete', async ({ page, riskRegister }) => {
   await page.getByRole('button', { name: 'Filters' }).click();
   const field = page.getByLabel('Review due by');
   await field.pressSequentially('31.12.2998');

@@ -4,7 +4,7 @@ test.use({ storageState: firstVisit });
 
 const daysUntil = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
 
-test('cookies are asked about once, and the answer is kept', async ({ page, context, signInPage }) => {
+test('cookie consent is asked for once, and the answer is remembered', async ({ page, context, signInPage }) => {
   const banner = page.getByRole('region', { name: 'Cookies' });
   const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookieConsent');
   await signInPage.open();
@@ -12,14 +12,14 @@ test('cookies are asked about once, and the answer is kept', async ({ page, cont
   await banner.getByRole('button', { name: 'Accept' }).click();
   await expect(banner).toHaveCount(0);
   expect((await consent())?.value).toBe('true');
-  // Until 9999, as far as the browser lets it: 400 days.
+  // Set to expire in 9999; the browser caps it at 400 days.
   expect(daysUntil((await consent())?.expires ?? 0)).toBeGreaterThanOrEqual(399);
   await page.reload();
   await signInPage.expectShown();
   await expect(banner).toHaveCount(0);
 });
 
-test('on a phone cookies can be declined', async ({ page, context, signInPage }) => {
+test('cookies can be declined on a phone', async ({ page, context, signInPage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInPage.open();
   const banner = page.getByRole('region', { name: 'Cookies' });
@@ -32,7 +32,7 @@ test('on a phone cookies can be declined', async ({ page, context, signInPage })
 test.describe('the tips', () => {
   test.beforeEach(({ signedInAs }) => signedInAs(demo('viewer')));
 
-  test('are put off for a day, then shown again', async ({ page }) => {
+  test('can be postponed for a day and then appear again', async ({ page }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });
     await dialog.getByRole('button', { name: 'Remind me later' }).click();

@@ -8,10 +8,10 @@ import { shellFiles } from '#scripts/build/shell.ts';
 
 import { expect, test } from './support/test.ts';
 
-/** Most bytes, gzipped, that every visitor's browser may be asked to keep. */
+/** The gzipped size limit of the cached shell, in bytes. */
 const shellLimit = 300_000;
 
-test('the browser keeps the shell and nothing else', async ({ page, signedInAs, organisation, riskRegister }) => {
+test('the browser caches the shell and no data', async ({ page, signedInAs, organisation, riskRegister }) => {
   await signedInAs(organisation.manager);
   await riskRegister.open();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

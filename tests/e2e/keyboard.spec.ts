@@ -4,7 +4,7 @@ import { expect, expectToast, test } from './support/test.ts';
 
 const mostStops = 40;
 
-/** Goes on with Tab until this has the focus; a focus that never comes fails. */
+/** Presses Tab until the element has the focus; fails if it never does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('with the keyboard alone a person signs in, opens the register and adds a risk', async ({
+test('a user signs in, opens the register and adds a risk with the keyboard alone', async ({
   page,
   signInPage,
   shell,
@@ -43,7 +43,7 @@ test('with the keyboard alone a person signs in, opens the register and adds a r
   await page.keyboard.type('Added without a mouse');
   await tabTo(page, panel.choiceField('Current likelihood'));
   await page.keyboard.press('Enter');
-  // A list is drawn a moment before it takes the keys.
+  // A list is rendered a moment before it accepts key presses.
   await expect(page.getByRole('listbox', { name: 'Current likelihood' })).toBeFocused();
   await page.keyboard.type('4');
   await expect(page.getByRole('option', { name: '4 Likely' })).toHaveAttribute('data-highlighted');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { demo, expect, test } from './support/test.ts';
 
-/** Collects every movement that a page begins, by name and place. */
+/** Collects every animation and transition that a page starts, by name. */
 async function watchMotion(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -16,11 +16,11 @@ async function watchMotion(page: Page): Promise<string[]> {
   return seen;
 }
 
-for (const [reducedMotion, told] of [
-  ['reduce', 'nothing moves for those who asked for that'],
-  ['no-preference', 'what opens comes in'],
+for (const [reducedMotion, title] of [
+  ['reduce', 'nothing is animated when reduced motion is preferred'],
+  ['no-preference', 'opening elements are animated without a motion preference'],
 ] as const) {
-  test(told, async ({ page, shell, riskRegister, organisation, givenRisks, signedInAs }) => {
+  test(title, async ({ page, shell, riskRegister, organisation, givenRisks, signedInAs }) => {
     const seen = await watchMotion(page);
     await givenRisks([{ title: 'Single internet carrier' }]);
     await signedInAs(organisation.manager);
@@ -48,13 +48,13 @@ for (const [reducedMotion, told] of [
   });
 }
 
-/** An edge that forced colours do not take away. */
+/** Expects an outline, which forced colours preserve. */
 async function expectEdge(part: Locator, width: '1px' | '2px'): Promise<void> {
   await expect(part).toHaveCSS('outline-style', 'solid');
   await expect(part).toHaveCSS('outline-width', width);
 }
 
-/** What a property has come to: a transition under way is waited for. */
+/** The computed value of a property once running transitions have finished. */
 const styleOf = (part: Locator, property: string) =>
   part.evaluate(async (element, name) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -64,7 +64,7 @@ const styleOf = (part: Locator, property: string) =>
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
 
-  test('rows, fields, marks and what floats are told apart', async ({
+  test('rows, fields, marks and floating layers can be told apart', async ({
     page,
     shell,
     riskRegister,
@@ -113,7 +113,7 @@ test.describe('with forced colours', () => {
     await expectEdge(toast.locator('[data-floating]'), '1px');
   });
 
-  test('the shape of a status has the colour of its text', async ({ page, signedInAs }) => {
+  test('the icon of a status has the colour of its text', async ({ page, signedInAs }) => {
     await signedInAs(demo('manager'));
     await page.goto('/settings/risk/risk-likelihood');
     const status = page.getByRole('row').filter({ hasText: 'Not expected within ten years' }).getByText('Active');

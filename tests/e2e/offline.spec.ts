@@ -3,12 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 import { pathOfChunk } from './support/chunks.ts';
 import { blockRequests, expect, expectToast, test } from './support/test.ts';
 
-/** Requests that cannot be sent; Clerk's SDK tells it in its own words too. */
+/** The console messages of requests that cannot be sent, including those of Clerk's SDK. */
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline/i;
 
 const serverPaths = /\/(?:api\/|readyz)/;
 
-/** The browser has a network, and nobody is at the other end. */
+/** The browser is online, but the server does not respond. */
 const silenceServer = (context: BrowserContext) =>
   context.route(serverPaths, (route) => route.abort('connectionrefused'));
 const raiseServer = (context: BrowserContext) => context.unroute(serverPaths);
@@ -19,7 +19,7 @@ test.beforeEach(async ({ consoleGuard, organisation, signedInAs, givenRisks }) =
   await signedInAs(organisation.manager);
 });
 
-test('a list that cannot be read says so and is read when asked again', async ({ page, context, riskRegister }) => {
+test('a list that fails to load reports it and loads on retry', async ({ page, context, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
   await silenceServer(context);
@@ -35,7 +35,7 @@ test('a list that cannot be read says so and is read when asked again', async ({
   await riskRegister.expectTitles(['Lost laptop']);
 });
 
-test('what was typed is kept when it cannot be saved, and is saved once', async ({ page, context, riskRegister }) => {
+test('a failed save keeps the typed text, and the retry saves it once', async ({ page, context, riskRegister }) => {
   const { panel } = riskRegister;
   await riskRegister.open('?risk=new');
   await panel.enter({ title: 'Cable cut by an anchor', likelihood: '2 Unlikely', impact: '5 Severe' });
@@ -51,7 +51,7 @@ test('what was typed is kept when it cannot be saved, and is saved once', async 
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop', 'Cable cut by an anchor']);
 });
 
-test('a browser without a network blocks the page until it has one, and keeps what was typed', async ({
+test('an offline browser blocks the page until the network returns, and keeps the typed text', async ({
   page,
   context,
   riskRegister,
@@ -60,7 +60,7 @@ test('a browser without a network blocks the page until it has one, and keeps wh
   const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
   await riskRegister.open('?risk=new');
   await panel.enter({ title: 'Cable cut by an anchor' });
-  // The browser tells a change only to a page that listens already.
+  // The browser's offline event is lost if the page is not listening yet.
   await expect(async () => {
     await context.setOffline(false);
     await context.setOffline(true);
@@ -80,7 +80,7 @@ test('a browser without a network blocks the page until it has one, and keeps wh
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
 });
 
-test('a part of the page that cannot be fetched leaves the page alone, and comes with the network', async ({
+test('a chunk that fails to load leaves the page intact, and loads once the network returns', async ({
   page,
   riskRegister,
 }) => {
@@ -97,7 +97,7 @@ test('a part of the page that cannot be fetched leaves the page alone, and comes
   await expect(bell).toBeEnabled();
 });
 
-test('a dialog that cannot be fetched leaves what was typed alone, and opens when it can be', async ({
+test('a dialog that fails to load leaves the typed text intact, and opens once it loads', async ({
   page,
   shell,
   riskRegister,

@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-/** What a screen reader says when a page opens: the focus lands on the page's title, and the window has its name. */
-async function expectTold(page: Page, title: string, windowTitle = title): Promise<void> {
+/** A screen reader announces a page by its focused heading and the window title. */
+async function expectAnnounced(page: Page, title: string, windowTitle = title): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(`${windowTitle} · Attest`);
 }
 
-test('every page that opens is told, from the sign-in to the sign-out', async ({
-  page,
-  shell,
-  signInPage,
-  directory,
-}) => {
+test('every opened page is announced, from sign-in to sign-out', async ({ page, shell, signInPage, directory }) => {
   const places = [
     await directory.addOrganisation('Alder Bank'),
     await directory.addOrganisation('Birch Wharf'),
@@ -25,27 +20,27 @@ test('every page that opens is told, from the sign-in to the sign-out', async ({
   await expect(question.locator(':focus')).toBeVisible();
   await expect(page).toHaveTitle('Choose an organisation · Attest');
   await page.getByRole('button', { name: places[1].name }).click();
-  await expectTold(page, `Welcome, ${person.name}`, 'Dashboard');
+  await expectAnnounced(page, `Welcome, ${person.name}`, 'Dashboard');
 
   await shell.group('Risk').click();
   await shell.entry('Risk Register').click();
-  await expectTold(page, 'Risk Register');
+  await expectAnnounced(page, 'Risk Register');
   await shell.entry('Risk Tracking').click();
-  await expectTold(page, 'Risk Tracking');
+  await expectAnnounced(page, 'Risk Tracking');
   await page.goBack();
-  await expectTold(page, 'Risk Register');
+  await expectAnnounced(page, 'Risk Register');
   await page.goForward();
-  await expectTold(page, 'Risk Tracking');
+  await expectAnnounced(page, 'Risk Tracking');
   await page.evaluate(() => window.history.pushState({}, '', '/admin/standards'));
-  await expectTold(page, 'Not authorised');
+  await expectAnnounced(page, 'Not authorised');
   await page.evaluate(() => window.history.pushState({}, '', '/no-such-page'));
-  await expectTold(page, 'Page not found');
+  await expectAnnounced(page, 'Page not found');
 
   await shell.signOut(person.email);
-  await expectTold(page, 'Sign in to Attest', 'Sign in');
+  await expectAnnounced(page, 'Sign in to Attest', 'Sign in');
 });
 
-test('a page that is loaded anew leaves the focus to the browser, and one that changes within leaves it where it is', async ({
+test('a page load leaves the focus to the browser, and a change within a page does not move it', async ({
   page,
   organisation,
   signedInAs,

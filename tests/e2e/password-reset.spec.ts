@@ -1,8 +1,8 @@
-import { expect, expectSecondFactorTold, expectToast, test } from './support/test.ts';
+import { expect, expectSecondFactorNotice, expectToast, test } from './support/test.ts';
 
 const newPassword = 'harbour-lights-9';
 
-test('an account with a second factor is sent to the sign-in, where the new password counts', async ({
+test('an account with a second factor is sent to the sign-in page, where the new password works', async ({
   page,
   signInPage,
   passwordResetPage,
@@ -15,13 +15,13 @@ test('an account with a second factor is sent to the sign-in, where the new pass
   await passwordResetPage.requestCode(person.email);
   await passwordResetPage.reset({ password: newPassword, code: '424242' });
   await expect(passwordResetPage.secondFactorNotice).toBeVisible();
-  await expectSecondFactorTold(page);
+  await expectSecondFactorNotice(page);
   await passwordResetPage.signInLink.click();
   await signInPage.signIn({ email: person.email, password: newPassword });
   await signInPage.expectAskingForCode();
 });
 
-test('an unknown address hears the same as a known one', async ({ page, passwordResetPage }) => {
+test('an unknown address gets the same answer as a known one', async ({ page, passwordResetPage }) => {
   await passwordResetPage.open();
   await passwordResetPage.requestCode('nobody@quayside.example');
   await passwordResetPage.expectAskingForPassword();

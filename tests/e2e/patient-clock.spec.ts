@@ -5,12 +5,12 @@ import { demo, expect, test } from './support/test.ts';
 
 const heard = (page: Page) => page.evaluate(() => document.title);
 
-test('long timers wait for the test and then happen in their order, with the date', async ({
+test('long timers wait for the test, then fire in order with the right date', async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // A page without a head has the browser ask for its picture.
+  // The browser requests the favicon of a page without a head.
   consoleGuard.allow(/favicon\.ico/);
   await stopLongTimers(context);
   await page.goto('/healthz');
@@ -43,7 +43,7 @@ test('long timers wait for the test and then happen in their order, with the dat
   expect((await page.evaluate(() => Date.now())) - start).toBeGreaterThanOrEqual(moved);
 });
 
-test('the app lives while its long timers stand still', async ({ page, context, signInPage, shell }) => {
+test('the app keeps running while its long timers are held', async ({ page, context, signInPage, shell }) => {
   await stopLongTimers(context);
   const person = demo('manager');
   await signInPage.open();

@@ -4,7 +4,7 @@ import { expect, expectToast, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Nothing is wider than the screen, and nothing on it has to be scrolled sideways. */
+/** Nothing is wider than the screen, and nothing scrolls horizontally. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect
@@ -19,7 +19,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-test('on a phone a person signs in, reads the register and adds a risk', async ({
+test('a user signs in on a phone, reads the register and adds a risk', async ({
   page,
   signInPage,
   riskRegister,

@@ -5,7 +5,7 @@ test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.
 // Wide enough for every column.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an information asset is added, found, deleted and brought back', async ({ page }) => {
+test('an information asset is added, found, deleted and restored', async ({ page }) => {
   await page.goto('/information-asset');
   await expect(page.getByRole('heading', { name: 'No assets yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add asset' }).first().click();

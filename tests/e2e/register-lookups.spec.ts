@@ -4,7 +4,7 @@ test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.
 
 const categories = '/settings/risk/risk-categories';
 
-test('an entry is added, moved, and stands on the forms in its place', async ({ page, riskRegister }) => {
+test('an entry is added and reordered, and forms list it in its new position', async ({ page, riskRegister }) => {
   await page.goto(categories);
   const rows = page.getByRole('table', { name: 'categories' }).getByRole('link');
   await expect(rows).not.toHaveCount(0);
@@ -30,7 +30,7 @@ test('an entry is added, moved, and stands on the forms in its place', async ({ 
   ]);
 });
 
-test('an entry in use is not deleted but deactivated, and is offered no longer', async ({
+test('an entry in use is deactivated instead of deleted, and is no longer offered', async ({
   page,
   riskRegister,
   givenRisks,
@@ -62,7 +62,7 @@ test('an entry in use is not deleted but deactivated, and is offered no longer',
   await expect(riskRegister.panel.choiceField('Current likelihood')).toHaveText('3 Possible');
 });
 
-test('a band has its lowest score and its colour, also while it is searched, and the register shows them', async ({
+test('a band shows its lowest score and colour, also in a filtered list, and the register uses them', async ({
   page,
   riskRegister,
   givenRisks,
@@ -91,7 +91,7 @@ test('a band has its lowest score and its colour, also while it is searched, and
   await riskRegister.expectRow({ ref: 'R-0001', title: 'Lost laptop', current: '6Noticeable' });
 });
 
-test('a name that is taken is refused at its field', async ({ page, consoleGuard }) => {
+test('a name already in use is rejected with a field error', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 409.*\/api\/risk-category/);
   await page.goto(`${categories}?entry=new`);
   const panel = page.getByRole('complementary');

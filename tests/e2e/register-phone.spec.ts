@@ -4,7 +4,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.manager));
 
-test('risks are picked by touching their rows, and deleted together', async ({ page, riskRegister, givenRisks }) => {
+test('risks are selected by tapping their rows, and deleted in bulk', async ({ page, riskRegister, givenRisks }) => {
   await givenRisks([{ title: 'Fire in the archive' }, { title: 'Lost laptop' }, { title: 'Expired certificate' }]);
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   const checkbox = (ref: string) => page.getByRole('checkbox', { name: `Select ${ref}` });
@@ -47,7 +47,7 @@ test('risks are picked by touching their rows, and deleted together', async ({ p
   await expectToast(page, 'Restored successfully', 'R-0003');
 });
 
-test('a register is sorted by any column, both ways', async ({ page, riskRegister, givenRisks }) => {
+test('a register can be sorted by any column in both directions', async ({ page, riskRegister, givenRisks }) => {
   await givenRisks([
     { title: 'Fire in the archive', rating: [1, 4] },
     { title: 'Lost laptop', rating: [3, 2] },
@@ -70,7 +70,7 @@ test('a register is sorted by any column, both ways', async ({ page, riskRegiste
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(['Title', 'Descending']);
 });
 
-test('who may only look is not offered to pick risks', async ({
+test('a viewer cannot select risks', async ({
   page,
   directory,
   organisation,
@@ -86,7 +86,7 @@ test('who may only look is not offered to pick risks', async ({
   await expect(page.getByRole('menuitem', { name: 'Select risks' })).toHaveCount(0);
 });
 
-test('the entries of a look-up are put in order', async ({ page }) => {
+test('the entries of a look-up can be reordered', async ({ page }) => {
   await page.goto('/settings/risk/risk-likelihood');
   const names = page.getByRole('table', { name: 'likelihoods' }).getByRole('link');
   await expect(names).toHaveText(['Rare', 'Unlikely', 'Possible', 'Likely', 'Almost certain']);

@@ -1,6 +1,6 @@
 import { expect, expectToast, test } from './support/test.ts';
 
-test('the whole record of a risk is kept', async ({ page, riskRegister, organisation, givenAsset, signedInAs }) => {
+test('every field of a risk is saved', async ({ page, riskRegister, organisation, givenAsset, signedInAs }) => {
   await givenAsset({ title: 'Quay crane controllers' });
   await signedInAs(organisation.manager);
   const { panel } = riskRegister;
@@ -60,7 +60,7 @@ const whatIsTyped = [
   ['Next review', '31 Jan 2999'],
 ] as const;
 
-test('an owner is found among the members by name and can be taken away again', async ({
+test('an owner is found by name among the members and can be removed again', async ({
   page,
   riskRegister,
   organisation,

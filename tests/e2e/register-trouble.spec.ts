@@ -5,7 +5,7 @@ test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
   await signedInAs(organisation.manager);
 });
 
-test('a list that takes long says so, and shows its rows in the end', async ({ page, shell, riskRegister }) => {
+test('a slow list shows that it is still loading, and then its rows', async ({ page, shell, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
   await shell.entry('Dashboard').click();
@@ -18,7 +18,7 @@ test('a list that takes long says so, and shows its rows in the end', async ({ p
   await expect(hint).toHaveCount(0);
 });
 
-test('a list that cannot be read anew keeps its rows, says so, and is read when asked again', async ({
+test('a list that fails to refresh keeps its rows, reports the failure and loads on retry', async ({
   page,
   riskRegister,
   consoleGuard,
@@ -41,7 +41,10 @@ test('a list that cannot be read anew keeps its rows, says so, and is read when 
   await expect(strip).toHaveCount(0);
 });
 
-test('the browser asks before it closes a tab with changes, and only then', async ({ page, riskRegister }) => {
+test('the browser asks for confirmation before closing a tab only when it has unsaved changes', async ({
+  page,
+  riskRegister,
+}) => {
   const { panel } = riskRegister;
   await riskRegister.open();
   await riskRegister.openRisk('Lost laptop');
@@ -60,8 +63,8 @@ test('the browser asks before it closes a tab with changes, and only then', asyn
   await closed;
 });
 
-test('an opened record brings its screen to the top', async ({ page, riskRegister }) => {
-  // So low that title and tools alone are higher than the content area.
+test('opening a record scrolls the page to the top', async ({ page, riskRegister }) => {
+  // So short that the title and toolbar alone exceed the content area.
   await page.setViewportSize({ width: 1440, height: 140 });
   await riskRegister.open();
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);

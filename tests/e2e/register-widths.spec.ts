@@ -7,7 +7,7 @@ import { fontChoices } from '#src/theme/font-choices.ts';
 
 import { expect, test } from './support/test.ts';
 
-/** Where the package of a font keeps its Latin letters. */
+/** The font file with the Latin subset. */
 function fontFile(family: string): string {
   const name = family
     .replace(/ Variable$/, '')
@@ -18,7 +18,7 @@ function fontFile(family: string): string {
     : inProject('node_modules', '@fontsource', name, 'files', `${name}-latin-400-normal.woff2`);
 }
 
-/** Shows the page in a font as the preferences do, without fetching a page for each. */
+/** Applies a font as the preferences do, without reloading the page. */
 async function showFont(page: Page, family: string): Promise<void> {
   const bytes = readFileSync(fontFile(family)).toString('base64');
   await page.evaluate(
@@ -31,7 +31,7 @@ async function showFont(page: Page, family: string): Promise<void> {
   );
 }
 
-/** What a column that keeps its width shows, by its head, and what of that is cut; and whether the table scrolls. */
+/** The contents of the fixed-width columns by header, what is truncated, and whether the table scrolls. */
 const readTable = (page: Page) =>
   page.getByRole('table', { name: 'Risks' }).evaluate((table) => {
     const heads = [...table.querySelectorAll('th')];
@@ -55,7 +55,7 @@ const readTable = (page: Page) =>
     };
   });
 
-test('columns fit, and only titles and categories are cut, at every width and in every font', async ({
+test('columns fit at every width and in every font, and only titles and categories are truncated', async ({
   page,
   shell,
   riskRegister,

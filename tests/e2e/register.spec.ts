@@ -16,7 +16,7 @@ test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
   await signedInAs(organisation.manager);
 });
 
-test('ticked risks are deleted together for a reason, and brought back by Undo', async ({ page, riskRegister }) => {
+test('selected risks are deleted in bulk with a reason, and restored by Undo', async ({ page, riskRegister }) => {
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   await riskRegister.open();
   await riskRegister.tick('R-0002');
@@ -41,7 +41,12 @@ test('ticked risks are deleted together for a reason, and brought back by Undo',
   await riskRegister.expectTitles(titles);
 });
 
-test('one risk that changed meanwhile keeps all of them', async ({ page, context, riskRegister, consoleGuard }) => {
+test('a bulk deletion is rejected as a whole when one risk has changed meanwhile', async ({
+  page,
+  context,
+  riskRegister,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 409.*\/api\/risk\/remove/);
   await riskRegister.open();
   await riskRegister.tick('R-0001');
@@ -53,7 +58,7 @@ test('one risk that changed meanwhile keeps all of them', async ({ page, context
   await other.panel.save();
   await expectToast(other.page, 'Updated successfully');
 
-  // A tab behind another is drawn once a second.
+  // A background tab renders only once a second.
   await page.bringToFront();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Duplicates');
@@ -63,7 +68,7 @@ test('one risk that changed meanwhile keeps all of them', async ({ page, context
   await riskRegister.expectTitles([titles[0] ?? '', 'Fire in the cellar', ...titles.slice(2)]);
 });
 
-test('a risk deleted from the menu of its row is found among the removed risks, and restored', async ({
+test('a risk deleted from its row menu is listed among the removed risks and can be restored', async ({
   page,
   organisation,
   riskRegister,
@@ -87,7 +92,10 @@ test('a risk deleted from the menu of its row is found among the removed risks, 
   await riskRegister.expectTitles(titles);
 });
 
-test('filters narrow the register, stand in the address and are cleared together', async ({ page, riskRegister }) => {
+test('filters narrow the register, are stored in the address and are cleared together', async ({
+  page,
+  riskRegister,
+}) => {
   await riskRegister.open();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
@@ -110,7 +118,7 @@ test('filters narrow the register, stand in the address and are cleared together
   await riskRegister.expectAddress({});
 });
 
-test('columns give way to the title in a narrow list, and chosen columns are remembered', async ({
+test('a narrow list hides columns in favour of the title, and chosen columns are remembered', async ({
   page,
   riskRegister,
 }) => {
@@ -129,7 +137,7 @@ test('columns give way to the title in a narrow list, and chosen columns are rem
 
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const name of ['Categories', 'Residual']) await page.getByRole('menuitemcheckbox', { name }).click();
-  // Categories had given way and was not ticked: now it is seen, with what else is.
+  // The categories column was hidden for lack of space and unticked; now it is shown with the others.
   const chosen = [...before, 'Categories', 'Current', 'Residual', 'Owner', 'Treatment', 'Review due', 'Actions'];
   await expect(headers).toHaveText(chosen);
   await page.keyboard.press('Escape');
@@ -148,7 +156,7 @@ test('columns give way to the title in a narrow list, and chosen columns are rem
   await expect(headers).toHaveText(chosen);
 });
 
-test('a chosen page size travels in the links that open the register', async ({ page, shell, riskRegister }) => {
+test('a chosen page size is carried in the links to the register', async ({ page, shell, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.showRows(25);
   await riskRegister.expectAddress({ perPage: '25' });
@@ -175,7 +183,7 @@ test('a chosen page size travels in the links that open the register', async ({ 
   await riskRegister.expectAddress({});
 });
 
-test('changes are not lost by going elsewhere, unless the person says so', async ({ page, riskRegister, faults }) => {
+test('navigating away discards unsaved changes only after confirmation', async ({ page, riskRegister, faults }) => {
   const { panel } = riskRegister;
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await riskRegister.open();
@@ -196,7 +204,7 @@ test('changes are not lost by going elsewhere, unless the person says so', async
     await expect(question).toHaveCount(0);
     await expect(panel.titleField).toHaveValue('Stolen laptop');
   }
-  // Back takes back the order first, which is no leaving.
+  // Back first undoes the sort order, which does not leave the record.
   await page.goBack();
   await riskRegister.expectSorted('Ref', 'ascending');
   await expect(panel.titleField).toHaveValue('Stolen laptop');
@@ -208,7 +216,7 @@ test('changes are not lost by going elsewhere, unless the person says so', async
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel.root).toHaveCount(0);
 
-  // Leaving while they are saved waits for that, and the fields are read-only meanwhile.
+  // Leaving during a save waits for it, with the fields read-only meanwhile.
   await riskRegister.openRisk('Lost laptop');
   await panel.enter({ title: 'Stolen laptop' });
   const save = await faults.holdNext({ method: 'PATCH', path: '/api/risk/*' });
@@ -223,7 +231,11 @@ test('changes are not lost by going elsewhere, unless the person says so', async
   await expect(riskRegister.table.getByRole('link', { name: 'Stolen laptop' })).toBeFocused();
 });
 
-test('the keys go from row to row, open one, leave it, and reach the search', async ({ page, shell, riskRegister }) => {
+test('the keyboard moves between rows, opens and closes a row, and reaches the search', async ({
+  page,
+  shell,
+  riskRegister,
+}) => {
   const link = (title: string) => riskRegister.table.getByRole('link', { name: title });
   await page.goto('/');
   await shell.group('Risk').click();

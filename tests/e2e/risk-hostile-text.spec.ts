@@ -13,7 +13,7 @@ const others = [
   'risk '.repeat(60).trim().padEnd(300, '!'),
 ];
 
-test('titles of any text survive and run nothing', async ({
+test('hostile titles are stored and shown verbatim, and never executed', async ({
   page,
   riskRegister,
   organisation,
@@ -45,7 +45,7 @@ test('titles of any text survive and run nothing', async ({
   expect(dialogs).toBe(0);
 });
 
-test('a title of 301 characters is refused', async ({ riskRegister, organisation, signedInAs, consoleGuard }) => {
+test('a title of 301 characters is rejected', async ({ riskRegister, organisation, signedInAs, consoleGuard }) => {
   consoleGuard.allow(/status of 400.*\/api\/risk/);
   await signedInAs(organisation.manager);
   await riskRegister.open('?risk=new');

@@ -1,7 +1,7 @@
 import type { NewRisk } from './support/api-user.ts';
 import { demo, expect, expectToast, test } from './support/test.ts';
 
-/** Twelve risks, so that there are two pages; in the order of their references. */
+/** Twelve risks, enough for two pages, sorted by reference. */
 const twelve: readonly NewRisk[] = [
   { title: 'Ransomware on the terminal servers', rating: [4, 5], treatment: 'MITIGATE' },
   { title: 'Fire in the archive', rating: [1, 4], treatment: 'TRANSFER' },
@@ -25,7 +25,7 @@ test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
   await signedInAs(organisation.manager);
 });
 
-test('the register opens with its first ten risks in the order of their references', async ({ page, riskRegister }) => {
+test('the register opens with its first ten risks, sorted by reference', async ({ page, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.expectTitles(firstTen);
   await riskRegister.expectRange('1–10 of 12');
@@ -50,7 +50,7 @@ test('the register opens with its first ten risks in the order of their referenc
   });
 });
 
-test('pages are in the address, the first one is not, and more rows on a page begin at it', async ({
+test('the address holds every page but the first, and changing the page size returns to the first', async ({
   riskRegister,
 }) => {
   await riskRegister.open();
@@ -68,7 +68,7 @@ test('pages are in the address, the first one is not, and more rows on a page be
   await riskRegister.expectAddress({ perPage: '25' });
 });
 
-test('the server searches the whole register and not the page that is shown', async ({ page, riskRegister }) => {
+test('the server searches the whole register, not just the current page', async ({ page, riskRegister }) => {
   await riskRegister.open('?page=2');
   await riskRegister.search('RANSOMWARE');
   await riskRegister.expectTitles(['Ransomware on the terminal servers', 'Ransomware at a supplier']);
@@ -84,7 +84,7 @@ test('the server searches the whole register and not the page that is shown', as
   await expect(riskRegister.searchBox).toHaveValue('');
 });
 
-test('the server sorts the whole register, both ways', async ({ riskRegister }) => {
+test('the server sorts the whole register in both directions', async ({ riskRegister }) => {
   await riskRegister.open('?page=2');
   await riskRegister.sortBy('Title');
   await riskRegister.expectTitles(titles.toSorted().slice(0, 10));
@@ -96,7 +96,7 @@ test('the server sorts the whole register, both ways', async ({ riskRegister }) 
   await riskRegister.expectAddress({ sort: 'title', desc: 'true' });
 });
 
-test('back and forward restore search, order and page', async ({ page, riskRegister }) => {
+test('back and forward restore search, sort order and page', async ({ page, riskRegister }) => {
   await riskRegister.open();
   await riskRegister.goToNextPage();
   await riskRegister.expectTitles(lastTwo);
@@ -118,7 +118,10 @@ test('back and forward restore search, order and page', async ({ page, riskRegis
   await riskRegister.expectAddress({ search: 'ransomware', sort: 'title' });
 });
 
-test('a page past the last one becomes the last, also when its only row is deleted', async ({ page, riskRegister }) => {
+test('a page number past the end falls back to the last page, also after its only row is deleted', async ({
+  page,
+  riskRegister,
+}) => {
   await riskRegister.open('?page=1000000000&perPage=11');
   await riskRegister.expectTitles(titles.slice(11));
   await riskRegister.expectAddress({ page: '2', perPage: '11' });
@@ -129,7 +132,7 @@ test('a page past the last one becomes the last, also when its only row is delet
   await riskRegister.expectAddress({ perPage: '11' });
 });
 
-test('a record that its list does not show is shown there, with its neighbours on other pages', async ({
+test('a record outside the current page opens on its own page, and its neighbours are reachable across pages', async ({
   page,
   riskRegister,
 }) => {
@@ -159,7 +162,7 @@ test('a record that its list does not show is shown there, with its neighbours o
   await riskRegister.expectTitles(firstTen);
 });
 
-test('who may only look is offered nothing to change', async ({
+test('a viewer is offered no way to change a risk', async ({
   page,
   directory,
   organisation,
@@ -182,7 +185,7 @@ test('who may only look is offered nothing to change', async ({
   await expect(page.getByRole('button', { name: /Add|Save|Delete/ })).toHaveCount(0);
 });
 
-test('an organisation sees nothing of another', async ({
+test('an organisation cannot see the data of another', async ({
   page,
   signedInAs,
   riskRegister,

@@ -4,7 +4,7 @@ test.beforeEach(async ({ organisation, signedInAs }) => signedInAs(organisation.
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-test('a risk is added with categories and a rating from the matrix of the organisation', async ({
+test('a risk is added with categories and a rating from the risk matrix of the organisation', async ({
   page,
   riskRegister,
 }) => {
@@ -50,7 +50,7 @@ test('a risk is added with categories and a rating from the matrix of the organi
   });
 });
 
-test('the rating follows the matrix while likelihood and impact are chosen', async ({ riskRegister }) => {
+test('the rating updates from the matrix as likelihood and impact are chosen', async ({ riskRegister }) => {
   const { panel } = riskRegister;
   await riskRegister.open('?risk=new');
   await panel.enter({ likelihood: '1 Rare' });
@@ -65,7 +65,7 @@ test('the rating follows the matrix while likelihood and impact are chosen', asy
   await expect(panel.rating).toHaveText('15High');
 });
 
-test('a risk is changed in the panel that its row opens', async ({ page, riskRegister, givenRisks }) => {
+test('a risk is edited in the panel opened from its row', async ({ page, riskRegister, givenRisks }) => {
   const [risk] = await givenRisks([{ title: 'Expired certificate', rating: [2, 2] }]);
   const { panel } = riskRegister;
   await riskRegister.open();
@@ -86,7 +86,7 @@ test('a risk is changed in the panel that its row opens', async ({ page, riskReg
   await riskRegister.expectAddress({});
 });
 
-test('a risk is deleted once that is confirmed', async ({ page, riskRegister, givenRisks }) => {
+test('a risk is deleted after confirmation', async ({ page, riskRegister, givenRisks }) => {
   await givenRisks([{ title: 'Lost laptop' }, { title: 'Fire in the archive' }]);
   const { panel } = riskRegister;
   await riskRegister.open();
@@ -109,7 +109,7 @@ test('a risk is deleted once that is confirmed', async ({ page, riskRegister, gi
   await riskRegister.expectAddress({});
 });
 
-test('a title is required, and what was entered beside it stays', async ({ page, riskRegister }) => {
+test('a title is required, and the other fields keep their values', async ({ page, riskRegister }) => {
   const { panel } = riskRegister;
   await riskRegister.open('?risk=new');
   await panel.enter({ description: 'Something is wrong here.', likelihood: '2 Unlikely' });
@@ -125,7 +125,7 @@ test('a title is required, and what was entered beside it stays', async ({ page,
   await expectToast(page, 'Created successfully', 'R-0001 Something');
 });
 
-test('the address of a risk that is not there says so', async ({ riskRegister, consoleGuard }) => {
+test('the address of a missing risk shows a not-found message', async ({ riskRegister, consoleGuard }) => {
   consoleGuard.allow(/status of 404.*\/api\/risk\//);
   const { panel } = riskRegister;
   await riskRegister.open(`?risk=${unknownId}`);

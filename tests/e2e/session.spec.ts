@@ -1,6 +1,6 @@
 import { demo, expect, test } from './support/test.ts';
 
-test('who waits for approval can go back to the sign-in page', async ({ page, signInPage, organisation }) => {
+test('a user awaiting approval can return to the sign-in page', async ({ page, signInPage, organisation }) => {
   await signInPage.open();
   await signInPage.signIn(demo('pending'));
   await page.getByRole('button', { name: 'Back to Login' }).click();
@@ -9,7 +9,7 @@ test('who waits for approval can go back to the sign-in page', async ({ page, si
   await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
 });
 
-test('a platform administrator is refused the register inside the shell', async ({ page, shell, signedInAs }) => {
+test('a platform administrator is denied the register, inside the shell', async ({ page, shell, signedInAs }) => {
   await signedInAs(demo('platform'));
   await page.goto('/risk-list');
   await shell.expectRefused();
@@ -19,7 +19,7 @@ test('a platform administrator is refused the register inside the shell', async 
   await expect(shell.heading('Admin Dashboard')).toBeVisible();
 });
 
-test('who is signed in is told inside the shell that an address is no page', async ({ page, shell, signedInAs }) => {
+test('a signed-in user sees the not-found page inside the shell', async ({ page, shell, signedInAs }) => {
   await signedInAs(demo('viewer'));
   for (const path of ['/no-such-page', '/404', '/risk-list/no-such-page']) {
     await page.goto(path);
@@ -30,7 +30,7 @@ test('who is signed in is told inside the shell that an address is no page', asy
   }
 });
 
-test('who is not signed in is told that an address is no page', async ({ page, shell }) => {
+test('a signed-out visitor sees the not-found page', async ({ page, shell }) => {
   for (const path of ['/no-such-page', '/404', '/admin/no-such-page']) {
     await page.goto(path);
     await expect(shell.heading('Page not found')).toBeVisible();

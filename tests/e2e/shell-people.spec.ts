@@ -1,6 +1,6 @@
 import { demo, expect, expectToast, test } from './support/test.ts';
 
-test('to a viewer the entries that are not theirs are shown, do nothing and say why', async ({
+test('a viewer sees the entries they have no access to disabled, with the reason', async ({
   page,
   shell,
   signedInAs,
@@ -19,7 +19,7 @@ test('to a viewer the entries that are not theirs are shown, do nothing and say 
     'No entries you may open. Your role does not include them.',
   );
   await shell.menuSearch.fill('');
-  // The tooltips come once the page has come to rest.
+  // Tooltips are loaded once the page is idle.
   await expect(async () => {
     await shell.entry('Login Logs').hover();
     await entry.hover();
@@ -37,7 +37,7 @@ test('to a viewer the entries that are not theirs are shown, do nothing and say 
   await expect(shell.heading('Risk Register')).toBeVisible();
 });
 
-test('an administrator of the platform lets somebody in and out again, and nobody above', async ({
+test('a platform administrator approves and suspends a user, but nobody of a higher rank', async ({
   page,
   shell,
   directory,
@@ -58,7 +58,7 @@ test('an administrator of the platform lets somebody in and out again, and nobod
   await expect(row).toContainText('Inactive');
   await expect(row.getByRole('button', { name: 'Activate Wanda Wartend' })).toBeEnabled();
 
-  // What an ADMIN may not do to a SUPER_ADMIN is not offered, and it says why.
+  // An action an ADMIN may not perform on a SUPER_ADMIN is disabled, with the reason.
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill('super@attest.example');
   const refused = page.getByRole('button', { name: 'Deactivate Ingrid Solberg' });
   await expect(refused).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,7 @@ test('an administrator of the platform lets somebody in and out again, and nobod
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a page that fails is reloaded once, then left for the start, then says so', async ({
+test('a failing page is reloaded once, then left for the start page, then reports the error', async ({
   page,
   shell,
   signedInAs,

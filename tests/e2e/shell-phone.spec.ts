@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, shell, signedInAs }) => {
   await expect(shell.menuButton).toBeVisible();
 });
 
-test('the sidebar slides over the page and goes when a page is opened', async ({ shell }) => {
+test('the sidebar slides over the page and closes when a page is opened', async ({ shell }) => {
   await expect(shell.navigation).toHaveCount(0);
   await shell.menuButton.click();
   await expect(shell.slideOver).toBeVisible();
@@ -20,7 +20,7 @@ test('the sidebar slides over the page and goes when a page is opened', async ({
   await expect(shell.heading('Risk Register')).toBeFocused();
 });
 
-test('the sidebar goes with Escape, and the focus returns to its button', async ({ page, shell }) => {
+test('Escape closes the sidebar and returns the focus to its button', async ({ page, shell }) => {
   await shell.menuButton.click();
   await expect(shell.slideOver).toBeVisible();
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('the sidebar goes with Escape, and the focus returns to its button', async 
   await expect(shell.menuButton).toBeFocused();
 });
 
-test('the menus in the sidebar work over it', async ({ page, shell }) => {
+test('the menus of the sidebar open above it', async ({ page, shell }) => {
   await shell.menuButton.click();
   await shell.chooseInUserMenu(manager.email, 'Log out');
   await expect(shell.signOutQuestion).toBeVisible();
@@ -37,7 +37,7 @@ test('the menus in the sidebar work over it', async ({ page, shell }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing is wider than the screen, however long the names are', async ({ page, shell, directory, signedInAs }) => {
+test('long names do not make the page wider than the screen', async ({ page, shell, directory, signedInAs }) => {
   const organisation = await directory.addOrganisation(`Organisation whose name does not end ${'yet'.repeat(20)}`);
   await signedInAs(await directory.addPerson({ organisations: [organisation], name: `Robin ${'Ashdown'.repeat(12)}` }));
   const expectNoSidewaysScroll = () =>

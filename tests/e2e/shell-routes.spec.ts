@@ -7,13 +7,13 @@ import { expectedRoutes, type ExpectedRoute } from '#tests/app/expected-routes.t
 
 import { demo, expect, test } from './support/test.ts';
 
-/** The address of a route, with an id where it names a record. */
+/** The address of a route, with an id for its record parameter. */
 const addressOf = (path: string) => path.replaceAll(/\$\w+/g, '5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11');
 
-/** Goes there as a link of the app would: without loading the page again. */
+/** Navigates as a link in the app does, without reloading the page. */
 const follow = (page: Page, address: string) => page.evaluate((to) => window.history.pushState({}, '', to), address);
 
-/** Nobody holds features of an organisation on the platform: there the log of all users needs the right to see all users. */
+/** Platform roles have no organisation features, so the log of all users requires the right to view all users. */
 const featureFor = (feature: ExpectedRoute[2], role: Role) =>
   role === 'SUPER_ADMIN' && feature === 'USERS' ? 'ADMIN_ORGANISATION' : feature;
 
@@ -42,11 +42,11 @@ const visitors: readonly Visitor[] = [
   { name: 'super', role: 'SUPER_ADMIN', features: platformRights('SUPER_ADMIN').map(({ feature }) => feature) },
 ];
 
-/** Who of them may open what is proven of the guard (`guard.test`); here each route is opened once. */
+/** Which role may open which route is covered by `guard.test`; here each route is opened once. */
 for (const [index, visitor] of visitors.entries()) {
   const isShown = (route: ExpectedRoute) =>
     mayOpen(route, visitor) && !visitors.slice(0, index).some((earlier) => mayOpen(route, earlier));
-  test(`every route shows its page to ${visitor.name}, or that it is not for them`, async ({
+  test(`every route shows ${visitor.name} its page, or that they have no access`, async ({
     page,
     shell,
     signedInAs,
@@ -67,11 +67,11 @@ for (const [index, visitor] of visitors.entries()) {
   });
 }
 
-test('every route is shown to a visitor', () => {
+test('every route is covered by at least one visitor', () => {
   expect(expectedRoutes.filter((route) => !visitors.some((visitor) => mayOpen(route, visitor)))).toEqual([]);
 });
 
-test('every route sends a visitor who is not signed in to the sign-in page, and says where they were going', async ({
+test('every route redirects a signed-out visitor to the sign-in page, with the return address', async ({
   page,
   signInPage,
 }) => {
@@ -85,7 +85,7 @@ test('every route sends a visitor who is not signed in to the sign-in page, and 
   }
 });
 
-test('a link in a message names its record, and a name that is none is dropped', async ({
+test('a link in a notification opens its record, and an invalid record id is dropped', async ({
   page,
   shell,
   signedInAs,

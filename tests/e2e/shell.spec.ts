@@ -6,14 +6,14 @@ const widthOf = (locator: Locator) => locator.evaluate((element) => element.getB
 
 const manager = demo('manager');
 
-test.describe('on a wide window', () => {
+test.describe('in a wide window', () => {
   test.beforeEach(async ({ page, shell, signedInAs }) => {
     await signedInAs(manager);
     await page.goto('/risk-list');
     await expect(shell.heading('Risk Register')).toBeVisible();
   });
 
-  test('the sidebar collapses to icons and stays so for seven days', async ({ page, context, shell }) => {
+  test('the sidebar collapses to icons and stays collapsed for seven days', async ({ page, context, shell }) => {
     await expect.poll(() => widthOf(shell.navigation)).toBe(287);
     await shell.menuSearch.fill('policy');
     await shell.sidebarButton.click();
@@ -33,7 +33,7 @@ test.describe('on a wide window', () => {
     await expect(shell.menuSearch).toHaveValue('');
   });
 
-  test('among the icons a group opens the sidebar at its entries', async ({ shell }) => {
+  test('clicking a group icon expands the sidebar at the entries of the group', async ({ shell }) => {
     await shell.sidebarButton.click();
     await expect(shell.entry('Risk Register')).toHaveCount(0);
     await shell.group('Compliance').click();
@@ -41,7 +41,7 @@ test.describe('on a wide window', () => {
     await expect(shell.group('Compliance')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the group of the page is open, and its entry is the current one', async ({ shell }) => {
+  test('the group of the current page is open, and its entry is marked as current', async ({ shell }) => {
     await expect(shell.group('Risk')).toHaveAttribute('aria-expanded', 'true');
     await expect(shell.entry('Risk Register')).toHaveAttribute('aria-current', 'page');
     await expect(shell.group('Governance')).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ test.describe('on a wide window', () => {
     await expect(shell.entry('Risk Register')).toHaveCount(0);
   });
 
-  test('a search of the menu shows what is called so, with its group', async ({ shell }) => {
+  test('a menu search shows the matching entries with their group', async ({ shell }) => {
     await shell.menuSearch.fill('INCIDENT');
     await expect(shell.entry('Incident Register')).toBeVisible();
     await shell.expectEntries(['Incident Dashboard', 'Incident Register', 'Incident Types']);
@@ -60,7 +60,7 @@ test.describe('on a wide window', () => {
     await expect(shell.entry('Login Logs')).toBeVisible();
   });
 
-  test('a page that is opened gets the focus and the title of the window', async ({ page, shell }) => {
+  test('opening a page moves the focus to it and sets the window title', async ({ page, shell }) => {
     await shell.entry('Risk Tracking').click();
     await expect(shell.heading('Risk Tracking')).toBeFocused();
     await expect(page).toHaveTitle('Risk Tracking · Attest');
@@ -70,7 +70,7 @@ test.describe('on a wide window', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the keyboard skips to the content', async ({ page, shell }) => {
+  test('a skip link takes the keyboard to the content', async ({ page, shell }) => {
     await page.reload();
     await expect(shell.heading('Risk Register')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('on a wide window', () => {
     await expect(shell.heading('Risk Register')).toBeFocused();
   });
 
-  test('the quick search finds pages, settings, records and things to do', async ({ page, shell, riskRegister }) => {
+  test('the quick search finds pages, settings, records and commands', async ({ page, shell, riskRegister }) => {
     await shell.openPalette();
     await expect(shell.paletteField).toHaveAttribute('placeholder', 'Type a command or search...');
     await page.keyboard.type('risk');
@@ -104,7 +104,7 @@ test.describe('on a wide window', () => {
     await expect(shell.heading('Risk Tracking')).toBeFocused();
 
     await shell.openPalette();
-    // As when the page that was chosen before takes the focus late.
+    // As if the previously chosen page took the focus late.
     await shell.page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus());
     await expect(shell.paletteField).toBeFocused();
     await page.keyboard.type('quay crane');
@@ -128,7 +128,7 @@ test.describe('on a wide window', () => {
     await expect(shell.palette).toHaveCount(0);
   });
 
-  test('the shortcuts are told by a question mark, but not while somebody types', async ({ page, shell }) => {
+  test('a question mark opens the list of shortcuts, but not while typing', async ({ page, shell }) => {
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await shell.menuSearch.press('?');
     await expect(shell.menuSearch).toHaveValue('?');
@@ -141,7 +141,7 @@ test.describe('on a wide window', () => {
     await expect(shell.sidebarButton).toBeFocused();
   });
 
-  test('a font is fetched once it is chosen', async ({ page, shell }) => {
+  test('a font is fetched only when it is chosen', async ({ page, shell }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
@@ -164,13 +164,13 @@ test.describe('on a wide window', () => {
     ]);
     expect(fonts).toEqual([]);
     await page.getByRole('option', { name: 'Work Sans' }).click();
-    // The browser says of a font that it does not know that it is there.
+    // `document.fonts.check` returns true for fonts it does not know.
     await expect.poll(() => fonts.length).toBeGreaterThan(0);
     await expect.poll(() => isShown('Work Sans Variable')).toBe(true);
     expect(fonts.filter((path) => !path.startsWith('/assets/work-sans-'))).toEqual([]);
   });
 
-  test('a token is not had where the browser has no clipboard, as at an address without TLS', async ({
+  test('a token cannot be copied without a clipboard, for example on an address without TLS', async ({
     page,
     shell,
   }) => {
@@ -179,7 +179,7 @@ test.describe('on a wide window', () => {
     await expectToast(page, 'Failed to retrieve token');
   });
 
-  test('signing out is asked about, and can be taken back', async ({ shell, riskRegister }) => {
+  test('signing out asks for confirmation and can be cancelled', async ({ shell, riskRegister }) => {
     await shell.chooseInUserMenu(manager.email, 'Log out');
     await expect(shell.signOutQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await shell.signOutQuestion.getByRole('button', { name: 'Cancel' }).click();

@@ -1,9 +1,9 @@
 import { demo, expect, expectToast, test } from './support/test.ts';
 
-/** A refused sign-in is an answer of 422, which the browser reports as a failed request. */
+/** A rejected sign-in returns 422, which the browser logs as a failed request. */
 const refusedSignIn = /status of 422.*\/client\/sign_ins/;
 
-test('an unknown address and a wrong password are told alike, and the right one still works', async ({
+test('an unknown address and a wrong password give the same error, and the right password still works', async ({
   page,
   signInPage,
   organisation,
@@ -23,7 +23,11 @@ test('an unknown address and a wrong password are told alike, and the right one 
   await expect(page).toHaveURL('/');
 });
 
-test('who was sent to sign in lands where they were going', async ({ page, signInPage, riskRegister }) => {
+test('a visitor redirected to the sign-in page lands on the page they asked for', async ({
+  page,
+  signInPage,
+  riskRegister,
+}) => {
   await page.goto('/risk-list?search=ransomware&sort=title');
   await signInPage.expectShown();
   await signInPage.signIn(demo('manager'));
@@ -32,14 +36,14 @@ test('who was sent to sign in lands where they were going', async ({ page, signI
   await expect(riskRegister.searchBox).toHaveValue('ransomware');
 });
 
-test('a link that would lead elsewhere after the sign-in leads home', async ({ page, signInPage, organisation }) => {
+test('a return address on another site leads to the start page instead', async ({ page, signInPage, organisation }) => {
   await signInPage.open(`?redirect=${encodeURIComponent('//evil.example')}`);
   await signInPage.signIn(organisation.manager);
   await expect(page.getByRole('heading', { name: `Welcome, ${organisation.manager.name}` })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('who is signed in stays so after a reload, and is kept away from the sign-in page', async ({
+test('a signed-in user stays signed in after a reload and is redirected away from the sign-in page', async ({
   page,
   signInPage,
   organisation,
@@ -72,7 +76,7 @@ test('signing out ends the session in every tab', async ({
   await other.goto('/risk-list');
   await expect(other.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
 
-  // A tab behind another is drawn once a second.
+  // A background tab renders only once a second.
   await page.bringToFront();
   await shell.signOut(organisation.manager.email);
   await signInPage.expectShown();
@@ -85,7 +89,7 @@ test('signing out ends the session in every tab', async ({
   await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent('/risk-list')}`);
 });
 
-test('what one person read is not shown to the next', async ({
+test('data loaded by one user is not shown to the next', async ({
   page,
   signInPage,
   shell,
@@ -110,6 +114,6 @@ test('what one person read is not shown to the next', async ({
   await shell.group('Risk').click();
   await shell.entry('Risk Register').click();
   await expect(riskRegister.heading).toBeVisible();
-  // Without waiting: rows that were kept would be there with the heading.
+  // Without waiting: cached rows would appear together with the heading.
   expect(await riskRegister.rows.count()).toBe(0);
 });

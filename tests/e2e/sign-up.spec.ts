@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const password = 'quayside-harbour-7';
 
-/** The code in the one mail that went to an address. */
+/** The code in the only email sent to an address. */
 async function mailedCode(page: Page, to: string): Promise<string> {
   const readOutbox = async () => {
     const mails: readonly { readonly text: string }[] = await (
@@ -23,11 +23,7 @@ async function mailedCode(page: Page, to: string): Promise<string> {
 
 const newAddress = () => `newcomer-${randomUUID().slice(0, 8)}+clerk_test@quayside.example`;
 
-test('a newcomer finds the code in the mail, and pastes it as it stands there', async ({
-  page,
-  signUpPage,
-  verifyEmailPage,
-}) => {
+test('a new user pastes the code exactly as it appears in the email', async ({ page, signUpPage, verifyEmailPage }) => {
   const email = `newcomer-${randomUUID().slice(0, 8)}@quayside.example`;
   await signUpPage.open();
   await signUpPage.signUp({ email, password });
@@ -39,7 +35,7 @@ test('a newcomer finds the code in the mail, and pastes it as it stands there', 
   await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
 });
 
-test('fields that are empty or wrong say so, and the first of them has the focus', async ({ page, signUpPage }) => {
+test('empty and invalid fields show an error, and the first of them gets the focus', async ({ page, signUpPage }) => {
   await signUpPage.open();
   await signUpPage.submit();
   await expect(signUpPage.email).toHaveAccessibleDescription('Email is required');
@@ -54,7 +50,7 @@ test('fields that are empty or wrong say so, and the first of them has the focus
   await expect(page).toHaveURL('/sign-up');
 });
 
-test('the forms lead to one another', async ({ page, signInPage, signUpPage }) => {
+test('the sign-in and sign-up forms link to each other', async ({ page, signInPage, signUpPage }) => {
   await signInPage.open();
   await signInPage.signUpLink.click();
   await signUpPage.expectShown();
@@ -63,7 +59,7 @@ test('the forms lead to one another', async ({ page, signInPage, signUpPage }) =
   await signInPage.expectShown();
 });
 
-test('who is signed in is kept away from the sign-up', async ({ page, organisation, signedInAs }) => {
+test('a signed-in user is redirected away from the sign-up page', async ({ page, organisation, signedInAs }) => {
   await signedInAs(organisation.manager);
   for (const path of ['/sign-up', '/verify-otp', '/forget-password']) {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { expect, expectToast, test } from './support/test.ts';
 
 const newAddress = () => `social-${randomUUID().slice(0, 8)}@quayside.example`;
 
-/** What the provider is told of the choice among accounts: only Google knows such parameters. */
+/** The account selection parameters sent to the provider; only Google supports them. */
 function expectExtras(page: Page, extras: readonly (string | null)[]): void {
   const { searchParams } = new URL(page.url());
   expect([searchParams.get('prompt'), searchParams.get('access_type')]).toEqual(extras);
@@ -21,7 +21,7 @@ test('a sign-in without an account becomes a sign-up', async ({ page, signInPage
   await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
 });
 
-test('a newcomer signs up by a provider', async ({ page, signUpPage }) => {
+test('a new user signs up with a provider', async ({ page, signUpPage }) => {
   await signUpPage.open();
   await signUpPage.social.choose('Microsoft');
   expectExtras(page, [null, null]);
@@ -30,7 +30,7 @@ test('a newcomer signs up by a provider', async ({ page, signUpPage }) => {
   await expect(page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
 });
 
-test('a sign-up with an account becomes a sign-in', async ({ page, signUpPage, organisation, shell }) => {
+test('a sign-up with an existing account becomes a sign-in', async ({ page, signUpPage, organisation, shell }) => {
   await signUpPage.open();
   await signUpPage.social.choose('Apple');
   expectExtras(page, [null, null]);
@@ -39,7 +39,7 @@ test('a sign-up with an account becomes a sign-in', async ({ page, signUpPage, o
   await expect(shell.heading(`Welcome, ${organisation.manager.name}`)).toBeVisible();
 });
 
-test('a refusal leads back to the form that it began on', async ({ page, signInPage, signUpPage }) => {
+test('a refused consent returns to the form it started from', async ({ page, signInPage, signUpPage }) => {
   await signInPage.open();
   await signInPage.social.choose('Google');
   await signInPage.social.deny();

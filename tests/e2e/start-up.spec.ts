@@ -16,7 +16,7 @@ const complete = {
   identityProxyUrl: '/__clerk',
 };
 
-/** The built app as the server serves it, with settings that the server itself would refuse. */
+/** Serves the built app as the server does, with settings that the server itself would reject. */
 async function serveWith(settings: PageSettings & Readonly<Record<string, unknown>>) {
   const server = fastify({ forceCloseConnections: true });
   await server.register(staticFiles, { root: clientFolder, settings: () => settings });
@@ -29,7 +29,7 @@ async function serveWith(settings: PageSettings & Readonly<Record<string, unknow
   return { origin, close };
 }
 
-test('an app that was told too little names what is missing', async ({ page, consoleGuard }) => {
+test('an app with incomplete configuration names the missing settings', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Missing environment settings/);
   const { origin, close } = await serveWith({ ...complete, publishableKey: '', apiBaseUrl: undefined });
   await page.goto(origin);
@@ -39,7 +39,7 @@ test('an app that was told too little names what is missing', async ({ page, con
   await close();
 });
 
-test('an app whose sign-in service does not answer says so', async ({ page, consoleGuard }) => {
+test('an app whose identity service does not respond reports it', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/__clerk|Clerk/);
   const { origin, close } = await serveWith(complete);
   await page.goto(`${origin}/risk-list`);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => scratch.remove());
 
 describe('compressed copies', () => {
-  test('are beside text files, when they are smaller', async () => {
+  test('are written next to text files if they are smaller', async () => {
     const text = 'body { color: red }\n'.repeat(100);
     scratch.write({ 'assets/a.css': text, 'assets/tiny.js': '1', 'assets/font.woff2': text, 'index.html': text });
     await compressFiles(scratch.folder);
@@ -58,15 +58,15 @@ describe('the content security policy', () => {
     expect(() => contentSecurityOf(scratch.path('index.html'))).toThrow('has an inline script');
   });
 
-  test('stops the build when sonner does it differently', () => {
+  test('stops the build if sonner inserts its styles differently', () => {
     expect(() => injectedStyles('insertStyle("p{}");')).toThrow('sonner no longer inserts its styles');
   });
 });
 
-describe('what a route preloads', () => {
+describe('the preloads of a route', () => {
   const chunk = (name: string) => `routes/${name}.tsx?tsr-split=component`;
 
-  test('is its chunk, its layouts and what they share, by the path of the route', () => {
+  test('are its chunk, its layouts and their shared chunks, by route path', () => {
     const preloads = routePreloads({
       'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
       '_react.js': { file: 'assets/react.js' },
@@ -88,7 +88,7 @@ describe('what a route preloads', () => {
   });
 });
 
-test('the shell is the entry with what it imports at once, their styles, one font, and what tells of a lost network', () => {
+test('the shell is the entry with its static imports, their styles, one font and the offline notice', () => {
   const files = shellFiles({
     'index.html': {
       file: 'assets/main.js',

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => scratch.remove());
 
 describe('the counts of Vitest', () => {
-  test('are those of its tests, and one for each file that broke outside them', async () => {
+  test('include its tests and one failure for each file that failed outside them', async () => {
     expect(
       await countsOf({
         'mixed.test.ts': [
@@ -31,7 +31,7 @@ describe('the counts of Vitest', () => {
     ).toEqual({ passed: 1, failed: 2, skipped: 2 });
   });
 
-  test('have a failure when only something beside the tests failed', async () => {
+  test('include a failure if only something outside the tests failed', async () => {
     const unhandled = "import { test } from 'vitest';\ntest('passes', () => void Promise.reject(new Error('late')));";
     expect(await countsOf({ 'unhandled.test.ts': unhandled })).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
@@ -46,7 +46,7 @@ describe('the counts of Vitest', () => {
 });
 
 describe('the counts of Playwright', () => {
-  test('take a test that only passed when repeated as failed', () => {
+  test('count a test that passed only on retry as failed', () => {
     expect(countsOf({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, false)).toEqual({
       passed: 5,
       failed: 2,
@@ -54,7 +54,7 @@ describe('the counts of Playwright', () => {
     });
   });
 
-  test('have a failure when only the server did not start', () => {
+  test('include a failure if only the server did not start', () => {
     expect(countsOf({ expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, false)).toEqual(countOne(false));
   });
 

@@ -27,7 +27,7 @@ test('CHROMIUM_PATH comes before everything else', async () => {
   );
 });
 
-test('a CHROMIUM_PATH that is no browser is told, not passed over', async () => {
+test('a CHROMIUM_PATH that is not a browser is reported, not skipped', async () => {
   const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
   await expect(findBrowser({}, machineWith(['/usr/bin/chromium'], { environment }))).rejects.toThrow(
     'CHROMIUM_PATH names /mine/chrome, which is no browser that starts.',
@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Machine>]>([
   expect(await findBrowser({}, machineWith([file], changes))).toBe(file);
 });
 
-test('a headless shell comes first, unless somebody wants to watch', async () => {
+test('a headless shell is preferred, except in headed mode', async () => {
   const machine = machineWith(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell']);
   expect(await findBrowser({}, machine)).toBe('/opt/bin/chromium-headless-shell');
   expect(await findBrowser({ headed: true }, machine)).toBe('/usr/bin/chromium');
@@ -61,21 +61,21 @@ test('without a browser Playwright downloads one', async () => {
   expect(await findBrowser({}, machineWith(browsers, { download }))).toBe(downloaded.browser);
 });
 
-test('a download that does not start makes way for the package of Debian', async () => {
+test('if the downloaded browser does not start, the Debian package is used', async () => {
   const browsers: string[] = [];
   const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
   const machine = machineWith(browsers, { download: async () => true, canInstallPackages: true, installPackage });
   expect(await findBrowser({}, machine)).toBe('/usr/bin/chromium');
 });
 
-test('nobody but root on Debian installs packages', async () => {
+test('only root on Debian installs packages', async () => {
   const browsers: string[] = [];
   const installPackage = async () => browsers.push('/usr/bin/chromium') > 0;
   await expect(findBrowser({}, machineWith(browsers, { installPackage }))).rejects.toThrow('No Chromium was found');
   expect(browsers).toEqual([]);
 });
 
-test('of what Playwright downloads the headless shell lies beside the browser', () => {
+test('Playwright downloads the headless shell next to the browser', () => {
   const { browser, shell } = thisMachine.downloaded;
   expect(shell).not.toBe(browser);
   expect(shell).toMatch(
@@ -83,7 +83,7 @@ test('of what Playwright downloads the headless shell lies beside the browser', 
   );
 });
 
-test('this machine tells a program that starts from one that does not', async () => {
+test('a program that starts is distinguished from one that does not', async () => {
   expect(await thisMachine.works(process.execPath)).toBe(true);
   expect(await thisMachine.works(import.meta.filename)).toBe(false);
   expect(await thisMachine.works('/nowhere/chromium')).toBe(false);

@@ -113,7 +113,7 @@ describe('the pipeline from a contract', () => {
     expect(outputs()).toEqual(first);
   });
 
-  test('makes again what was edited by hand', async () => {
+  test('regenerates manually edited files', async () => {
     await generate();
     const access = read(paths.access);
     scratch.write({ 'generated/access.ts': `${access}// mine` });
@@ -121,19 +121,19 @@ describe('the pipeline from a contract', () => {
     expect(read(paths.access)).toBe(access);
   });
 
-  test('follows a change of the source', async () => {
+  test('regenerates after a source change', async () => {
     await generate();
     scratch.write({ 'main.tsp': main.replace('level: "ADD"', 'level: "EDIT"') });
     await generate();
     expect(read(paths.access)).toContain('"level": "EDIT"');
   });
 
-  test('stops with what the compiler says', async () => {
+  test('fails with the compiler’s findings', async () => {
     scratch.write({ 'main.tsp': main.replace(': Line', ': Sentence') });
     await expect(generate()).rejects.toThrow(/main\.tsp:\d+:\d+.*Sentence/s);
   });
 
-  test('gives a contract that the linter accepts, and one without descriptions that it refuses', async () => {
+  test('produces a contract that the linter accepts, and rejects one without descriptions', async () => {
     await generate();
     expect(await lintContract(paths.yaml)).toEqual({ ok: true, output: '' });
     scratch.write({ 'main.tsp': main.replace('/** Creates a risk. */', '') });
@@ -191,7 +191,7 @@ describe('access rules', () => {
     expect(() => accessSource(document)).toThrow(message);
   });
 
-  test('messages of nested properties have their path', () => {
+  test('messages of nested properties are keyed by path', () => {
     const address = { properties: { city: { 'x-message': 'Name the city.' } } };
     const schemas = { Person: { properties: { addresses: { items: address } } } };
     expect(accessSource({ paths: {}, components: { schemas } })).toContain('"Person.addresses.city": "Name the city."');
@@ -215,7 +215,7 @@ describe('registers and look-ups', () => {
   });
   const facts = { kind: 'risk', prefix: 'R', noun: { one: 'risk', many: 'risks' } };
 
-  test('a look-up of what is no register stops the generation', () => {
+  test('a look-up of an unknown register stops the generation', () => {
     const document = { paths: { '/risk': register({ ...facts, of: 'hazard' }) }, components: schemas({}, {}) };
     expect(() => recordsSource(document)).toThrow('Risks is a look-up of hazard, which is no register.');
   });
@@ -240,7 +240,7 @@ describe('registers and look-ups', () => {
   });
 });
 
-test('files that differ, or are in one listing only, are named', () => {
+test('files that differ or are in only one listing are named', () => {
   const before = new Map([
     ['same.ts', '1'],
     ['changed.ts', '1'],

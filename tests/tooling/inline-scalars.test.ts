@@ -11,7 +11,7 @@ const document = (property: object) => ({
 });
 const inlined = (property: object) => withScalarsInlined(document(property));
 
-test('a narrowed scalar keeps both its own keywords and those beside the reference', () => {
+test('a narrowed scalar keeps its own keywords and those next to the reference', () => {
   const narrowed = { allOf: [{ $ref: '#/components/schemas/Line' }], maxLength: 300 };
   expect(inlined(narrowed)).toEqual(document({ ...line, maxLength: 300 }));
 });
@@ -21,11 +21,11 @@ test.each([
   { allOf: [{ $ref: '#/components/schemas/Person' }], description: 'An object stays a reference' },
   { allOf: [{ $ref: '#/components/schemas/Line' }, { maxLength: 5 }] },
   { anyOf: [{ $ref: '#/components/schemas/Line' }, { type: 'null' }] },
-])('%j stays as it is', (property) => {
+])('%j is unchanged', (property) => {
   expect(inlined(property)).toEqual(document(property));
 });
 
-test('a form refuses a title that the server would refuse', () => {
+test('a form rejects a title that the server would reject', () => {
   expect(zRiskInput.safeParse({ title: 'x'.repeat(300) }).success).toBe(true);
   expect(zRiskInput.safeParse({ title: 'x'.repeat(301) }).success).toBe(false);
 });

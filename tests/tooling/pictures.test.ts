@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { asOfPictures } from '#scripts/pictures/as-of.ts';
 
-test('days keep their distance from the day of the pictures, moments become that of the pictures', () => {
+test('dates keep their distance from the screenshot date, and times become the screenshot time', () => {
   const answer = {
     title: 'Reviewed on 2027-03-01',
     nextReviewOn: '2027-03-01',

@@ -25,7 +25,7 @@ describe('a step', () => {
     scratch.write({ 'source.txt': 'one' });
   });
 
-  test('does its work once, and again when an input, an output or a note has changed', async () => {
+  test('runs once, and again when an input, an output or a note has changed', async () => {
     await repeat(copy());
     await repeat(copy());
     expect(runs).toBe(1);
@@ -38,14 +38,14 @@ describe('a step', () => {
     expect(runs).toBe(4);
   });
 
-  test('takes an input that changed while it worked for a change', async () => {
+  test('treats an input that changed during the run as changed', async () => {
     const overtaken = { ...copy(), work: async () => scratch.write({ 'copy.txt': 'one', 'source.txt': 'two' }) };
     await repeat(overtaken);
     await repeat(copy());
     expect(readFileSync(scratch.path('copy.txt'), 'utf8')).toBe('two');
   });
 
-  test('that fails, or leaves out an output, is done again next time', async () => {
+  test('that fails or omits an output runs again next time', async () => {
     const failing = { ...copy(), work: () => Promise.reject(new Error('No.')) };
     await expect(repeat(failing)).rejects.toThrow('No.');
     await expect(repeat({ ...copy(), work: async () => undefined })).rejects.toThrow('did not write');
@@ -71,7 +71,7 @@ describe('a step', () => {
   }
 });
 
-test('work in parallel keeps to its limit and to the order of its items', async () => {
+test('parallel work respects its limit and the order of its items', async () => {
   let working = 0;
   let most = 0;
   const doubled = await inParallel(2, [1, 2, 3, 4, 5], async (item) => {
@@ -85,6 +85,6 @@ test('work in parallel keeps to its limit and to the order of its items', async 
   expect(most).toBe(2);
 });
 
-test('a program that cannot be started is a failure that says so', async () => {
+test('a program that cannot be started is reported as a failure', async () => {
   expect(await run('/nowhere/program', [])).toEqual({ ok: false, output: 'spawn /nowhere/program ENOENT\n' });
 });

@@ -172,7 +172,7 @@ const fileOf = (from: string, imported: string) => (from.endsWith('.ts') ? from 
 
 const offenders = cases.map(([from, imported]) => ({ file: fileOf(from, imported), imported }));
 
-describe('who may import whom', () => {
+describe('imports between zones', () => {
   let refusedFiles: ReadonlySet<string>;
   let unknownFiles: readonly string[];
 
@@ -199,7 +199,7 @@ describe('who may import whom', () => {
     expect(refusedFiles.has(file) ? 'refused' : 'allowed').toBe(verdict);
   });
 
-  test('a folder that belongs to no zone is refused', () => {
+  test('a folder outside every zone is rejected', () => {
     expect(unknownFiles).toEqual(['server/newfolder/thing.ts', 'src/newfolder/thing.ts']);
   });
 });

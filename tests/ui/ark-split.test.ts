@@ -7,19 +7,19 @@ import { expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('../../src/ui', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-/** What is fetched with a file: no types, and nothing that it fetches later. */
+/** The runtime imports of a file, excluding types and dynamic imports. */
 function imports(file: string): string[] {
   const source = readFileSync(join(folder, file), 'utf8').replaceAll(/^import type [^;]+;/gm, '');
   return [...source.matchAll(/from '([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The part that an import names; undefined for anything else. */
+/** The component an import refers to; undefined for anything else. */
 function partOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(file, '..', specifier);
   return specifier.startsWith('#src/ui/') ? specifier.slice('#src/ui/'.length) : undefined;
 }
 
-/** The parts that load a package, themselves or through another part. */
+/** The components that load a package directly or indirectly. */
 function reaching(isPackage: (specifier: string) => boolean): string[] {
   const found = new Set(files.filter((file) => imports(file).some(isPackage)));
   for (let size = -1; size !== found.size;) {
@@ -32,7 +32,7 @@ function reaching(isPackage: (specifier: string) => boolean): string[] {
   return [...found].toSorted();
 }
 
-test('only these parts load Ark, so that the secure links and the sign-in page load none of it', () => {
+test('only these components load Ark, so that secure links and the sign-in page do not load it', () => {
   expect(reaching((specifier) => specifier.startsWith('@ark-ui/'))).toEqual([
     'form/Calendar.tsx',
     'form/CalendarPopover.tsx',
@@ -54,10 +54,10 @@ test('only these parts load Ark, so that the secure links and the sign-in page l
   ]);
 });
 
-test('a date field loads its calendar only when that is opened', () => {
+test('a date field loads its calendar only when it is opened', () => {
   expect(reaching((specifier) => specifier === '@ark-ui/react/date-picker')).toEqual(['form/Calendar.tsx']);
 });
 
-test('only the stack of toasts loads sonner, which the sign-in page does not begin with', () => {
+test('only the toast stack loads sonner, which the sign-in page does not load initially', () => {
   expect(reaching((specifier) => specifier === 'sonner')).toEqual(['feedback/ToastStack.tsx']);
 });

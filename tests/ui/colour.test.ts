@@ -26,17 +26,17 @@ test.each([
   expect(textOn(colour)).toBe(text);
 });
 
-test('whatever the colour, the text chosen is the one that contrasts more and can be read', () => {
+test('for any colour, the chosen text colour has the higher and a sufficient contrast', () => {
   const steps = ['00', '33', '66', '99', 'CC', 'FF'];
   const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 
   const best = (colour: string) => Math.max(contrast('#11191B', colour), contrast('#FFFFFF', colour));
 
   expect(cube.filter((colour) => contrast(textOn(colour), colour) !== best(colour))).toEqual([]);
-  // Between the two no colour is worse than this; large or bold text needs 3.
+  // The worst case of any colour; large or bold text needs 3.
   expect(cube.filter((colour) => best(colour) < 4.1)).toEqual([]);
 });
 
-test.each(['', 'red', '#FFF', '#12345G', '#1234567', 'rgb(0 0 0)'])('%j is refused, not guessed', (colour) => {
+test.each(['', 'red', '#FFF', '#12345G', '#1234567', 'rgb(0 0 0)'])('%j is rejected', (colour) => {
   expect(() => textOn(colour)).toThrow(new RangeError(`Not a colour of the form #RRGGBB: ${colour}`));
 });

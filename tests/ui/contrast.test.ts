@@ -61,11 +61,11 @@ const marks = [
 ];
 
 describe.each(themes)('in the %s theme', (_, theme) => {
-  test.each(texts)('text can be read: %s', (_name, foreground, background) => {
+  test.each(texts)('text has sufficient contrast: %s', (_name, foreground, background) => {
     expect(contrast(foreground[theme], background[theme])).toBeGreaterThanOrEqual(textMinimum);
   });
 
-  test.each(marks)('marks can be seen: %s', (_name, foreground, background) => {
+  test.each(marks)('marks have sufficient contrast: %s', (_name, foreground, background) => {
     expect(contrast(foreground[theme], background[theme])).toBeGreaterThanOrEqual(markMinimum);
   });
 

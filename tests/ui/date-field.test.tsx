@@ -23,7 +23,7 @@ const inputOf = (html: string) => /<input[^>]*>/.exec(html)?.[0];
 const buttonOf = (html: string) => /<button[^>]*>/.exec(html)?.[0];
 
 describe('a date field', () => {
-  test('shows its day as it is written, beside a button whose description is the label', () => {
+  test('shows its formatted date next to a button described by the label', () => {
     const html = markupOf({ value: '2026-11-29' });
     expect(html).toContain('id="due-label" for="due"');
     expect(inputOf(html)).toContain('value="the day 2026-11-29"');
@@ -33,11 +33,11 @@ describe('a date field', () => {
     expect(buttonOf(html)).toContain('aria-expanded="false"');
   });
 
-  test('is empty without a day', () => {
+  test('is empty without a date', () => {
     expect(inputOf(markupOf({}))).toContain('value=""');
   });
 
-  test('keeps what could not be read, and says what to do instead of its help', () => {
+  test('keeps invalid text and shows how to correct it in place of the help', () => {
     const html = markupOf({ value: 'next week', help: 'When it is due' });
     expect(inputOf(html)).toContain('value="next week"');
     expect(inputOf(html)).toContain('aria-describedby="due-note" aria-invalid="true"');
@@ -45,7 +45,7 @@ describe('a date field', () => {
     expect(html).not.toContain('When it is due');
   });
 
-  test('has marker, help and error as any other field', () => {
+  test('has a required marker, help and error like other fields', () => {
     expect(inputOf(markupOf({ required: true }))).toContain('aria-required="true"');
     expect(markupOf({ help: 'When it is due' })).toContain('When it is due');
     const html = markupOf({ value: '2026-11-29', error: 'Choose a date after today' });
@@ -53,7 +53,7 @@ describe('a date field', () => {
     expect(html).toContain('Choose a date after today');
   });
 
-  test('offers no calendar where nothing can be changed', () => {
+  test('offers no calendar when read-only', () => {
     const disabled = markupOf({ disabled: true });
     expect(inputOf(disabled)).toContain('disabled=""');
     expect(buttonOf(disabled)).toContain('disabled=""');
@@ -74,11 +74,11 @@ test.each([
   ['26-11-29', false],
   ['2026-11-29T00:00', false],
   ['', false],
-])('%j is a day: %s', (text, expected) => {
+])('%j is a date: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
-test('a day of the calendar says what its look says', () => {
+test('a calendar day announces its visual state', () => {
   const name = 'Sunday 29 November 2026';
   expect(labels.day(name, { today: false, selected: false })).toBe(name);
   expect(labels.day(name, { today: true, selected: true })).toBe(`${name}, today, selected`);

@@ -29,39 +29,39 @@ describe('a one-time code', () => {
     ['Your code: 419 203.', '419203'],
     ['41920399', '419203'],
     ['abc', ''],
-  ])('typed or pasted as %j is %j', (text, digits) => {
+  ])('typed or pasted as %j becomes %j', (text, digits) => {
     expect(codeDigits(text)).toBe(digits);
   });
 });
 
-describe('the foot of a list', () => {
+describe('the footer of a list', () => {
   test.each([
     [1, 18, 42, { first: 1, last: 18, pages: 3 }],
     [3, 18, 42, { first: 37, last: 42, pages: 3 }],
     [1, 10, 10, { first: 1, last: 10, pages: 1 }],
     [1, 10, 0, { first: 0, last: 0, pages: 1 }],
-    // From an address that someone edited, or after a deletion.
+    // From a manually edited address, or after a deletion.
     [9, 10, 42, { first: 41, last: 42, pages: 5 }],
     [0, 10, 42, { first: 1, last: 10, pages: 5 }],
-  ])('page %i of %i rows each, %i in all', (page, perPage, total, range) => {
+  ])('page %i with %i rows per page, %i in total', (page, perPage, total, range) => {
     expect(pageRange(page, perPage, total)).toEqual(range);
   });
 
-  test('says which rows it shows', () => {
+  test('states which rows are shown', () => {
     expect(labels.range(1, 18, 42)).toBe('1–18 of 42');
     expect(labels.range(0, 0, 0)).toBe('0 of 0');
     expect(labels.range(1, 1, 1)).toBe('1 of 1');
   });
 });
 
-describe('choices found by typing', () => {
+describe('options filtered by typing', () => {
   const choices = ['Data protection', 'Énergie', 'Third party', 'Protection of data centres'].map((label) => ({
     value: label,
     label,
   }));
   const found = (text: string) => matchingChoices(choices, text).map((choice) => choice.label);
 
-  test('nothing typed hides nothing', () => {
+  test('empty text hides nothing', () => {
     expect(matchingChoices(choices, '  ')).toBe(choices);
   });
 
@@ -69,12 +69,12 @@ describe('choices found by typing', () => {
     expect(found('protection DATA')).toEqual(['Data protection', 'Protection of data centres']);
   });
 
-  test('accents do not', () => {
+  test('accents do not count', () => {
     expect(found('energie')).toEqual(['Énergie']);
     expect(found('Thïrd')).toEqual(['Third party']);
   });
 
-  test('what matches nothing finds nothing', () => {
+  test('text without a match finds nothing', () => {
     expect(found('data party')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('choices found by typing', () => {
     ['protection of data centres', ['Protection of data centres', 'Data protection', 'Énergie', 'Third party']],
     ['party', ['Third party', 'Data protection', 'Énergie', 'Protection of data centres']],
     [' ', ['Data protection', 'Énergie', 'Third party', 'Protection of data centres']],
-  ])('the first for %j is the one that answers to it most clearly', (text, order) => {
+  ])('the best match for %j comes first', (text, order) => {
     expect(clearestFirst(choices, text).map(({ label }) => label)).toEqual(order);
   });
 });

@@ -25,7 +25,7 @@ const choices = [
   { value: 'No', label: 'No' },
 ];
 
-/** The parts that the server renders into the secure links. */
+/** The components that the server renders for secure links. */
 const rendered: Readonly<Record<string, () => ReactElement>> = {
   Wave: () => <Wave />,
   LogoMark: () => <LogoMark size={18} />,
@@ -58,7 +58,7 @@ const rendered: Readonly<Record<string, () => ReactElement>> = {
   TextField: () => <TextField label="Name" required error="This field is required" />,
 };
 
-describe('what the server renders passes a policy without inline styles', () => {
+describe('server-rendered markup complies with a policy without inline styles', () => {
   test.each(Object.entries(rendered))('%s', (_name, part) => {
     const html = renderToStaticMarkup(part());
 
@@ -68,7 +68,7 @@ describe('what the server renders passes a policy without inline styles', () => 
   });
 });
 
-test('a field ties its control to its label and its error', () => {
+test('a field associates its control with its label and its error', () => {
   const html = renderToStaticMarkup(<TextField id="name" label="Name" required help="As printed" error="Too long" />);
 
   expect(html).toContain('id="name-label" for="name"');
@@ -76,11 +76,11 @@ test('a field ties its control to its label and its error', () => {
     /<input dir="auto" id="name" aria-describedby="name-note" aria-invalid="true" aria-required="true"/,
   );
   expect(html).toMatch(/<p class="[^"]*" id="name-note">.*<span>Too long<\/span><\/p>/);
-  // The error stands in the place of the help.
+  // The error replaces the help.
   expect(html).not.toContain('As printed');
 });
 
-test('a busy button is disabled, keeps its label in place and says what it is doing', () => {
+test('a busy button is disabled, keeps its label in place and announces its activity', () => {
   const html = renderToStaticMarkup(
     <Button busy busyLabel="Verifying...">
       Verify Email
@@ -92,7 +92,7 @@ test('a busy button is disabled, keeps its label in place and says what it is do
   expect(html).toMatch(/<span class="[^"]*">Verifying\.\.\.<\/span>/);
 });
 
-test('the artwork is no heavier than a picture of its size would be', () => {
+test('the artwork is no larger than an image of its dimensions would be', () => {
   const html = renderToStaticMarkup(<SignInArt caption="Every policy" serial="Nº 0018442" />);
 
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);

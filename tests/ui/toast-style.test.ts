@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The text that sonner writes into a style element while it is imported, read with a stand-in for the document. */
+/** The text that sonner writes into a style element on import, captured with a fake document. */
 async function injectedStyle(): Promise<string> {
   const written: string[] = [];
   const style = { appendChild: (text: string) => written.push(text) };

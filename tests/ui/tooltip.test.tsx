@@ -20,16 +20,16 @@ test.each([
       <CloseIcon />
     </IconLink>,
   ],
-])('a %s that shows an icon only has its name as its tooltip', (_kind, control) => {
+])('an icon-only %s has its name as its tooltip', (_kind, control) => {
   const html = renderToStaticMarkup(control);
   expect(html).toContain(' aria-label="Close"');
   expect(html).toContain(' data-tooltip="Close"');
 });
 
-/** What can be pressed: elements and parts of Ark and of the router. */
+/** Interactive elements and components, including those of Ark and the router. */
 const isControl = (tag: string) => /^(a|button)$|(Trigger|Link)$/.test(tag);
 
-/** The controls of a file that are named by `aria-label` alone, which nobody sees. */
+/** The controls of a file that are named only by `aria-label`, which is invisible. */
 function unseenNames(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -44,7 +44,7 @@ function unseenNames(file: string): string[] {
   return found;
 }
 
-test('no control is named by aria-label alone: iconName gives it a tooltip as well', () => {
+test('no control is named by aria-label alone: iconName also adds a tooltip', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => unseenNames(`src/${file}`))).toEqual([]);

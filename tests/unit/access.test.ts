@@ -18,7 +18,7 @@ import {
   type Principal,
 } from '#openapi/access.ts';
 
-/** Specification, section 5: which required levels a held one covers. */
+/** The required levels that each held level covers (specification section 5). */
 const covered = {
   VIEW: ['VIEW'],
   ADD: ['VIEW', 'ADD'],
@@ -26,11 +26,11 @@ const covered = {
   DELETE: ['VIEW', 'ADD', 'EDIT', 'DELETE'],
 } as const;
 
-test.each(permissionLevels)('%s covers those before it and no other', (held) => {
+test.each(permissionLevels)('%s covers exactly itself and the levels before it', (held) => {
   expect(permissionLevels.filter((required) => coversLevel(held, required))).toEqual(covered[held]);
 });
 
-test.each(permissionLevels)('a feature held at %s is had at those levels, and no other feature is', (permission) => {
+test.each(permissionLevels)('a feature held at %s grants those levels and no other feature', (permission) => {
   const principal: Principal = { role: 'ORG_MANAGER', featurePermissions: [{ feature: 'RISK', permission }] };
   expect(permissionLevels.filter((level) => hasFeature(principal, 'RISK', level))).toEqual(covered[permission]);
   expect(hasFeature(principal, 'RISK')).toBe(true);
@@ -56,12 +56,12 @@ describe('a requirement', () => {
     [{ roles: ['ORG_ADMIN'], feature: 'RISK' }, false],
     [{ roles: ['ORG_VIEWER'], feature: 'RISK', level: 'VIEW' }, true],
   ];
-  test.each(cases)('%j of a viewer who may add risks: %s', (requirement, met) => {
+  test.each(cases)('%j for a viewer who may add risks: %s', (requirement, met) => {
     expect(meetsRequirement(viewer, requirement)).toBe(met);
   });
 });
 
-describe('somebody who acts on a person', () => {
+describe('an actor on a user account', () => {
   const as = (role: PersonInRole['role'], id = `a person who is ${role}`): PersonInRole => ({ id, role });
   const everybody = ['SUPER_ADMIN', 'ADMIN', null] as const;
 
@@ -77,11 +77,11 @@ describe('somebody who acts on a person', () => {
     );
   });
 
-  test.each(everybody)('as %s is refused their own account', (role) => {
+  test.each(everybody)('as %s may not act on their own account', (role) => {
     expect(refusalToActOn(as(role, 'me'), as(role, 'me'))).toBe('OWN_ACCOUNT');
   });
 
-  test('does not deactivate the only administrator of an organisation; who they are comes first', () => {
+  test('may not deactivate the only administrator of an organisation; the role check comes first', () => {
     const only = { ...as(null), soleAdministratorOf: ['Harbour Logistics'] };
     expect(refusalToDeactivate(as('SUPER_ADMIN'), only)).toBe('LAST_ORG_ADMIN');
     expect(refusalToDeactivate(as('SUPER_ADMIN'), { ...only, soleAdministratorOf: [] })).toBeUndefined();
@@ -90,7 +90,7 @@ describe('somebody who acts on a person', () => {
   });
 });
 
-test('the lists name everything that the contract names, in its order', () => {
+test('the lists contain all values of the contract, in its order', () => {
   const text = readFileSync(new URL('../../openapi/generated/contract.json', import.meta.url), 'utf8');
   const contract: { components: { schemas: Record<string, { enum?: string[] }> } } = JSON.parse(text);
   const named = (name: string) => contract.components.schemas[name]?.enum;

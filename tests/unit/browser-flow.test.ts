@@ -11,7 +11,7 @@ import { signIn } from '#tests/model/flows/sign-in.ts';
 type SignIn = typeof signInMachine;
 type Sidebar = typeof sidebarMachine;
 
-test('the browser’s side of a flow needs every state, event and actor of its machine', () => {
+test('a browser flow must handle every state, event and actor of its machine', () => {
   expectTypeOf<LeafState<SignIn>>().toEqualTypeOf<
     | 'beginning'
     | 'editing'
@@ -36,13 +36,13 @@ test('the browser’s side of a flow needs every state, event and actor of its m
 });
 
 describe('a cover', () => {
-  test('takes every transition of a flow in which everything is possible', () => {
+  test('takes every transition of a flow without impossible steps', () => {
     const cover = browserCover({ flow: signIn });
     expect(cover.taken).toEqual(cover.transitions.toSorted());
     expect(faultsOfCover(cover, {})).toEqual([]);
   });
 
-  test('leaves out paths with a step that nobody can take, and says what is missing', () => {
+  test('omits paths with an impossible step, and reports the missing transitions', () => {
     const cover = browserCover({ flow: signIn, isPossible: ({ type }) => type !== 'back.pressed' });
     const missing = 'enteringCode --back.pressed--> editing / forgetPassword';
     expect(cover.paths.flatMap(({ steps }) => steps).filter(({ event }) => event.type === 'back.pressed')).toEqual([]);
@@ -50,7 +50,7 @@ describe('a cover', () => {
     expect(faultsOfCover(cover, { [missing]: 'There is no such button.' })).toEqual([]);
   });
 
-  test('seeks another way where the screen does not offer the shortest', () => {
+  test('finds another path if the screen does not offer the shortest', () => {
     const isListed = (states: readonly string[]) => states.includes('panel.open.listed');
     const cover = browserCover({
       flow: notifications,
@@ -64,7 +64,7 @@ describe('a cover', () => {
     );
   });
 
-  test('does not let its list of exceptions rot', () => {
+  test('rejects outdated exceptions', () => {
     const cover = { transitions: ['a', 'b'], taken: ['a'] };
     expect(faultsOfCover(cover, { a: 'Once it was not.', b: ' ', c: 'It was once.' })).toEqual([
       'Listed as untaken, but taken: a',
@@ -74,12 +74,12 @@ describe('a cover', () => {
   });
 });
 
-describe('a refusal is worded', () => {
+describe('an error response', () => {
   const failure = { status: 422, code: 'form_code_incorrect', message: 'Wrong', fieldErrors: { code: 'Wrong code' } };
   const bodyOf = (outcome: ReturnType<typeof apiOutcome>): unknown =>
     outcome.do === 'answer' ? { status: outcome.status, body: JSON.parse(outcome.body ?? '') } : outcome;
 
-  test('by the identity in its way', () => {
+  test('follows the format of the identity', () => {
     expect(bodyOf(identityOutcome({ kind: 'refuses', failure }))).toEqual({
       status: 422,
       body: {
@@ -90,7 +90,7 @@ describe('a refusal is worded', () => {
     });
   });
 
-  test('by the API in its own, with what is stored now', () => {
+  test('follows the format of the API, with the stored record', () => {
     expect(bodyOf(apiOutcome({ kind: 'refuses', failure: { ...failure, current: { version: 2 } } }))).toEqual({
       status: 422,
       body: {
@@ -102,7 +102,7 @@ describe('a refusal is worded', () => {
     });
   });
 
-  test('by nobody, where nobody answered; and an answer is the server’s own', () => {
+  test('is absent without a response, and a success comes from the server itself', () => {
     const silence = { kind: 'refuses', failure: { ...failure, status: undefined } } as const;
     expect(identityOutcome(silence)).toEqual({ do: 'drop' });
     expect(apiOutcome({ kind: 'answers', output: undefined })).toEqual({ do: 'pass' });

@@ -8,7 +8,7 @@ import { validatorOf } from '#server/contract/validation.ts';
 
 const id = '7a1c7a1c-7a1c-4a1c-8a1c-7a1c7a1c7a1c';
 
-/** The body as a handler is given it. */
+/** The body as received by a handler. */
 function validated<Body extends object>(operationId: OperationId, body: Body, path: object = {}): Body {
   const operation = operationsOfContract.find((candidate) => candidate.id === operationId);
   if (operation === undefined) throw new Error(`The contract has no ${operationId}`);
@@ -25,7 +25,7 @@ test.each([
   expect(validated(operation, body)).toEqual({ ...empty, ...body });
 });
 
-test('a default belongs to one request: what its handler does to it no other request sees', () => {
+test('defaults are not shared: a handler’s mutation does not affect other requests', () => {
   const body: { title: string; categoryIds?: string[] } = { title: 'x' };
   validated('Risks.create', body).categoryIds?.push(id);
   expect(validated('Risks.create', body).categoryIds).toEqual([]);
@@ -33,11 +33,11 @@ test('a default belongs to one request: what its handler does to it no other req
 
 const changes = operationsOfContract.filter(({ method }) => method === 'PATCH');
 
-test.each(changes)('the change $id has no defaults: what it leaves out stays as it is', ({ shapes }) => {
+test.each(changes)('the update $id has no defaults: omitted fields stay unchanged', ({ shapes }) => {
   expect(defaultsIn(shapes.body)).toEqual([]);
 });
 
-test('the body of a change of one field names no other', () => {
+test('the body of a one-field update contains no other field', () => {
   const body = { version: 1, title: 'x' };
   expect(validated('Risks.update', body, { id })).toEqual(body);
 });

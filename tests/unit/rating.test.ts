@@ -8,6 +8,6 @@ test('there is no score until likelihood and impact are chosen', () => {
   expect(scoreOf(3, 4)).toBe(12);
 });
 
-test('without a score there is no rating, though a band begins at none', () => {
+test('without a score there is no rating, even if a band starts at 0', () => {
   expect(ratingOf(null, [{ id: 'low', name: 'Low', colour: null, minimumScore: 0 }])).toBeNull();
 });

@@ -11,7 +11,7 @@ describe('the score of a risk', () => {
     [undefined, 4, null],
     [4, undefined, null],
     [undefined, undefined, null],
-  ])('of likelihood %s and impact %s is %s', (likelihood, impact, score) => {
+  ])('for likelihood %s and impact %s is %s', (likelihood, impact, score) => {
     expect(scoreOf(likelihood, impact)).toBe(score);
   });
 });
@@ -34,11 +34,11 @@ describe('the rating of a risk', () => {
     [19, { id: 'Medium', name: 'Medium', colour: '#ffaa00', level: 2 }],
     [20, { id: 'High', name: 'High', colour: null, level: 3 }],
     [100, { id: 'High', name: 'High', colour: null, level: 3 }],
-  ])('with score %s is %j', (score, rating) => {
+  ])('for score %s is %j', (score, rating) => {
     expect(ratingOf(score, bands)).toEqual(rating);
   });
 
-  test('is none where there are no bands', () => {
+  test('is null without bands', () => {
     expect(ratingOf(25, [])).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ describe('a page', () => {
       { page: 1_000_000, perPage: 100 },
       { page: 1_000_000, perPage: 100, offset: 99_999_900 },
     ],
-  ])('asked for by %j is %j', (query, page) => {
+  ])('requested with %j is %j', (query, page) => {
     expect(pageOf(query)).toEqual(page);
   });
 
@@ -80,7 +80,7 @@ describe('a page', () => {
     [10, 10, 1],
     [11, 10, 2],
     [100, 7, 15],
-  ])('of %i rows, %i to a page, is one of %i', (total, perPage, totalPages) => {
+  ])('for %i rows with %i per page is one of %i', (total, perPage, totalPages) => {
     expect(toPage({ perPage }, { total, unfilteredTotal: 200 }, ['row'])).toEqual({
       data: ['row'],
       pagination: { total, unfilteredTotal: 200, currentPage: 1, perPage, totalPages },
@@ -88,8 +88,8 @@ describe('a page', () => {
   });
 });
 
-describe('the changes that are logged', () => {
-  test('are the fields that differ, with what was and what is', () => {
+describe('the logged changes', () => {
+  test('are the changed fields, with old and new values', () => {
     const before = { title: 'One', ids: ['a', 'b'], score: 3, kept: true };
     expect(changesBetween(before, { title: 'Two', ids: ['a', 'b'], score: null, extra: 1 })).toEqual([
       { field: 'title', old: 'One', new: 'Two' },
@@ -98,13 +98,13 @@ describe('the changes that are logged', () => {
     ]);
   });
 
-  test('are none where nothing was said or nothing differs', () => {
+  test('are empty if no field was given or none differs', () => {
     expect(changesBetween({ a: 1, b: [{ c: 2 }] }, { a: 1, b: [{ c: 2 }] })).toEqual([]);
     expect(changesBetween({ a: 1 }, { a: undefined })).toEqual([]);
     expect(changesBetween({ a: 1 }, {})).toEqual([]);
   });
 
-  test('notice the order of a list', () => {
+  test('include a changed list order', () => {
     expect(changesBetween({ ids: ['a', 'b'] }, { ids: ['b', 'a'] })).toEqual([
       { field: 'ids', old: ['a', 'b'], new: ['b', 'a'] },
     ]);

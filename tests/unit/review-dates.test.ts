@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { daysBetween, dueReviews, isOverdue } from '#domain/review-dates.ts';
 
-test('reviews are due that are overdue or lie within 30 days', () => {
+test('a review is due if it is overdue or within 30 days', () => {
   const days = ['2026-11-12', '2026-11-20', '2026-12-20', '2026-12-21', null];
   const due = dueReviews(
     days.map((nextReviewOn) => ({ nextReviewOn })),
@@ -15,12 +15,12 @@ test('reviews are due that are overdue or lie within 30 days', () => {
   ]);
 });
 
-test('days are counted over the change of the clocks', () => {
+test('days are counted correctly across clock changes', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
 });
 
-test('a day is overdue once it has passed', () => {
+test('a date is overdue once it has passed', () => {
   expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => isOverdue(day, '2026-11-20'))).toEqual([
     true,
     false,

@@ -9,18 +9,18 @@ const bands = [
 ];
 
 describe('the scores of ratings', () => {
-  it('reach to the next band, and from the highest to infinity', () => {
+  it('extend to the next band, and from the highest to infinity', () => {
     expect(scoresRated(['high', 'low'], bands)).toEqual([
       { from: 2, below: 6 },
       { from: 15, below: undefined },
     ]);
   });
 
-  it('are none for a rating that is not there', () => {
+  it('are empty for an unknown rating', () => {
     expect(scoresRated(['severe'], bands)).toEqual([]);
   });
 
-  it('are those that have the rating', () => {
+  it('are exactly those with that rating', () => {
     for (const { id } of bands) {
       const [range] = scoresRated([id], bands);
       if (range === undefined) throw new Error(`${id} has no scores`);

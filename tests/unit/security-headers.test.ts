@@ -6,7 +6,7 @@ const settings = { styleHashes: [], clerkHost: undefined, apiOrigin: undefined, 
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('everything comes from this origin, and nothing inline', () => {
+test('everything is loaded from this origin, and nothing is inline', () => {
   const policy = contentSecurityPolicy(settings);
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
@@ -14,12 +14,12 @@ test('everything comes from this origin, and nothing inline', () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('styles that the build adds at run time are allowed by their hash', () => {
+test('styles that the build adds at runtime are allowed by hash', () => {
   const policy = contentSecurityPolicy({ ...settings, styleHashes: ['sha256-a', 'sha256-b'] });
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-a' 'sha256-b'");
 });
 
-test('Clerk is reached where Clerk signs people in, and the API where it is elsewhere', () => {
+test('Clerk is allowed if it is the identity provider, and the API if it has another origin', () => {
   const policy = contentSecurityPolicy({ ...settings, clerkHost: 'clerk.example', apiOrigin: 'https://api.example' });
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' https://clerk.example https://challenges.cloudflare.com",

@@ -33,11 +33,11 @@ const misspelt: readonly [Environ, string][] = [
   [{ PROT: '8080', HSOT: 'x' }, 'Unknown setting PROT. Did you mean PORT? Unknown setting HSOT. Did you mean HOST?'],
 ];
 
-test.each(misspelt)('a start with %j is refused: %s', (environ, sentence) => {
+test.each(misspelt)('startup with %j fails: %s', (environ, sentence) => {
   expect(() => read(environ)).toThrow(new StartError(sentence));
 });
 
-/** What a workstation, a continuous integration, a container and the programs in them set. */
+/** Variables set by workstations, CI, containers and the programs in them. */
 const variablesOfMachines = `
   _ APPDATA BASH_ENV BROWSER CARGO_HOME CHROMIUM_PATH CI CLICOLOR CLOUDSDK_CONFIG COLORFGBG COLORTERM COLUMNS
   COMPOSE_PROJECT_NAME COMSPEC DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND DEBUG DEMO_MODE DESKTOP_SESSION DIRENV_DIR DISPLAY
@@ -60,7 +60,7 @@ const variablesOfMachines = `
   MAIL_SERVICE_HOST SMTP_PORT SMTP_PORT_25_TCP SMTP_SERVICE_HOST
 `;
 
-test('variables of the machine and of other programs are none of our business', () => {
+test('environment variables of the system and of other programs are ignored', () => {
   const names = variablesOfMachines.trim().split(/\s+/);
   expect(names.length).toBeGreaterThan(150);
   const environ = Object.fromEntries(names.map((name) => [name, '1']));
@@ -68,7 +68,7 @@ test('variables of the machine and of other programs are none of our business', 
   expect(read({ NODE_ENV: 'development' })).toEqual(read({}));
 });
 
-test('a setting may be written in another case where the system does not distinguish them', () => {
+test('a setting may be in another case if environment variables are case-insensitive', () => {
   expect(read({ Environment: 'staging', ENVIRONMENT: 'staging' }).environment).toBe('staging');
 });
 

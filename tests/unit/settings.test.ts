@@ -17,7 +17,7 @@ const production = {
   API_BASE_URL: 'https://attest.example/api',
 };
 
-test('nothing need be set to try Attest out', () => {
+test('no setting is required to try Attest out', () => {
   expect(read({})).toEqual({
     environment: 'development',
     host: '127.0.0.1',
@@ -49,7 +49,7 @@ test('nothing need be set to try Attest out', () => {
   });
 });
 
-test('everything that can be set is taken', () => {
+test('every setting is applied', () => {
   const key = Buffer.alloc(32, 7);
   const settings = read({
     ...production,
@@ -123,7 +123,7 @@ const needsHere = (name: string) =>
   `${name}=on needs the local identity, ENVIRONMENT=development, a HOST and an ORIGIN that are loopback addresses, ` +
   'and no TRUST_PROXY.';
 
-describe('a start is refused', () => {
+describe('startup fails', () => {
   const wrong: readonly [Environ, string][] = [
     [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT must be one of development, staging, production, not "test".'],
     [{ ENVIRONMENT: 'prod' }, `${environments}, not "prod". Did you mean production?`],
@@ -191,7 +191,7 @@ describe('a start is refused', () => {
     expect(() => read({ [name]: ' ' })).toThrow(new RegExp(`^Missing settings: (?:.*, )?${name}\\b`));
   });
 
-  test('by a sentence that holds no secret', () => {
+  test('with a message that contains no secret', () => {
     const secrets = { IDENTITY_KEY: 'secret-value', DATABASE_ULR: 'secret-value', SMTP_HOST: 'secret-value' };
     for (const [name, value] of Object.entries(secrets)) {
       expect(() => read({ [name]: value })).toThrow(
@@ -201,7 +201,7 @@ describe('a start is refused', () => {
   });
 });
 
-test('NODE_ENV may be what it likes where ENVIRONMENT is given', () => {
+test('NODE_ENV may have any value if ENVIRONMENT is set', () => {
   expect(read({ NODE_ENV: 'production', ENVIRONMENT: 'development' })).toEqual(read({}));
 });
 
@@ -235,7 +235,7 @@ describe('the conveniences of development', () => {
   });
 });
 
-test('the fault gate is there where it is asked for', () => {
+test('the fault gate is enabled only on request', () => {
   expect(read({ FAULT_GATE: 'on' }).faultGate).toBe(true);
   expect(read({ FAULT_GATE: 'off' }).faultGate).toBe(false);
 });

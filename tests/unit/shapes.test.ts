@@ -5,7 +5,7 @@ import { shapeOf } from '#server/contract/shapes.ts';
 
 const body = (property: object) => ({ type: 'object', properties: { field: property }, additionalProperties: false });
 
-describe('a request of the contract has no part', () => {
+describe('a request schema is rejected', () => {
   const bounded = { type: 'string', maxLength: 10 };
   const cases: readonly [object, string][] = [
     [{ type: 'string' }, 'takes a text of any length'],
@@ -32,13 +32,13 @@ describe('a request of the contract has no part', () => {
   });
 });
 
-test('a schema that is unknown is no shape', () => {
+test('an unknown schema is rejected', () => {
   expect(() => shapeOf(body({ $ref: '#/components/schemas/Nothing' }), 'Tests.create body')).toThrow(
     'Tests.create body/field refers to the unknown #/components/schemas/Nothing',
   );
 });
 
-test('a body has room for what the contract allows, and indentation', () => {
+test('the body size limit allows for the largest valid body, with indentation', () => {
   const texts = { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 10 } };
   const largest = JSON.stringify(
     { field: ['\u0001', '\u0001', '\u0001'].map((text) => text.repeat(10)) },

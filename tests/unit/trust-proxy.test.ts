@@ -13,7 +13,7 @@ test.each([
   ['loopback, linklocal,uniquelocal', ['loopback', 'linklocal', 'uniquelocal']],
   ['::ffff:10.0.0.7', ['::ffff:10.0.0.7']],
   ['false', []],
-])('TRUST_PROXY=%s is what Fastify takes', (value, proxies) => {
+])('TRUST_PROXY=%s is converted for Fastify', (value, proxies) => {
   const { trustProxy } = read(value);
   expect(trustProxy).toEqual(proxies);
   expect(() => fastify({ trustProxy: [...trustProxy] })).not.toThrow();
@@ -34,7 +34,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::1%eth0'],
   ['Loopback', 'Loopback'],
   ['*', '*'],
-])('TRUST_PROXY=%j stops the start before anything is opened', (value, wrong) => {
+])('TRUST_PROXY=%j fails startup before anything is opened', (value, wrong) => {
   const sentence =
     'TRUST_PROXY must name the addresses or networks of your proxies, separated by commas ' +
     `(10.0.0.7, 10.0.0.0/8, loopback), not "${wrong}".`;

@@ -23,7 +23,7 @@ function errorsOf(operationId: OperationId, request: Partial<Checkable>): unknow
 
 const refusal = (field: string, message: unknown) => [{ field, message }];
 
-describe('what is said of a field', () => {
+describe('a field error', () => {
   const title = 'A risk';
   const cases: readonly [unknown, string, unknown][] = [
     [{}, 'title', 'This field is required'],
@@ -51,7 +51,7 @@ describe('what is said of a field', () => {
     expect(errorsOf('Risks.create', { body })).toEqual(refusal(field, message));
   });
 
-  test('is said of every field at once, one thing each', () => {
+  test('is reported for all fields at once, one per field', () => {
     expect(errorsOf('Risks.create', { body: { title: 7, treatment: 7, wrong: 1 }, query: { page: '1' } })).toEqual([
       { field: 'page', message: 'This field is not known' },
       { field: 'title', message: 'This must be string' },
@@ -69,7 +69,7 @@ describe('what is said of a field', () => {
     expect(errorsOf('RiskImpacts.create', { body })).toEqual(refusal('score', message));
   });
 
-  test('of a version that no record can have', () => {
+  test('is reported for an impossible version', () => {
     const path = { id };
     expect(errorsOf('Risks.remove', { path, query: { version: '2147483648' } })).toEqual(
       refusal('version', 'This is not a valid int32'),
@@ -78,7 +78,7 @@ describe('what is said of a field', () => {
   });
 });
 
-test('empty, long and many are allowed as far as the contract says', () => {
+test('empty, long and repeated values are allowed within the limits of the contract', () => {
   const body = {
     title: 'x'.repeat(300),
     description: '',
@@ -95,12 +95,12 @@ test.each([
   '0001-01-01T00:00:00+12:00',
   '2026-02-30T00:00:00Z',
   '0000-01-01T00:00:00Z',
-])('an instant is one in UTC too, and %s is none', (from) => {
+])('an instant may be in UTC, and %s is not an instant', (from) => {
   expect(errorsOf('LoginLogs.list', { query: { from } })).toEqual(refusal('from', 'This is not a valid date-time'));
   expect(errorsOf('LoginLogs.list', { query: { from: '9999-12-31T23:59:59.999Z' } })).toEqual([]);
 });
 
-describe('one line of text', () => {
+describe('single-line text', () => {
   const message =
     'Use at least one visible character, and no line breaks or hidden characters that change the direction of text';
   test.each([
@@ -143,7 +143,7 @@ describe('one line of text', () => {
   });
 });
 
-describe('text of several lines', () => {
+describe('multi-line text', () => {
   const message = 'Remove control characters and hidden characters that change the direction of text';
   test.each(['a\u202Eb', 'a\u202Ab', 'a\u2067b\u2069', 'a\u0000b', 'a\u0007b', 'a\u001Bb', 'a\u007Fb', 'a\u0085b'])(
     'is not %j',
@@ -167,37 +167,37 @@ describe('text of several lines', () => {
   );
 });
 
-test('text of a query becomes what the contract says it is, with defaults filled in', () => {
+test('query text is converted to the type in the contract, with defaults applied', () => {
   const query = { page: '2', desc: 'true' };
   expect(errorsOf('Risks.list', { query })).toEqual([]);
   expect(query).toEqual({ page: 2, perPage: 10, desc: true });
 });
 
-test('a parameter that may be repeated is a list, also when it is there once', () => {
+test('a repeatable parameter is a list even if it occurs once', () => {
   const query = { ownerId: id, treatment: ['AVOID', 'NONE'] };
   expect(errorsOf('Risks.list', { query })).toEqual([]);
   expect(query).toEqual({ ownerId: [id], treatment: ['AVOID', 'NONE'], page: 1, perPage: 10, desc: false });
   expect(errorsOf('Risks.list', { query: { search: ['a', 'b'] } })).toEqual(refusal('search', 'This must be string'));
 });
 
-test('at least as many as the contract says', () => {
+test('the minimum number of items is enforced', () => {
   expect(errorsOf('Risks.removeMany', { body: { records: [] } })).toEqual(refusal('records', 'Choose at least 1'));
 });
 
-test('text of a body stays text', () => {
+test('body text is not converted', () => {
   const body = { title: 'x', description: '7' };
   expect(errorsOf('Risks.create', { body })).toEqual([]);
   expect(body).toMatchObject({ title: 'x', description: '7' });
 });
 
-test('an operation without a body takes none', () => {
+test('an operation without a body rejects one', () => {
   expect(errorsOf('Risks.get', { path: { id }, body: { title: 'x' } })).toEqual(
     refusal('body', 'This request takes no body'),
   );
   expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
 });
 
-/** A list that counts how often one of its items is looked at. */
+/** A list that counts item accesses. */
 function watched(items: readonly unknown[]) {
   let looks = 0;
   const get = (target: unknown[], key: string | symbol) => {
@@ -210,8 +210,8 @@ function watched(items: readonly unknown[]) {
 
 const records = (length: number) => watched(Array.from({ length }, () => ({})));
 
-describe('a request costs no more than its operation allows', () => {
-  test('of a list that is too long no item is looked at', () => {
+describe('the cost of validating a request is bounded', () => {
+  test('no item of an overlong list is validated', () => {
     const { list, looks } = records(32_000);
     expect(errorsOf('Risks.removeMany', { body: { records: list } })).toEqual(refusal('records', 'Choose at most 100'));
     expect(looks()).toBe(0);
@@ -220,14 +220,14 @@ describe('a request costs no more than its operation allows', () => {
     expect(ids.looks()).toBe(0);
   });
 
-  test('50 errors are looked for, and then no item more', () => {
+  test('validation stops after 50 errors', () => {
     const { list, looks } = records(100);
     const errors = errorsOf('Risks.removeMany', { body: { records: list } });
     expect(errors).toHaveLength(50);
     expect(looks()).toBe(25);
   });
 
-  test('of unknown fields 50 are named, and of a long name its beginning', () => {
+  test('at most 50 unknown fields are named, and long names are truncated', () => {
     const fields = Object.fromEntries(Array.from({ length: 5000 }, (_field, index) => [`unknown${index}`, 1]));
     expect(errorsOf('Risks.create', { body: { title: 'x', ...fields } })).toHaveLength(50);
     expect(errorsOf('Risks.create', { body: { title: 'x', ['n'.repeat(5000)]: 1 } })).toEqual(

@@ -29,7 +29,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
   mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, consoleGuard }) {
-    // The refusals of the wrong passwords.
+    // The rejected wrong passwords.
     consoleGuard.allow(/status of 422.*\/client\/sign_ins/);
     const organisations = [await directory.addOrganisation()];
     return {
@@ -66,7 +66,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
     },
     async signedOut({ signIn }) {
       await signIn.expectShown();
-      // The next refusal is told by a message of its own.
+      // The next rejection shows a message of its own.
       await expect(signIn.page.getByText('Sign-in failed')).toHaveCount(0);
     },
     oldPasswordRefused: expectRefused,

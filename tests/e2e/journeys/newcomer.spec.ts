@@ -25,7 +25,7 @@ interface Driver {
   readonly shell: Shell;
 }
 
-/** Specification section 9; so long nobody can have another code sent, nor is asked for an organisation. */
+/** Specification section 9: the delay before a code can be resent and before the organisation prompt. */
 const resendPause = 30_000;
 const dialogDelay = 1000;
 
@@ -36,7 +36,7 @@ async function enterCode({ proof }: Driver, code: string): Promise<void> {
 
 const told = ['Email verification sent!', 'Verification failed', 'Verification code resent!', 'Welcome to Attest!'];
 
-/** What was shown beside that, such as errors of a screen that began again. */
+/** Any other toast, such as an error from a screen that was mounted again. */
 const unexpected = (toasts: readonly string[]) => toasts.filter((text) => !told.some((title) => text.includes(title)));
 
 const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
@@ -46,7 +46,7 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   stopsTime: true,
   async prepare(fixtures) {
     const { page, directory, consoleGuard } = fixtures;
-    // The refusal of the wrong code.
+    // The rejected wrong code.
     consoleGuard.allow(/status of 422.*\/attempt_verification/);
     return {
       fixtures,

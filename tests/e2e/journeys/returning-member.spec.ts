@@ -21,7 +21,7 @@ interface Driver {
 
 const titles = { first: 'Only in the first organisation', second: 'Only in the second organisation' };
 
-/** The button of the sidebar by which one goes to another organisation has the name of the present one. */
+/** The organisation switcher in the sidebar is labelled with the current organisation. */
 const switcher = ({ shell }: Driver, { name }: Organisation) => shell.page.getByRole('button', { name });
 
 const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
@@ -29,7 +29,7 @@ const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
   mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, apiUserOf, consoleGuard }) {
-    // A register that is read anew while its session ends is refused.
+    // A register that refetches while its session ends is rejected.
     consoleGuard.allow(/status of 401.*\/api\/risk/);
     const first = await directory.addOrganisation('Alder Bank');
     const second = await directory.addOrganisation('Birch Wharf');

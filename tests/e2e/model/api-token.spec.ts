@@ -13,7 +13,7 @@ interface Driver {
   readonly person: Person;
 }
 
-/** The menu is gone: only toasts tell what becomes of the token. */
+/** The menu has closed: only toasts report the outcome. */
 const expectNoMenu = ({ shell }: Driver) => expect(shell.page.getByRole('menuitem')).toHaveCount(0);
 
 const browser: BrowserFlow<typeof apiTokenMachine, Driver> = {

@@ -17,25 +17,25 @@ interface Driver {
   readonly shell: Shell;
   readonly card: FloatingCard;
   readonly versions: VersionedServer;
-  /** The first thing that is told. */
+  /** The first event. */
   readonly first: string | undefined;
-  /** The page does not begin anew when it wants to. */
+  /** The page fails to reload when it tries to. */
   readonly stays: boolean;
-  /** The pages that were asked for, one after the other. */
+  /** The requested pages, in order. */
   readonly opened: string[];
-  /** What the page reported of its own. */
+  /** The errors the page reported itself. */
   readonly reported: string[];
 }
 
-/** Milliseconds until the page has come to rest, and registers its worker. */
+/** Milliseconds until the page is idle and registers its service worker. */
 const untilRested = 2000;
 
 const unanswered = 'xstate.after.takeOverLimit.appUpdate.reloading';
 
-/** What is told while the browser has not registered the worker yet; else that a worker waits would be told before. */
+/** Events before the worker is registered; later, a waiting worker would be reported first. */
 const earlyNews: ReadonlySet<string | undefined> = new Set(['worker.replaced', 'worker.notRegistered']);
 
-/** What the browser does in its own time: the page's questions wait until the path answers them. */
+/** Controls asynchronous browser calls: the page's requests stay pending until the path resolves them. */
 type Question = 'register' | 'getRegistration';
 const updating: readonly Question[] = ['getRegistration'];
 const registering: readonly Question[] = ['register', ...updating];
@@ -60,7 +60,7 @@ const isAsked = (question: Question) => performance.getEntriesByName(question, '
 const answer = ({ fixtures: { page } }: Driver, question: Question) =>
   page.evaluate((name) => void dispatchEvent(new Event(`attest-test-${name}`)), question);
 
-/** Has the browser look for a new version, as it does by itself whenever a page opens, and find one. */
+/** Makes the browser check for a new version, as it does on every page load, and find one. */
 async function findNewVersion({ fixtures: { page }, versions }: Driver): Promise<void> {
   versions.publish();
   await page.evaluate(async () => {
@@ -72,7 +72,7 @@ async function findNewVersion({ fixtures: { page }, versions }: Driver): Promise
     .toBe('installed');
 }
 
-/** What another tab does in which the person takes the new version. */
+/** Accepts the new version in another tab. */
 const takeOverElsewhere = ({ fixtures: { page } }: Driver) =>
   page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
@@ -80,7 +80,7 @@ const takeOverElsewhere = ({ fixtures: { page } }: Driver) =>
   });
 
 async function answerTakeOver(driver: Driver, said: ActorAnswer): Promise<void> {
-  // The browser forgets its workers when the person clears what it has kept of the site.
+  // The browser unregisters its service workers when the user clears the site data.
   if (said.kind === 'refuses') {
     await driver.fixtures.page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.unregister()));
   }
@@ -113,7 +113,7 @@ async function prepare(fixtures: PathFixtures, { steps }: Path): Promise<Driver>
   };
 }
 
-/** The browser has had a worker before the page opens, as on every visit but the first. */
+/** The browser has a service worker before the page opens, as on every visit but the first. */
 async function registerBefore({ fixtures: { page }, versions }: Driver): Promise<void> {
   await page.goto(`${versions.origin}/healthz`);
   await page.evaluate(async () => {
@@ -128,7 +128,7 @@ async function open(driver: Driver): Promise<void> {
   if (first !== 'worker.notRegistered') await registerBefore(driver);
   const isEarly = earlyNews.has(first);
   await page.addInitScript(delayQuestions, isEarly ? registering : updating);
-  // At this address the browser is on its first visit.
+  // At this address it is the browser's first visit.
   await page.addInitScript(() => localStorage.setItem('tips', JSON.stringify({ choice: 'skip' })));
   await page.goto(`${versions.origin}/`);
   await expect(shell.heading(/^Welcome/)).toBeVisible();
@@ -160,7 +160,7 @@ const browser: BrowserFlow<typeof appUpdateMachine, Driver> = {
     },
   },
   notices: {
-    // It is logged only.
+    // It is only logged.
     'appUpdate.notRegistered': ({ reported }) =>
       expect.poll(() => reported).toEqual([expect.stringMatching(/The background worker was not registered: ./)]),
     async 'appUpdate.failed'({ fixtures: { page }, reported }) {

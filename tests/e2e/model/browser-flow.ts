@@ -11,7 +11,7 @@ import type { AnsweringActor, EventHandlers, Handler, NoticeHandlers, StateHandl
 import type { ActorAnswer, Renewal, Silence } from './outcomes.ts';
 import type { AskedPort } from './trouble-kinds.ts';
 
-/** What a path is driven with: a fresh browser, and the means to make people and organisations for it. */
+/** The fixtures of a path: a fresh browser, and factories for users and organisations. */
 export interface PathFixtures {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -22,24 +22,24 @@ export interface PathFixtures {
   readonly consoleGuard: ConsoleGuard;
 }
 
-/** An invoked actor that the server answers. */
+/** An invoked actor that sends requests to the server. */
 export interface AskingActor<Driver> {
-  /** The first request that it makes. The gate holds it, so that the screen can be seen while the actor is at work. */
+  /** Its first request. The gate holds it, so that the screen can be verified while the actor is running. */
   request(driver: Driver, input: unknown): RequestPattern;
-  /** Makes the server one that answers as the path says, before the actor starts; left out where it does anyway. */
+  /** Prepares the server for the path's result before the actor starts; omitted if no preparation is needed. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
-  /** The event by which the machine hears that the actor succeeds, where somebody else says so sooner than the actor. */
+  /** The event that reports the actor's success to the machine, if it comes before the actor's own. */
   readonly heardBy?: string;
-  /** How the held request goes on, so that the actor answers as the path says. */
+  /** How the held request continues, so that the actor gets the path's result. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome | Silence | Renewal;
 }
 
-/** An invoked actor that the browser alone answers: without a request there is nothing to hold. */
+/** An invoked actor that involves only the browser: without a request there is nothing to hold. */
 export interface LocalActor<Driver> {
   readonly request: null;
-  /** Makes the browser one that answers as the path says, before the actor starts. */
+  /** Prepares the browser for the path's result before the actor starts. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
-  /** Has the browser answer; left out where it does so at once, and the state in between is never seen. */
+  /** Resolves the actor; omitted if the browser does so immediately and the state in between is not observable. */
   answer?(driver: Driver, answer: ActorAnswer): Promise<void>;
 }
 
@@ -47,20 +47,20 @@ export type BrowserActor<Driver> = AskingActor<Driver> | LocalActor<Driver>;
 
 type Handlers<Given extends readonly unknown[], None = never> = Readonly<Record<string, Handler<Given> | None>>;
 
-/** What a screen shows, as far as the machine knows. */
+/** The state of a screen according to the machine. */
 export interface Scene<Context> {
-  /** The active states that have no states within: `wide.expanded`. */
+  /** The active leaf states: `wide.expanded`. */
   readonly states: readonly string[];
   readonly context: Context;
 }
 
-/** Where a path is. */
+/** The current point of a path. */
 export interface Place<Context> extends Scene<Context> {
-  /** What has happened on the way. */
+  /** The events so far. */
   readonly earlier: readonly AnyEventObject[];
 }
 
-/** Whom an actor asks, so that its requests go wrong in every way; or why they do not in the browser, or are never slow. */
+/** The service an actor calls, for failing its requests in every way, or why they do not fail or are never slow. */
 export type Trouble =
   | AskedPort
   | { readonly spared: string }
@@ -68,36 +68,36 @@ export type Trouble =
 
 interface Walkable<Driver> {
   /**
-   * The transitions that no path takes in the browser, as `transitionLines` names them, each with the reason. The cover
-   * is held against it both ways: one that is taken, or that the machine does not have, fails.
+   * The transitions that no path takes in the browser, as named by `transitionLines`, each with the reason. The list is
+   * checked against the cover: a transition that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
-  /** Where a state ends by itself after a time: it stands still on every path, until the path lets it pass. */
+  /** Set if a state has a delay: time is held on every path until the path advances it. */
   readonly stopsTime?: true;
-  /** No screen before sign-in may be mounted twice in a row: it would begin its flow again, after the end of it. */
+  /** No pre-sign-in screen may be mounted twice in a row, because it would restart its completed flow. */
   readonly mountsScreensOnce?: true;
-  /** Makes what the path needs: people, organisations, page objects. The page stays blank, or where the screen is reached from. */
+  /** Creates users, organisations and page objects. The page stays blank or opens the page that leads to the screen. */
   prepare(fixtures: PathFixtures, path: Path): Promise<Driver>;
   /** Opens the screen. */
   open(driver: Driver, path: Path): Promise<void>;
-  /** What becomes of the actions that the application provides (`effects` of the flow), by their names. */
+  /** Assertions for the actions that the application provides (`effects` of the flow), by name. */
   readonly effects?: Handlers<[Driver, unknown]>;
 }
 
 /**
- * How the paths of a flow are walked in the real application: a screen's method for every event, an assertion for every
- * state and every notice, a request for every actor. What is left out does not compile. Delays need nothing: the
- * page's long timers stand still and are moved by what the machine itself waits.
+ * How the paths of a flow are walked in the real application: a user action for every event, an assertion for every
+ * state and notice, a request for every actor. A missing one is a compile error. Delays need no entry: the page's long
+ * timers are held and advanced by the machine's own delays.
  */
 export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends Walkable<Driver> {
   readonly flow: Flow<TMachine>;
-  /** What a path of troubles is made of (`trouble-paths.ts`); left out where nobody is asked. */
+  /** The actors for trouble paths (`trouble-paths.ts`); omitted for flows without requests. */
   readonly troubles?: Readonly<Record<AnsweringActor<TMachine>, Trouble>>;
-  /** False for a start, by its name, that nothing can bring about in a browser. */
+  /** False for a start, by name, that is impossible in a browser. */
   canStart?(start: string): boolean;
-  /** False for what nobody can do, or nothing can bring about, in a browser; paths with such a step are left out. */
+  /** False for an event that is impossible in a browser; paths with such a step are omitted. */
   isPossible?(event: AnyEventObject, before: Place<ContextFrom<TMachine>>): boolean;
-  /** The same where what is shown decides alone, however it was come to: no way is sought that leads through such a step. */
+  /** The same, depending only on the current situation: the path search never takes such a step. */
   isOffered?(event: AnyEventObject, before: Scene<ContextFrom<TMachine>>): boolean;
   readonly actors: Readonly<Record<AnsweringActor<TMachine>, BrowserActor<Driver>>>;
   readonly events: EventHandlers<TMachine, Driver>;
@@ -105,7 +105,7 @@ export interface BrowserFlow<TMachine extends AnyStateMachine, Driver> extends W
   readonly states: StateHandlers<TMachine, Driver>;
 }
 
-/** The same as it is driven, whichever machine it is of. */
+/** The browser flow as the driver uses it, independent of the machine. */
 export interface AnyBrowserFlow<Driver> extends Walkable<Driver> {
   readonly flow: Flow;
   readonly troubles?: Readonly<Record<string, Trouble>>;

@@ -16,7 +16,7 @@ import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
-  /** What is typed as the current password. */
+  /** The value typed as the current password. */
   readonly currentPassword: string;
 }
 
@@ -33,7 +33,7 @@ const newPasswordHelp = 'At least 8 characters, with at least one letter and one
 const isWrongPassword = (answer: ActorAnswer | undefined) =>
   answer?.kind === 'refuses' && answer.failure.code === 'form_password_validation_failed';
 
-/** The path says that the current password is not the right one. */
+/** Whether the path uses a wrong current password. */
 const hasWrongPassword = ({ steps }: Path) => steps.some(({ event }) => isWrongPassword(answerIn(event)?.answer));
 
 const reverificationPaths =

@@ -19,19 +19,19 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly shell: Shell;
   readonly connection: Connection;
-  /** On its screen nothing asks the server but what the person presses. */
+  /** On this screen only user actions send requests. */
   readonly dialog: OrganisationDialog;
   readonly organisation: Organisation;
   readonly loads: Loads;
 }
 
-/** How long until the question for the organisation, and until the background worker is registered; milliseconds. */
+/** Milliseconds until the organisation prompt and the registration of the service worker. */
 const untilAsked = 1000;
 const untilRested = 2000;
 
 const withoutNetwork = 'without a network';
 
-/** What the browser, the SDK and the app say of requests that cannot be sent. */
+/** The console messages of the browser, the SDK and the app about failed requests. */
 const noConnection = /ERR_|Failed to fetch|Clerk|network|status of 500|manifest\.notFetched/i;
 
 async function prepare(fixtures: PathFixtures, { start }: Path): Promise<Driver> {
@@ -56,8 +56,8 @@ const wasAskedFor = (path: string) =>
   performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path);
 
 /**
- * The app as it opens without a network: from what its background worker has kept. The dialog has the app want a part that
- * it cannot fetch then, and that must not take the page with it.
+ * The app opened offline from the service worker cache. The dialog needs a chunk that cannot be fetched then, which must
+ * not bring the page down.
  */
 async function openWithoutNetwork({ fixtures: { page, context }, shell }: Driver): Promise<void> {
   await page.goto('/risk-list');
@@ -74,7 +74,7 @@ async function openWithNetwork({ fixtures: { page, context }, connection, dialog
   await expect(page).toHaveTitle(/^Choose an organisation/);
   await letTimePass(page, untilAsked);
   await expect(dialog.root).toBeVisible();
-  // The browser tells a change only to a page that listens already.
+  // The browser's event is lost if the page is not listening yet.
   await expect(async () => {
     await context.setOffline(false);
     await context.setOffline(true);
@@ -84,7 +84,7 @@ async function openWithNetwork({ fixtures: { page, context }, connection, dialog
   await expect(connection.offlineScreen).toHaveCount(0);
 }
 
-/** The person presses something, and the server behaves like this. */
+/** The user triggers a request, and the server behaves as given. */
 async function ask({ fixtures: { faults }, dialog, organisation }: Driver, fault: Fault, told: string): Promise<void> {
   const end = await faults.meet({ method: 'POST', path: '/api/user-preferences/default-organisation' }, fault);
   await dialog.choose(organisation.name);
@@ -99,10 +99,10 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
   isPossible({ type }, { states, context }) {
     const isOffline = states.includes('network.offline');
     const isAsking = states.includes('server.doubted') || states.includes('server.silent.asking');
-    // What is under way fails together with the network, and what is asked without one fails at once.
+    // Requests in flight fail with the network, and requests sent while offline fail immediately.
     if (type === 'network.lost' || type === 'network.found') return isOffline || !isAsking;
     if (type.startsWith('xstate.after.')) return !isOffline;
-    // Without a network nothing can be pressed below, and an app that began so has not come to where it could.
+    // While offline the page is blocked, and an app opened offline has not loaded it.
     if (type.startsWith('server.')) return !isOffline && context.online;
     return true;
   },
@@ -117,7 +117,7 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
       await fixtures.context.setOffline(true);
     },
     async 'network.found'({ fixtures, connection }) {
-      // The browser tells it only after it had none.
+      // The browser fires this event only after being offline.
       await fixtures.context.setOffline(true);
       await expect(connection.offlineScreen).toBeVisible();
       await fixtures.context.setOffline(false);
@@ -138,13 +138,13 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
     },
     'network.offline': ({ connection }) => expect(connection.retryButton).toBeVisible(),
     'server.answering': ({ connection }) => expect(connection.serverNote).toHaveCount(0),
-    // One missed request says little.
+    // A single failed request is inconclusive.
     'server.doubted': ({ connection }) => expect(connection.serverNote).toHaveCount(0),
     'server.silent.pausing': ({ connection }) => expect(connection.serverNote).toBeVisible(),
     'server.silent.asking': ({ connection }) => expect(connection.serverNote).toBeVisible(),
   },
 };
 
-// An app that opens without a network has opened with one before.
+// An app that opens offline has been opened online before.
 
 testPaths(browser);

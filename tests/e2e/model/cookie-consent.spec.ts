@@ -13,13 +13,13 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly screen: SignInPage;
   readonly banner: CookieBanner;
-  /** What the page reported of its own. */
+  /** The errors the page reported itself. */
   readonly reported: string[];
 }
 
 const cookieName = 'cookieConsent';
 
-/** A browser that keeps no cookies of scripts, as people can have it. */
+/** A browser configured to block cookies set by scripts. */
 async function refuseCookies({ fixtures: { page, context, consoleGuard } }: Driver, answer: ActorAnswer) {
   if (answer.kind === 'answers') return;
   consoleGuard.allow(/The cookie choice was not saved/);

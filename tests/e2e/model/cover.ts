@@ -8,7 +8,7 @@ import { transitionLines } from '#tests/model/transition-table.ts';
 import type { Place, Scene } from './browser-flow.ts';
 
 export interface BrowserCover {
-  /** The fewest paths that take every transition which can be taken in a browser. */
+  /** The fewest paths that take every transition possible in a browser. */
   readonly paths: readonly Path[];
   /** Every transition of the machine. */
   readonly transitions: readonly string[];
@@ -24,7 +24,7 @@ interface Coverable {
 
 const sceneOf = ({ value, context }: ModelSnapshot): Scene<object> => ({ states: leafStates(value), context });
 
-/** Where a path is before its step of this index. */
+/** The situation before the step with this index. */
 function placeBefore({ initial, steps }: Path, index: number): Place<object> {
   const { snapshot } = steps[index - 1] ?? initial;
   return { earlier: steps.slice(0, index).map(({ event }) => event), ...sceneOf(snapshot) };
@@ -43,7 +43,7 @@ export function browserCover(browser: Coverable): BrowserCover {
   };
 }
 
-/** What is wrong with a cover, in sentences: a transition is either taken, or listed with the reason why not. */
+/** The errors of a cover, in sentences: each transition must either be taken or be listed with a reason. */
 export function faultsOfCover(
   { transitions, taken }: Omit<BrowserCover, 'paths'>,
   untaken: Readonly<Record<string, string>>,

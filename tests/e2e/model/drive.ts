@@ -12,7 +12,7 @@ import { named } from './named.ts';
 import { providerWords } from './outcomes.ts';
 import { ActorRequests, answerIn } from './requests.ts';
 
-/** Called whenever the page was found in a situation of the path, the start among them. */
+/** Called after each verified situation of the path, including the start. */
 export type Seen = (situation: Situation) => Promise<void>;
 
 interface Drive<Driver> {
@@ -55,8 +55,8 @@ async function expectSituation<Driver>(
 }
 
 /**
- * Walks a path in the browser: after its start and after every step the page must show the state that the machine is in,
- * and tell what the machine told.
+ * Walks a path in the browser: after the start and after every step, the page must show the state of the machine and the
+ * notices it emitted.
  */
 export async function drivePath<Driver>(
   browser: AnyBrowserFlow<Driver>,
@@ -70,7 +70,7 @@ export async function drivePath<Driver>(
   const { initial, steps } = path;
   if (browser.stopsTime || steps.some(({ wait }) => wait !== undefined)) {
     await stopLongTimers(fixtures.context);
-    // The time that a path lets pass is the page's alone: the browser's worker may need longer to begin.
+    // Advancing time affects the page only: the service worker may need longer to start.
     fixtures.consoleGuard.allow(/The app cannot be installed: worker\.inactive/);
   }
   if (browser.mountsScreensOnce) await logScreens(fixtures.page);

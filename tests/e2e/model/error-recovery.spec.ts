@@ -11,27 +11,27 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly fixtures: PathFixtures;
   readonly shell: Shell;
-  /** The pages that were opened, one after the other. */
+  /** The opened pages, in order. */
   readonly opened: string[];
 }
 
 const refused = 'because the server refused';
 const withoutNetwork = 'without a network';
 
-/** Two failures are one within so many milliseconds; the pages of a path fail a moment after it has begun. */
+/** Failures within this many milliseconds count as one; the pages of a path fail a moment after its start. */
 const sameFailure = 20_000;
 
-/** What was tried before the path, as the app keeps it. */
+/** The recovery attempts before the path, in the app's stored format. */
 function keptAttempt(start: string): string | null {
   const { last, now } = errorRecovery.starts[start] ?? { last: null, now: 0 };
-  // What is shown already needs no connection to be shown again.
+  // A page that has been shown can be shown again without a connection.
   if (start === withoutNetwork) return JSON.stringify({ step: 'redirect', at: Date.now() });
   if (last === null) return null;
   const age = now - last.at;
   return JSON.stringify({ ...last, at: Date.now() - (age > sameFailure ? age : age / 4) });
 }
 
-/** Runs in the page: numbers cannot be written, and with them no page, until the app has tried something against it. */
+/** Runs in the page: breaks number formatting, and thus every page, until the app has attempted a recovery. */
 function breakNumbers(attempt: string | null): void {
   const key = 'recovery';
   if (attempt !== null && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, attempt);
@@ -43,7 +43,7 @@ function breakNumbers(attempt: string | null): void {
   });
 }
 
-/** Runs in the page: the tab can keep not one character more. Each large entry is written once, for they are megabytes. */
+/** Runs in the page: fills the session storage completely. Each entry is written once, as they are megabytes in size. */
 function fillStorage(): void {
   const keeps = (key: string, size: number) => {
     try {
@@ -75,7 +75,7 @@ async function prepare(fixtures: PathFixtures, { start }: Path): Promise<Driver>
   return { fixtures, shell: new Shell(page), opened };
 }
 
-/** Goes back to a page that fails, after the network has gone and as if nothing had been tried. */
+/** Navigates back to a failing page while offline, with no recovery attempts recorded. */
 async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, shell }: Driver): Promise<void> {
   consoleGuard.allow(/ERR_|Failed to fetch|network|Clerk/i);
   await expect(shell.refusal).toBeVisible();
@@ -84,7 +84,7 @@ async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, s
   await expect(shell.refusal).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('recovery'));
   await context.setOffline(true);
-  // Not `page.goBack()`: it waits for a document, and this step back stays within the app.
+  // Not `page.goBack()`, which waits for a document load: this navigation stays within the app.
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/risk-list');
 }

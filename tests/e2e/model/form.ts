@@ -7,13 +7,13 @@ import { sentenceOf } from '#src/identity/refusals.ts';
 
 import { expect } from '../support/test.ts';
 
-/** An address that nobody has yet; its codes are known (identity-protocol.md, 7). */
+/** An unused address with known codes (identity-protocol.md, 7). */
 export const newAddress = (): string => `newcomer-${randomUUID().slice(0, 13)}+clerk_test@quayside.example`;
 
-/** The address of the flows stands for that of the path's person, whatever is around it. */
+/** Replaces the address of the flow with that of the path's user, keeping any surrounding text. */
 export const emailAs = (email: string, value: string): string => value.replace('ada@example.org', email);
 
-/** A whole code of the flows stands for the right one, whatever is between its digits. */
+/** Replaces a complete code of the flow with the right one, keeping any separators. */
 export function codeAs(right: string, value: string): string {
   const digits = right.split('');
   return value.replaceAll(/\D/g, '').length < digits.length
@@ -21,16 +21,16 @@ export function codeAs(right: string, value: string): string {
     : value.replaceAll(/\d/g, () => digits.shift() ?? '');
 }
 
-/** What a message says of a refusal by the identity: a sentence of the app's, whatever the provider said. */
+/** The app's message for an identity error, independent of the provider's text. */
 export const toldOf = (failure: Failure): string | undefined => sentenceOf(failure) || undefined;
 
-/** Something is in flight: the button that says so cannot be pressed. */
+/** A request is in flight: its button is busy and disabled. */
 export async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
-/** A code or password that was refused: what is typed or pasted next takes its place. */
+/** A rejected code or password is selected, so that the next input replaces it. */
 export async function expectSelected(field: Locator, value: string | RegExp): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(value);
@@ -44,6 +44,6 @@ export async function expectSelected(field: Locator, value: string | RegExp): Pr
   expect(await isSelected).toBe(true);
 }
 
-/** Whoever waits is told that it takes long. */
-export const expectSlowTold = (place: Locator): Promise<void> =>
+/** The slow-response notice is shown. */
+export const expectSlowNotice = (place: Locator): Promise<void> =>
   expect(place.getByRole('status').filter({ hasText: 'This is taking longer than usual.' })).toBeVisible();

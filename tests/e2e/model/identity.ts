@@ -1,11 +1,11 @@
 import type { IdentityClient } from '../support/identity-client.ts';
 import { answerWith, identityOutcome, type ActorAnswer } from './outcomes.ts';
 
-/** The path says that this browser has a session already. */
+/** Whether the browser already has a session on this path. */
 export const isSessionThere = (answer: ActorAnswer): boolean =>
   answer.kind === 'refuses' && answer.failure.code === 'session_exists';
 
-/** The path says that the attempt is complete. */
+/** Whether the attempt is complete on this path. */
 export function beginsSession(answer: ActorAnswer): boolean {
   const { sessionId = null }: { sessionId?: string | null } = Object(
     answer.kind === 'answers' ? answer.output : undefined,
@@ -13,14 +13,14 @@ export function beginsSession(answer: ActorAnswer): boolean {
   return sessionId !== null;
 }
 
-/** A sign-in or sign-up that is complete at once, with the session of a client: Attest's own identity always asks more. */
+/** A sign-in or sign-up that completes immediately with a client's session; Attest's own identity always requires more. */
 export const completed = (object: 'sign_in_attempt' | 'sign_up_attempt', client: IdentityClient) =>
   answerWith(200, {
     response: { object, id: 'attempt', status: 'complete', created_session_id: client.sessions[0]?.id },
     client,
   });
 
-/** A sign-up that lacks something, as the path says. */
+/** A sign-up with missing information on this path. */
 export const incompleteSignUp = (missing: readonly string[], unverified: readonly string[] = []) =>
   answerWith(200, {
     response: {
@@ -39,5 +39,5 @@ export const activation = {
   outcome: identityOutcome,
 };
 
-/** By this request the SDK learns who is there; screens before sign-in begin with what it was told. */
+/** The request with which the SDK loads the client; screens before sign-in start from its response. */
 export const firstRequest = { method: 'GET', path: '/__clerk/v1/client' } as const;

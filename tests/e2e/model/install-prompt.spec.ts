@@ -16,23 +16,23 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly shell: Shell;
   readonly card: FloatingCard;
-  /** What the page reported of its own. */
+  /** The errors the page reported itself. */
   readonly reported: string[];
 }
 
 const dismissedKey = 'pwa-install-dismissed';
 const remindKey = 'pwa-install-remind';
 
-/** Milliseconds until the page has come to rest, and what it does not need is fetched. */
+/** Milliseconds until the page is idle and loads its non-essential chunks. */
 const untilRested = 2000;
 
-/** By this event the page hears what the person answered to the browser's own prompt. */
+/** The event that carries the user's response to the browser's own prompt. */
 const answered = 'attest-test-install';
 
 /**
- * Runs in the page. Only the browser can begin to offer an installation, and one without a window never does: this is its
- * offer, with a prompt of its own that the person answers later.
- * @returns once what it leads to is drawn
+ * Runs in the page. Only the browser can offer an installation, and a headless one never does: this simulates the offer,
+ * with a prompt that is answered later.
+ * @returns once the result is rendered
  */
 function offerInstallation(told: string): Promise<unknown> {
   const prompt = () =>
@@ -48,7 +48,7 @@ function offerInstallation(told: string): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: the person has put the offer off until tomorrow. */
+/** Runs in the page: the user has postponed the offer until tomorrow. */
 const putOff = (key: string) => localStorage.setItem(key, String(Date.now() + 86_400_000));
 
 const answerPrompt = ({ fixtures: { page } }: Driver, answer: ActorAnswer) =>
@@ -84,7 +84,7 @@ const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
     const checked = page.waitForRequest('**/manifest.webmanifest');
     await letTimePass(page, untilRested);
     await checked;
-    // With the first key comes what would show a card.
+    // The first key press would trigger the card.
     await page.keyboard.press('Shift');
     await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   },
@@ -96,14 +96,14 @@ const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
     async 'install.offered'({ fixtures: { page } }) {
       await page.evaluate(offerInstallation, answered);
     },
-    // The browser tells it, however the app was installed.
+    // The browser fires this event however the app was installed.
     'install.done': ({ fixtures: { page } }) => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))),
     'install.pressed': ({ card }) => card.button('Install').click(),
     'dismiss.pressed': ({ card }) => card.button('Dismiss').click(),
     'later.pressed': ({ card }) => card.button('Remind me later').click(),
   },
   notices: {
-    // Nothing keeps this app from being installed, so nothing is logged.
+    // This app is installable, so nothing is logged.
     'installPrompt.found': async ({ reported }) => expect(reported).toEqual([]),
     'installPrompt.failed': ({ reported }) =>
       expect.poll(() => reported).toEqual([expect.stringMatching(/The app was not installed: ./)]),

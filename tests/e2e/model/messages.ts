@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Closes what has been told, so that the same told again is not mistaken for it. A message that offers something stays,
- * because the next step may take the offer.
+ * Closes the toasts shown so far, so that a repeated one is not mistaken for an earlier one. A toast with an action stays,
+ * because the next step may use it.
  */
 export async function closeMessages(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   const plain = messages.filter({ hasNot: page.getByRole('button', { name: /^(?!Close$)/ }) });
   const close = async () => {
-    // All at once: they move up while others above them go.
+    // All at once: toasts move up as others above them close.
     await plain.getByRole('button', { name: 'Close' }).evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click();
     });

@@ -17,52 +17,52 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly fixtures: PathFixtures;
   readonly bell: NotificationBell;
-  /** Gives the person one more record, of which they are told. */
+  /** Assigns one more record to the user, who is notified of it. */
   assign(title: string): Promise<void>;
-  /** Requests for the count that nobody answered. */
+  /** Unanswered requests for the count. */
   missed: number;
-  /** Requests for the list that are under way. */
+  /** Requests for the list in flight. */
   reading: number;
-  /** Unread on the server. */
+  /** The unread count on the server. */
   unread: number;
-  /** Unread as the browser was told last. */
+  /** The unread count last received by the browser. */
   shown: number;
-  /** Whether the count will not be read, however often it is asked for. */
+  /** Whether every request for the count fails. */
   isSilent: boolean;
 }
 
-/** What the flow's notifications are about. */
+/** The record titles of the flow's notifications. */
 const titles: Readonly<Record<string, string>> = { a: 'Fire in the archive', b: 'Lost laptop' };
 
-/** How often the app asks in all before it believes that nobody answers, with longer pauses each time. */
+/** The total number of attempts, with increasing pauses, before the app gives up. */
 const attempts = 4;
 const longestPause = 4000;
 
-/** What was told of an end is read anew, by requests that look like those of a next step. */
+/** After an actor has settled, a refetch follows with requests that look like those of a later step. */
 const isFollowed = (earlier: readonly AnyEventObject[]) =>
   earlier.some(({ type }) => /actor\.mark|error\.actor\.refresh/.test(type));
 
 const reads = ({ type }: AnyEventObject) => type === 'notification.pressed' || type === 'readAll.pressed';
 
-/** What was marked is not unread any more, so that nobody can mark it again. */
+/** A notification marked as read cannot be marked again. */
 const isMarked = ({ notificationId }: AnyEventObject, earlier: readonly AnyEventObject[]) =>
   earlier.filter(reads).some((event) => event.type === 'readAll.pressed' || event['notificationId'] === notificationId);
 
-/** Where the panel lists what is unread, and how many there are is known. */
+/** Where the panel lists the unread notifications and their count is known. */
 const canRead = (states: readonly string[]) =>
   states.includes('panel.open.listed') && states.includes('updates.waiting');
 
 function isOffered(event: AnyEventObject, { states }: Scene<NotificationsContext>): boolean {
   const { type } = event;
-  // The screen without a connection lies over everything.
+  // The offline screen covers everything.
   if (states.includes('updates.paused')) return type === 'connection.restored';
   if (type === 'connection.lost') return states.includes('panel.closed') && states.includes('reading.idle');
   if (reads(event)) return canRead(states);
-  // With the count the list is read, by a request that looks like the panel's own.
+  // The list is fetched along with the count, by a request that looks like the panel's own.
   if (type === 'bell.pressed' || type === 'retry.pressed') return !states.includes('updates.refreshing');
-  // A list that is being read is read once, however often the panel opens in the meantime.
+  // A list being fetched is not fetched again when the panel reopens.
   if (type === 'panel.dismissed') return !states.includes('panel.open.loading');
-  // What was marked is followed by reading the count, which is not read twice at a time.
+  // Marking is followed by a fetch of the count, which never runs twice in parallel.
   return !/actor\.mark/.test(type) || states.includes('updates.waiting');
 }
 
@@ -96,14 +96,14 @@ async function prepare(fixtures: PathFixtures): Promise<Driver> {
     isSilent: false,
   };
   countRequests(driver);
-  // Cut off with everything else: what a page fetches once it has come to rest.
+  // Also blocked: the requests of an idle page.
   fixtures.consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   for (const title of Object.values(titles)) await driver.assign(title);
   await signedInAs(owner);
   return driver;
 }
 
-/** Lets the pauses pass between the attempts to read something. */
+/** Advances time past the pauses between fetch attempts. */
 const outlastRetries = (page: Page, isOver: () => Promise<boolean>) =>
   expect
     .poll(
@@ -123,14 +123,14 @@ const browser: BrowserFlow<typeof notificationsMachine, Driver> = {
   isPossible: (event, { earlier }) => !isFollowed(earlier) && !(reads(event) && isMarked(event, earlier)),
   prepare,
   async open({ bell: { page, button } }) {
-    // The dashboard has a list of its own, which is read as the bell's is.
+    // The dashboard has a separate list, fetched with the same request as the bell's.
     await new RiskRegisterPage(page).open();
     await expect(button).toBeEnabled();
   },
   actors: {
     loadNotifications: {
       request: () => ({ method: 'GET', path: '/api/notifications' }),
-      // One that was sent with the count would be taken for the panel's.
+      // A request sent along with the count would be mistaken for the panel's.
       arrange: (driver) => expect.poll(() => driver.reading).toBe(0),
       outcome: apiOutcome,
     },
@@ -164,7 +164,7 @@ const browser: BrowserFlow<typeof notificationsMachine, Driver> = {
   events: {
     async 'bell.pressed'(driver) {
       const { bell } = driver;
-      // A list that was read within two seconds is not read again.
+      // A list fetched within the last two seconds is not refetched.
       await letTimePass(bell.page, 2000);
       await bell.button.click();
     },
@@ -180,7 +180,7 @@ const browser: BrowserFlow<typeof notificationsMachine, Driver> = {
     'connection.lost': ({ fixtures }) => fixtures.context.setOffline(true),
     async 'connection.restored'({ fixtures, bell }) {
       await fixtures.context.setOffline(false);
-      // A request that was cut off is sent again a second later, and not twice.
+      // An interrupted request is retried once, a second later.
       await letTimePass(bell.page, 1000);
     },
   },

@@ -20,10 +20,10 @@ interface Driver {
   readonly shell: Shell;
   readonly dialog: OrganisationDialog;
   readonly loads: Loads;
-  /** By the id that the flow calls them. */
+  /** By their id in the flow. */
   readonly organisations: Readonly<Record<string, Organisation>>;
   chosen: Organisation;
-  /** The one that the page shows the person in. */
+  /** The user's current organisation on the page. */
   acting: Organisation;
 }
 
@@ -35,7 +35,7 @@ const isChosen = (event: AnyEventObject): event is OrganisationChosen => event.t
 const beginsOnBoarding = ({ steps: [first] }: Path) =>
   first !== undefined && isChosen(first.event) && first.event.onBoarding;
 
-/** The organisation that the flow means. @throws for one that the person does not belong to */
+/** The organisation with this id in the flow. @throws for one the user does not belong to */
 function meant({ organisations }: Driver, id: string): Organisation {
   const organisation = organisations[id];
   if (organisation === undefined) throw new Error(`Nobody can choose ${id}`);
@@ -66,7 +66,7 @@ const browser: BrowserFlow<typeof organisationSelectionMachine, Driver> = {
     if (!isChosen(event)) return true;
     const { organisationId, onBoarding } = event;
     if (!context.organisationIds.includes(organisationId) || organisationId === context.activeId) return false;
-    // A switch leaves an on-boarding page for the start, and begins every other page anew.
+    // A switch leaves an on-boarding page for the start page, and reloads every other page.
     if (onBoarding) return earlier.length === 0;
     const last = earlier.findLast(isChosen);
     const hasSwitched = earlier.some(({ type }) => type === 'xstate.done.actor.saveSwitch');

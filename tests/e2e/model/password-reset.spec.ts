@@ -11,7 +11,7 @@ import { PasswordResetPage } from '../pages/password-reset-page.ts';
 import type { Person } from '../support/directory.ts';
 import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
-import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
+import { expect, expectSecondFactorNotice, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { codeAs, emailAs, expectBusy, expectSelected, newAddress, toldOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
@@ -38,16 +38,16 @@ const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
 
 const needsSecondFactor = ({ steps }: Path) => steps.some(({ snapshot }) => snapshot.value === 'secondFactorDue');
 
-/** The action by which the screen reports an outcome that nobody handles. */
+/** The action with which the screen reports an unhandled outcome. */
 const reports = ({ steps }: Path) => steps.some(({ effects }) => effects.some(({ kind }) => kind === 'does'));
 const report = 'The password reset ended as needs_new_password';
 
-/** Another tab of the browser has signed in. */
+/** Another tab has signed in. */
 async function arrangeSignIn({ fixtures, person }: Driver, answer: ActorAnswer): Promise<void> {
   if (isSessionThere(answer)) await fixtures.signedInAs(person);
 }
 
-/** Another tab of the browser has signed somebody up: a sign-in would take the place of the reset. */
+/** Another tab has completed a sign-up: a sign-in would replace the password reset. */
 async function arrangeSignUp({ fixtures, person }: Driver, answer: ActorAnswer): Promise<void> {
   if (!isSessionThere(answer)) return;
   const tab = new OtherTab(fixtures.context.request, readSurroundings().origin);
@@ -55,7 +55,7 @@ async function arrangeSignUp({ fixtures, person }: Driver, answer: ActorAnswer):
   await tab.completeSignUp();
 }
 
-/** The identity answers for itself, but that it never asks for a step that this application does not know. */
+/** The real identity responds, except that it never requires a step unknown to this application. */
 function stepOutcome(answer: ActorAnswer) {
   const { status }: Partial<SignInStep> = Object(answer.kind === 'answers' ? answer.output : undefined);
   if (isSessionThere(answer)) return pass;
@@ -65,7 +65,7 @@ function stepOutcome(answer: ActorAnswer) {
 
 async function expectRequestForm({ screen, person }: Driver, { email, errors }: PasswordResetContext): Promise<void> {
   await screen.expectAskingForEmail();
-  // A field for addresses has no space around them.
+  // An email field trims surrounding spaces.
   await expect(screen.email).toHaveValue(emailAs(person.email, email).trim());
   await expect(screen.email).toHaveAccessibleDescription(sentenceOf(errors.email));
 }
@@ -141,7 +141,7 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
       expectToast(screen.page, 'Password reset successful!', 'You have been signed in to your account'),
     'passwordReset.failed': ({ screen }, { failure }) =>
       expectToast(screen.page, 'Failed to reset password', toldOf(failure)),
-    'passwordReset.secondFactorRequired': ({ screen }) => expectSecondFactorTold(screen.page),
+    'passwordReset.secondFactorRequired': ({ screen }) => expectSecondFactorNotice(screen.page),
   },
   states: {
     async loading({ screen }) {

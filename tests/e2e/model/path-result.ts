@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 
 /** The start of a path, or one of its steps. */
 export interface StepResult {
-  /** In words; empty for the start. */
+  /** The event in words; empty for the start. */
   readonly event: string;
-  /** Where it led, in words. */
+  /** The resulting situation in words. */
   readonly state: string;
   /** As `transitionLines` names them. */
   readonly transitions: readonly string[];
-  /** Whether the page was found in this state; false for where a path failed and what would have followed. */
+  /** Whether the page was verified in this state; false for the failed step and those after it. */
   readonly seen: boolean;
-  /** A picture beside this file, when screenshots were asked for. */
+  /** A screenshot next to this file, if screenshots are enabled. */
   readonly screenshot: string | null;
 }
 
-/** `test-results/paths/{flow}/{number}.json`: one path as it was driven through the browser. */
+/** `test-results/paths/{flow}/{number}.json`: the result of one path in the browser. */
 export interface PathResult {
   readonly flow: string;
   /** From 1, in the order of the flow's cover. */
@@ -24,11 +24,11 @@ export interface PathResult {
   readonly start: string;
   readonly steps: readonly StepResult[];
   readonly outcome: 'passed' | 'failed';
-  /** From the first person made to the last state seen. */
+  /** From the creation of the first user to the last verified state. */
   readonly seconds: number;
 }
 
-/** `test-results/paths/{flow}/cover.json`: what the paths of a flow cover. */
+/** `test-results/paths/{flow}/cover.json`: the transitions covered by the paths of a flow. */
 export interface CoverResult {
   readonly flow: string;
   readonly paths: number;
@@ -38,7 +38,7 @@ export interface CoverResult {
   readonly untaken: Readonly<Record<string, string>>;
 }
 
-/** Where the results of a flow are, below Playwright's output folder, which every run empties first. */
+/** The results folder of a flow within Playwright's output folder, which every run empties first. */
 export const resultsFolder = (outputFolder: string, flow: string): string => join(outputFolder, 'paths', flow);
 
 export async function writeResult(file: string, result: PathResult | CoverResult): Promise<void> {

@@ -25,7 +25,7 @@ interface Driver {
 interface Font {
   readonly name: string;
   readonly family: RegExp;
-  /** Of its style sheets the first that is asked for. */
+  /** The first of its style sheets to be requested. */
   readonly source?: string;
 }
 
@@ -44,7 +44,7 @@ const fontCookie = 'preferred-font';
 
 const fontOf = (id: string) => named(fonts, id);
 
-/** The first that is asked for a font. @throws for the one that the app begins with */
+/** The first style sheet requested for a font. @throws for the default font */
 function requestOf(input: unknown): RequestPattern {
   const { font = '' }: { font?: string } = Object(input);
   const { source } = fontOf(font);
@@ -65,11 +65,11 @@ async function expectShown(driver: Driver, { theme, font }: PreferencesContext):
 const expectChosen = ({ dialog }: Driver, { wanted }: PreferencesContext) =>
   expect(dialog.font).toContainText(fontOf(wanted).name);
 
-/** The header's button says which theme there is to choose. */
+/** The header button names the theme it switches to. */
 const chooseTheme = (page: Page, theme: Theme) =>
   page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
 
-/** Runs in the page: what this browser has kept of an earlier visit. */
+/** Runs in the page: restores the stored preferences of an earlier visit. */
 function keepTheme([key, theme]: readonly [string, Theme]): void {
   if (localStorage.getItem(key) === null) localStorage.setItem(key, theme);
 }
@@ -87,12 +87,12 @@ const browser: BrowserFlow<typeof preferencesMachine, Driver> = {
   flow: preferences,
   untaken: {},
   isPossible({ type, theme }, { context }) {
-    // What is chosen already can be chosen neither here nor in another tab.
+    // The current choice cannot be chosen again, here or in another tab.
     return !type.startsWith('theme.') || theme !== context.theme;
   },
   prepare,
   async open({ page }) {
-    // While a font is on its way, the page is there and has not been loaded.
+    // While a font is loading, the page is shown but its load event has not fired.
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   },
@@ -120,7 +120,7 @@ const browser: BrowserFlow<typeof preferencesMachine, Driver> = {
     },
   },
   notices: {
-    // The dialog, which stays open, hides the messages from roles.
+    // The open dialog hides the toasts from role queries.
     async 'preferences.fontFailed'({ page }) {
       await expect(page.getByText('The font could not be loaded', { exact: true })).toBeVisible();
       await expect(page.getByText('Check your connection and try again.', { exact: true })).toBeVisible();

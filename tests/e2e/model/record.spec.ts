@@ -22,13 +22,13 @@ interface Stored {
   readonly version: number;
 }
 
-/** The note of the flow is a risk here: its body the description, its labels the treatment. */
+/** The note of the flow maps to a risk: its body to the description, its labels to the treatment. */
 interface Driver {
   readonly screen: RiskRegisterPage;
   readonly organisation: Organisation;
   readonly manager: Person;
   readonly api: ApiUser;
-  /** Null on the paths of a new record. */
+  /** Null on paths with a new record. */
   readonly risk: Stored | null;
 }
 
@@ -44,13 +44,13 @@ const titleOf = ({ title }: NoteDraft) => (title === '' ? 'None' : title);
 const errorSentences: Readonly<Record<string, string>> = { required: 'This field is required' };
 const sentenceOf = (error: string | undefined) => (error === undefined ? '' : (errorSentences[error] ?? error));
 
-/** What the server says when a change comes too late. */
+/** The server's message for an outdated change. */
 const messageOf = (failure: Failure) =>
   failure.status === 409 ? 'Someone else has changed this in the meantime' : failure.message;
 
 const isConflict = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
-/** Somebody else's change, which the real server then finds; every other refusal is put into its mouth. */
+/** A concurrent change, which the real server detects; all other errors are simulated. */
 const byTheServer = {
   async arrange({ api, organisation, risk }: Driver, answer: ActorAnswer) {
     if (isConflict(answer) && risk !== null)
@@ -59,7 +59,7 @@ const byTheServer = {
   outcome: (answer: ActorAnswer) => (isConflict(answer) ? pass : apiOutcome(asOfRisk(answer))),
 };
 
-/** A refused field of the note is one of the risk. */
+/** Maps a rejected note field to the risk field. */
 function asOfRisk(answer: ActorAnswer): ActorAnswer {
   if (answer.kind === 'answers' || answer.failure.fieldErrors['body'] === undefined) return answer;
   const { body, ...others } = answer.failure.fieldErrors;
@@ -91,9 +91,9 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
   isPossible(event, { earlier, states, context }) {
     const isNew = context.base === null;
     if (event.type === 'changes.discarded') return states.includes('conflicted');
-    // Nobody else can have changed what is not stored yet; and the server never calls the version that was sent another.
+    // An unsaved record cannot have a concurrent change, and the server never reports a conflict with the sent version.
     if (isSaveConflict(event)) return !isNew && !earlier.some(isSaveConflict);
-    // What the server stores is what was sent.
+    // The server stores exactly what was sent.
     if (event.type === 'xstate.done.actor.saveRecord')
       return context.draft.title === 'Mine' && (isNew || treatmentOf(context.draft) === 'Accept');
     return true;
@@ -188,7 +188,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     async removing({ screen: { panel } }) {
       await expect(panel.confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     },
-    // The panel goes on with the stored record, which is another actor.
+    // The panel continues with the stored record, in a new actor.
     async saved({ screen }) {
       await expect(screen.page).toHaveURL(/\?risk=[0-9a-f-]{36}$/);
       await expect(screen.panel.titleField).toHaveValue('Mine');

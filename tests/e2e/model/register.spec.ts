@@ -15,12 +15,12 @@ interface Driver {
   readonly screen: RiskRegisterPage;
   /** The titles of the risks in the register, by reference. */
   readonly listed: Map<string, string>;
-  /** What can be done to the ticked rows. */
+  /** The toolbar for the selected rows. */
   readonly bar: Locator;
   readonly confirmation: Locator;
 }
 
-/** The rows of the flow are the first risks of the path's organisation. */
+/** The rows of the flow map to the first risks of the path's organisation. */
 const risks = [
   ['R-0001', 'Fire in the archive'],
   ['R-0002', 'Lost laptop'],
@@ -32,7 +32,7 @@ const refsOf = (rows: readonly RegisterRow[]) => rows.map(({ ref }) => ref).toSo
 
 const isRow = (value: unknown): value is RegisterRow => typeof value === 'object' && value !== null && 'ref' in value;
 
-/** The rows that are asked for are those that are ticked: the button of the bar says nothing else. */
+/** The requested rows must be the selected ones, because the toolbar button names no others. */
 const asksForTicked = (event: AnyEventObject, { selected }: RegisterContext) =>
   Array.isArray(event['rows']) &&
   selected.length > 0 &&
@@ -54,7 +54,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
   troubles: { removeRecords: 'api' },
   untaken: {},
   isPossible(event, { states, context, earlier }) {
-    // What has left the register can be neither ticked nor removed.
+    // A removed record can be neither selected nor removed again.
     if (earlier.some(({ type }) => type === 'xstate.done.actor.removeRecords')) return false;
     if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
     if (event.type === 'removal.requested') return asksForTicked(event, context);
@@ -87,7 +87,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
     removeRecords: { request: () => ({ method: 'POST', path: '/api/risk/remove' }), outcome: apiOutcome },
   },
   events: {
-    // Only where a phone's list has no checkboxes; what was begun there goes on in a wide window.
+    // Only on a phone, where the list has no checkboxes; the selection continues in a wide window.
     async 'picking.started'({ screen: { page } }) {
       const window = page.viewportSize() ?? { width: 1280, height: 720 };
       await page.setViewportSize({ width: 390, height: 844 });

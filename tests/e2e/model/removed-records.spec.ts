@@ -16,16 +16,16 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly screen: RiskRegisterPage;
   readonly table: Locator;
-  /** What can be done to the ticked rows. */
+  /** The toolbar for the selected rows. */
   readonly bar: Locator;
 }
 
-/** The rows of the flow are the removed risks of the path's organisation. */
+/** The rows of the flow map to the removed risks of the path's organisation. */
 const titles = ['Fire in the archive', 'Lost laptop'];
 
 const countOf = ({ rows }: AnyEventObject): number => (Array.isArray(rows) ? rows.length : 0);
 
-/** A row has a button of its own; the bar restores those that are ticked. */
+/** A single row has its own button; the toolbar restores the selected rows. */
 function isOffered(event: AnyEventObject, { selected }: RemovedRecordsContext): boolean {
   const count = countOf(event);
   return count === 1 || (count === 2 && selected.length === 2);

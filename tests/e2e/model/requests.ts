@@ -11,7 +11,7 @@ import { allowComplaints } from './complaints.ts';
 import { named } from './named.ts';
 import type { ActorAnswer, Renewal, Silence } from './outcomes.ts';
 
-/** Which actor an event speaks for, and what it says; undefined for an event of another kind. */
+/** The actor and result of a done or error event; undefined for other events. */
 export function answerIn(event: AnyEventObject): { readonly id: string; readonly answer: ActorAnswer } | undefined {
   const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (id === undefined) return undefined;
@@ -19,7 +19,7 @@ export function answerIn(event: AnyEventObject): { readonly id: string; readonly
   return { id, answer: { kind: 'answers', output: event['output'] } };
 }
 
-/** An answer that the person must prove once more who they are. */
+/** Whether the response demands reverification of the user. */
 export function isProofDue(event: AnyEventObject): boolean {
   const answer = answerIn(event)?.answer;
   return answer?.kind === 'refuses' && needsReverification(answer.failure);
@@ -27,12 +27,12 @@ export function isProofDue(event: AnyEventObject): boolean {
 
 const isInstant = <Driver>(actor: BrowserActor<Driver>) => actor.request === null && actor.answer === undefined;
 
-/** The requests of a path's actors: held from when an actor starts until the path says what it answers. */
+/** The requests of a path's actors, held from the start of an actor until the path sets its result. */
 export class ActorRequests<Driver> {
   readonly #browser: AnyBrowserFlow<Driver>;
   readonly #fixtures: PathFixtures;
   readonly #driver: Driver;
-  /** By actor, oldest first: one may start anew in the step that says what it answers. */
+  /** By actor, oldest first: an actor may restart in the step that sets its result. */
   readonly #held = new Map<string, HeldRequest[]>();
   #refusals: (() => Promise<void>)[] = [];
 
@@ -42,7 +42,7 @@ export class ActorRequests<Driver> {
     this.#driver = driver;
   }
 
-  /** Has the gate hold what will be sent by the actors that these effects start. Call it before they do. */
+  /** Makes the gate hold the requests of the actors started by these effects. Call it before they start. */
   async expect(effects: readonly Effect[], ahead: readonly Step[]): Promise<void> {
     const watchers = this.#browser.flow.watchers ?? [];
     for (const effect of effects) {
@@ -56,7 +56,7 @@ export class ActorRequests<Driver> {
     }
   }
 
-  /** What an actor sent that was stopped before it answered is not waited for any more; one may start anew in the same step. */
+  /** Drops the requests of actors stopped before their result; an actor may restart in the same step. */
   forgetStopped(effects: readonly Effect[]): void {
     for (const effect of effects) {
       if (effect.kind !== 'stops') continue;
@@ -66,26 +66,26 @@ export class ActorRequests<Driver> {
     }
   }
 
-  /** The actor at work of which this event tells that it succeeds. */
+  /** The running actor whose success this event reports. */
   heardBy(type: string): string | undefined {
     const isTold = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
     return [...this.#held].find(([id, held]) => held.length > 0 && isTold(this.#actor(id)))?.[0];
   }
 
-  /** Whether an actor is among these that the browser has answered before anybody can look. */
+  /** Whether one of these actors is resolved by the browser before its state can be observed. */
   endsAtOnce(effects: readonly Effect[]): boolean {
     const started = effects.flatMap((effect) => (effect.kind === 'starts' ? [effect.actor] : []));
     const watchers = this.#browser.flow.watchers ?? [];
     return started.some((id) => !watchers.includes(id) && isInstant(this.#actor(id)));
   }
 
-  /** A refusal lasts, whoever repeats the request, until the path has seen what it led to. */
+  /** An error applies to retries as well, until the path has verified its consequence. */
   async endRefusals(): Promise<void> {
     for (const end of this.#refusals) await end();
     this.#refusals = [];
   }
 
-  /** Lets an actor's request go on so that it answers in this way. */
+  /** Releases an actor's request so that it gets this result. */
   async release(id: string, answer: ActorAnswer): Promise<void> {
     const actor = this.#actor(id);
     if (actor.request === null) return actor.answer?.(this.#driver, answer);
@@ -97,13 +97,13 @@ export class ActorRequests<Driver> {
     this.#refusals.push(await this.#goOn(request, outcome));
   }
 
-  /** @returns what ends the refusal */
+  /** @returns a function that ends the error */
   async #goOn(request: HeldRequest, outcome: Outcome | Silence | Renewal): Promise<() => Promise<void>> {
     if (outcome.do === 'renew') return request.release(outcome.first, 'once');
     if (outcome.do !== 'wait') return request.release(outcome);
     await request.arrive();
     await letTimePass(this.#fixtures.page, outcome.milliseconds);
-    // Nobody waits for it any more.
+    // The request is no longer awaited.
     return async () => {};
   }
 

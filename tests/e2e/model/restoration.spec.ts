@@ -11,7 +11,7 @@ import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: RiskRegisterPage;
-  /** In the message that offers the undo, or offers it once more. */
+  /** The button in the toast that offers the undo or its retry. */
   readonly undo: Locator;
 }
 
@@ -54,7 +54,7 @@ const browser: BrowserFlow<typeof restorationMachine, Driver> = {
   },
   states: {
     offered: ({ undo }) => expect(undo).toBeVisible(),
-    // Pressing it takes its message away.
+    // Pressing it closes its toast.
     restoring: ({ undo }) => expect(undo).toHaveCount(0),
     restored: ({ screen }) => screen.expectTitles(titles),
   },

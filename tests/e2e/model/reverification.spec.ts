@@ -14,20 +14,20 @@ import { UpdatePasswordPage } from '../pages/update-password-page.ts';
 import { letTimePass } from '../support/patient-clock.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
-import { codeAs, expectBusy, expectSelected, expectSlowTold } from './form.ts';
+import { codeAs, expectBusy, expectSelected, expectSlowNotice } from './form.ts';
 import { answerWith, identityOutcome } from './outcomes.ts';
 import { answerIn } from './requests.ts';
 import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly screen: UpdatePasswordPage;
-  /** The change of the password is refused; otherwise the new authenticator app is. */
+  /** Whether the password change is rejected; otherwise the new authenticator app is. */
   readonly changesPassword: boolean;
   readonly password: string;
-  /** Of the person's app; empty without one. */
+  /** The secret of the user's app; empty without one. */
   readonly totpSecret: string;
   readonly newPassword: string;
-  /** Ends the refusal that led here. */
+  /** Ends the error that led here. */
   endRefusal(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<ReverificationErrorCode, string>> = {
   'code.incorrect': 'Please check the code and try again.',
 };
 
-/** As the identity and the API word it. */
+/** In the formats of the identity and the API. */
 const proofDue = {
   identity: answerWith(403, { errors: [{ code: 'session_reverification_required', message: '', meta: {} }] }),
   api: answerWith(403, { status: false, message: '', errors: [{ field: 'reverification', message: 'Due' }] }),
@@ -60,11 +60,11 @@ const dialogOf = ({ screen }: Driver): Locator => screen.page.getByRole('dialog'
 const fieldOf = (driver: Driver, { factor }: Pick<ReverificationContext, 'factor'>): Locator =>
   dialogOf(driver).getByLabel(factor === 'password' ? 'Your password' : 'Code of your app');
 
-/** What stands for the secret of the flow. */
+/** The value for the secret of the flow. */
 const typedAs = ({ password, totpSecret }: Driver, value: string): string =>
   totpSecret === '' ? value.replace('123 456', password) : codeAs(totpCode(totpSecret, totpStep(Date.now())), value);
 
-/** Where the change was begun: its button is busy until it is over, and has the focus then. */
+/** The origin of the change: its button is busy until the end and then gets the focus. */
 const begin = ({ screen, changesPassword }: Driver) => (changesPassword ? screen.updateButton : screen.addButton);
 const busyWith = ({ screen, changesPassword }: Driver) =>
   changesPassword ? screen.updatingButton : screen.preparingButton;
@@ -80,7 +80,7 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
     if (type.startsWith('xstate.done.actor.attempt')) return factorIn(event['output']) === null;
     if (type !== 'xstate.done.actor.startReverification') return true;
     const factor = factorIn(event['output']);
-    // Who has an app already is not offered to add one.
+    // A user with an app is not offered to add one.
     return factor === 'password' || (factor === 'totp' && 'secret' in context && context.secret !== '');
   },
   untaken: {
@@ -138,7 +138,7 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
     async starting(driver) {
       await expectBusy(busyWith(driver));
       await letTimePass(driver.screen.page, 3000);
-      await expectSlowTold(driver.screen.page.getByRole('main'));
+      await expectSlowNotice(driver.screen.page.getByRole('main'));
       await driver.endRefusal();
     },
     async provingKnown(driver) {
@@ -157,9 +157,9 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
     async checking(driver) {
       await expectBusy(dialogOf(driver).getByRole('button', { name: 'Verifying...' }));
       await letTimePass(driver.screen.page, 3000);
-      await expectSlowTold(dialogOf(driver));
+      await expectSlowNotice(dialogOf(driver));
     },
-    // What was asked for goes on.
+    // The original request continues.
     async verified(driver) {
       const { screen, changesPassword } = driver;
       await expect(dialogOf(driver)).toHaveCount(0);

@@ -20,9 +20,9 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly screen: UpdatePasswordPage;
   readonly api: ApiUser;
-  /** Of the app that is in use, or is being added; in base32. */
+  /** The secret of the app in use or being added; base32. */
   secret: string;
-  /** What the app showed when it was last typed in; half a minute later it is another. */
+  /** The last code used; the app shows a new one every 30 s. */
   code: string;
 }
 
@@ -41,7 +41,7 @@ const grownOld = 'The proof grows old within one enrolment: the dialog is the on
 
 const currentCode = (secret: string) => totpCode(secret, totpStep(Date.now()));
 
-/** The field that asks for a code: of a new app, or the last one of the app in use. */
+/** The code field: for a new app, or for the final code of the app in use. */
 const codeField = ({ screen }: Driver): Locator => screen.firstCode.or(screen.lastCode);
 
 async function expectCode(driver: Driver, { code, error }: SecondFactorContext): Promise<void> {
@@ -58,7 +58,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
     removeSecondFactor: 'api',
     reverify: { spared: reverificationPaths },
   },
-  // A code serves once, and the app shows another only half a minute later.
+  // A code is valid once, and the next one appears only after 30 s.
   isPossible: (event, { earlier }) =>
     !isProofDue(event) &&
     (event.type !== 'xstate.done.actor.removeSecondFactor' ||
@@ -84,7 +84,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
   actors: {
     beginSecondFactor: {
       request: () => ({ method: 'POST', path: '/api/auth/second-factor' }),
-      // Another browser of the person's was quicker.
+      // Another browser of the user was faster.
       async arrange(driver, answer) {
         if (isQuicker(answer)) driver.secret = await driver.api.addSecondFactor();
       },

@@ -27,9 +27,9 @@ interface Driver {
   readonly dialog: OrganisationDialog;
   readonly loads: Loads;
   readonly person: Person;
-  /** By the id that the flow calls them. */
+  /** By their id in the flow. */
   readonly organisations: Readonly<Record<string, Organisation>>;
-  /** What the path waits for: the SDK, its first word, or the end that the person wished for. */
+  /** What the path waits for: the SDK script, its first response, or the sign-out. */
   held: HeldRequest | undefined;
 }
 
@@ -37,7 +37,7 @@ const otherName = { first: 'Robyn', last: 'Ashworth' };
 const endOfSessions = { path: '/__clerk/v1/client/sessions' };
 const refusal = answerWith(503, { errors: [] });
 
-/** The accounts and memberships that the directory can make go together. */
+/** Whether the directory can create this combination of account and memberships. */
 function isAnswerPossible({ output }: AnyEventObject, { account }: SessionContext): boolean {
   const { active = true, memberships }: Partial<Account & Organisations> = Object(output);
   if (memberships === undefined) return active;
@@ -73,7 +73,7 @@ async function prepare(fixtures: PathFixtures, path: Path): Promise<Driver> {
   const second = await directory.addOrganisation('Birch Wharf');
   const person = await directory.addPerson(personOf(path, [first, second]));
   if (path.steps[0]?.event.type !== 'identity.signedOut') await signedInAs(person);
-  // A script that is lost, an end that is refused, and what the page asks for while its session is refused.
+  // A failed script load, a rejected sign-out, and the requests of a page whose session is rejected.
   fixtures.consoleGuard.allow(/clerk\.browser\.js|status of (?:401|503)/);
   return {
     fixtures,
@@ -88,7 +88,7 @@ async function prepare(fixtures: PathFixtures, path: Path): Promise<Driver> {
   };
 }
 
-/** Lets what the path waits for go on. */
+/** Releases what the path waits for. */
 async function letGo(driver: Driver, outcome: Outcome): Promise<void> {
   await driver.held?.release(outcome);
   driver.held = undefined;
@@ -109,7 +109,7 @@ async function expectLoading({ shell, signIn }: Driver): Promise<void> {
   await expect(signIn.heading).toHaveCount(0);
 }
 
-/** Whose page it is, as the button of the user menu says. */
+/** The user, as named on the user menu button. */
 async function expectName({ shell, person }: Driver, { account }: SessionContext): Promise<void> {
   const isRenamed = account?.fullName === 'Ada King';
   const name = isRenamed ? `${otherName.first} ${otherName.last}` : person.name;
@@ -131,7 +131,7 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
     const { fixtures, shell } = driver;
     const isLost = path.steps[0]?.event.type === 'identity.failed';
     driver.held = await fixtures.faults.holdNext(isLost ? { path: '/__clerk/npm/**' } : firstRequest);
-    // A page that waits for the SDK's script has not loaded.
+    // A page waiting for the SDK script has not finished loading.
     await shell.page.goto(addressOf(path), { waitUntil: 'commit' });
   },
   actors: {
@@ -157,7 +157,7 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
       await main.getByRole('button', { name: 'Save name' }).click();
     },
     async 'session.refused'({ fixtures: { faults }, shell }, { failure }) {
-      // Only here: what is read by itself would be refused before anybody has done anything.
+      // Only here: automatic requests would otherwise be rejected before the first step.
       await faults.meet({ path: '/api/auth/login-logs' }, answerWith(401, { status: false, message: failure.message }));
       await shell.entry('Login Logs').click();
     },

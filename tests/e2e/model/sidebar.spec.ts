@@ -18,11 +18,11 @@ const cookieName = 'sidebar_state';
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** The group of the page on which the paths begin: open, until somebody closes it. */
+/** The group of the initial page, open until it is closed. */
 const group = 'Risk';
 const isGroupOpen = ({ search, groups }: SidebarContext) => search !== '' || (groups[group] ?? true);
 
-/** Labels are shown, and with them what belongs to them. */
+/** The labels and the content below them are shown. */
 async function expectLabels({ shell }: Driver, context: SidebarContext): Promise<void> {
   await expect(shell.menuSearch).toHaveValue(context.search);
   await expect(shell.group(group)).toHaveAttribute('aria-expanded', String(isGroupOpen(context)));
@@ -36,7 +36,7 @@ const browser: BrowserFlow<typeof sidebarMachine, Driver> = {
   isPossible({ type }, { states, context }) {
     const hasLabels = states.some((state) => labelled.has(state));
     if (type === 'search.changed') return hasLabels;
-    // A group that is closed can only be opened; among the icons it opens together with the sidebar.
+    // A closed group can only be opened; from the icons it opens together with the sidebar.
     if (type === 'group.toggled') return states.includes('wide.collapsed') || (hasLabels && isGroupOpen(context));
     return true;
   },

@@ -7,7 +7,7 @@ import { signIn } from '#tests/model/flows/sign-in.ts';
 
 import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
-import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
+import { expect, expectSecondFactorNotice, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { codeAs, emailAs, expectBusy, expectSelected, toldOf } from './form.ts';
 import { activation, isSessionThere } from './identity.ts';
@@ -18,13 +18,13 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly screen: SignInPage;
   readonly person: Person;
-  /** What the authenticator app showed when it was last typed in; half a minute later it is another. */
+  /** The last authenticator code used; the code changes every 30 s. */
   code: string;
 }
 
 const totpSecret = 'MF2HIZLTOQWXG2DPOJSS2Y3SMFXGK3LB';
 
-/** What the authenticator app shows now. */
+/** The current authenticator code. */
 const currentCode = () => totpCode(totpSecret, totpStep(Date.now()));
 
 const sentences: Readonly<Record<SignInErrorCode, string>> = {
@@ -46,7 +46,7 @@ const statusOf = (answer: ActorAnswer): unknown =>
     ? answer.output.status
     : undefined;
 
-/** The identity answers for itself, but that it never asks for a step that this application does not know. */
+/** The real identity responds, except that it never requires a step unknown to this application. */
 function stepOutcome(answer: ActorAnswer) {
   const status = statusOf(answer);
   if (status !== 'needs_new_password') return identityOutcome(answer);
@@ -58,7 +58,7 @@ function stepOutcome(answer: ActorAnswer) {
 async function expectForm(driver: Driver, { email, password, errors }: SignInContext): Promise<void> {
   const { screen, person } = driver;
   await screen.expectShown();
-  // A field for addresses has no space around them.
+  // An email field trims surrounding spaces.
   await expect(screen.email).toHaveValue(emailAs(person.email, email).trim());
   await expect(screen.password).toHaveValue(password === '' ? '' : person.password);
   await expect(screen.email).toHaveAccessibleDescription(sentenceOf(errors.email));
@@ -69,11 +69,11 @@ async function arrangeSession({ fixtures, person }: Driver, answer: ActorAnswer)
   if (isSessionThere(answer)) await fixtures.signedInAs(person);
 }
 
-/** The local identity sends everybody to the provider's page. */
+/** The local identity always redirects to the provider's page. */
 const isSocialSession = (event: AnyEventObject) =>
   event.type === 'xstate.done.actor.startSocial' && JSON.stringify(event) !== JSON.stringify(socialVisit);
 
-/** Whoever was asked for a code once is asked for it every time: the password alone is not enough. */
+/** Once a code was required it is always required: the password alone is not sufficient. */
 const skipsSecondFactor = (event: AnyEventObject, earlier: readonly AnyEventObject[]) =>
   event.type === 'xstate.done.actor.createSignIn' &&
   statusOf({ kind: 'answers', output: event['output'] }) === 'complete' &&
@@ -111,8 +111,8 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     await screen.social.choose('Google');
     await screen.social.allow(person.email);
     await screen.expectAskingForCode();
-    // Told on the way back; left to come late, it would be taken for this flow's own.
-    await expectSecondFactorTold(screen.page);
+    // Awaited here: a toast from the return that appears late would be attributed to this flow.
+    await expectSecondFactorNotice(screen.page);
   },
   actors: {
     createSignIn: {
@@ -146,7 +146,7 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
   notices: {
     async 'signIn.failed'({ screen }, { failure }) {
       await expectToast(screen.page, 'Sign-in failed', toldOf(failure));
-      // The form stays, and the focus with it; other failures may lead back to it from the code.
+      // The form and the focus stay; other failures may lead back to it from the code step.
       if (failure.code === 'form_password_incorrect') await expect(screen.page.locator('body')).not.toBeFocused();
     },
     'signIn.socialFailed': ({ screen }, { failure }) =>
@@ -155,7 +155,7 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'signIn.alreadySignedIn': ({ screen }) =>
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
-    'signIn.secondFactorRequired': ({ screen }) => expectSecondFactorTold(screen.page),
+    'signIn.secondFactorRequired': ({ screen }) => expectSecondFactorNotice(screen.page),
   },
   states: {
     beginning: null,

@@ -7,7 +7,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
-import { expectSlowTold } from './form.ts';
+import { expectSlowNotice } from './form.ts';
 import { identityOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -16,7 +16,7 @@ interface Driver {
   readonly gate: GatePage;
   readonly signIn: SignInPage;
   readonly person: Person;
-  /** Signs out at once: the person waits for their review and sees nothing else. */
+  /** Signs out without confirmation: the user awaits approval and sees no other screen. */
   readonly waits: boolean;
 }
 
@@ -34,7 +34,7 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
   untaken: {},
   isPossible({ type }, { earlier, states }) {
     if (!type.startsWith('signOut.')) return true;
-    // Whoever has signed out is on another page; whoever is asked is never where it happens at once.
+    // A signed-out user is on another page; the confirmation never appears where sign-out is immediate.
     if (earlier.some((event) => event.type.startsWith('xstate.done.'))) return false;
     const isAsked = (earlier[0]?.type ?? type) === 'signOut.asked';
     return !states.includes('closed') || isAsked === (type === 'signOut.asked');
@@ -64,12 +64,12 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
     async 'signOut.done'({ shell, signIn }) {
       await expectToast(shell.page, 'Signed out successfully!', 'You have been signed out of your account');
       await signIn.expectShown();
-      // It was the person's own wish.
+      // The user requested it.
       await expect(shell.page.getByText('Your session has ended.')).toHaveCount(0);
     },
     async 'signOut.failed'({ shell }) {
       await expectToast(shell.page, 'Sign out failed');
-      // The question, which is asked again, does not take it out of reach.
+      // The reopened confirmation does not cover it.
       const messages = shell.page.getByRole('region', { name: 'Messages' });
       await messages.getByRole('button', { name: 'Close' }).click({ trial: true });
     },
@@ -88,10 +88,10 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
     'ending.quick': expectEnding,
     async 'ending.slow'(driver) {
       await expectEnding(driver);
-      await expectSlowTold(driver.shell.signOutQuestion);
+      await expectSlowNotice(driver.shell.signOutQuestion);
     },
     'leaving.quick': ({ gate }) => expect(gate.underReview).toBeVisible(),
-    'leaving.slow': ({ shell }) => expectSlowTold(shell.page.getByRole('main')),
+    'leaving.slow': ({ shell }) => expectSlowNotice(shell.page.getByRole('main')),
   },
 };
 

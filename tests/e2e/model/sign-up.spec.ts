@@ -18,11 +18,11 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly screen: SignUpPage;
   readonly nextScreen: VerifyEmailPage;
-  /** Of the account that is made. */
+  /** The email address of the new account. */
   readonly email: string;
-  /** Whose session the browser has, or gets, where no address is to be verified. */
+  /** The user whose session the browser has, or gets when no address needs verification. */
   readonly person: Person;
-  /** The provider's page, on the paths on which it does not come. */
+  /** The provider's page, on paths where it does not load. */
   readonly providerPage: HeldRequest | undefined;
   client: IdentityClient;
 }
@@ -37,7 +37,7 @@ const passwordHelp = 'At least 8 characters, with a letter and a number.';
 
 const createSignUp = { method: 'POST', path: '/__clerk/v1/client/sign_ups' } as const;
 
-/** Another tab of the browser has signed in, or what the gate answers begins a session. */
+/** Another tab has signed in, or the simulated response starts a session. */
 async function arrangeSession(driver: Driver, answer: ActorAnswer): Promise<void> {
   const { fixtures, person } = driver;
   if (!isSessionThere(answer) && !beginsSession(answer)) return;
@@ -45,7 +45,7 @@ async function arrangeSession(driver: Driver, answer: ActorAnswer): Promise<void
   driver.client = await (await fixtures.apiUserOf(person)).client();
 }
 
-/** Asks for more than an address to be verified, which the identity never does. */
+/** Requires more than a verified address, which the real identity never does. */
 function isIncomplete(answer: ActorAnswer): boolean {
   const { status, unverified }: Partial<SignUpStep> = Object(answer.kind === 'answers' ? answer.output : undefined);
   return status === 'missing_requirements' && unverified?.length === 0;
@@ -60,7 +60,7 @@ function stepOutcome(answer: ActorAnswer, { client }: Driver) {
 async function expectForm({ screen, email: address }: Driver, context: SignUpContext): Promise<void> {
   const { email, password, errors } = context;
   await screen.expectShown();
-  // A field for addresses has no space around them.
+  // An email field trims surrounding spaces.
   await expect(screen.email).toHaveValue(emailAs(address, email).trim());
   await expect(screen.password).toHaveValue(password);
   await expect(screen.email).toHaveAccessibleDescription(errors.email === undefined ? '' : sentences[errors.email]);
@@ -148,7 +148,7 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
       await expect(screen.submitButton).toBeDisabled();
     },
     async leaving({ screen, providerPage }) {
-      // An answer without content leaves the browser where it is.
+      // A 204 response leaves the browser on the current page.
       await providerPage?.release({ do: 'answer', status: 204 });
       await expect(screen.social.button('Microsoft')).toBeDisabled();
       await expect(screen.submitButton).toBeDisabled();

@@ -4,7 +4,7 @@ import { socialReturn } from '#tests/model/flows/social-return.ts';
 
 import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
-import { expect, expectSecondFactorTold, expectToast } from '../support/test.ts';
+import { expect, expectSecondFactorNotice, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { newAddress } from './form.ts';
 import { firstRequest, incompleteSignUp } from './identity.ts';
@@ -16,7 +16,7 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly signInPage: SignInPage;
   readonly person: Person;
-  /** What the path ends with, said at the provider's page or after it. */
+  /** The outcome of the path, decided on the provider's page or afterwards. */
   readonly said: ActorAnswer | undefined;
 }
 
@@ -29,10 +29,10 @@ function outcomeIn(answer: ActorAnswer | undefined): Partial<SocialOutcome> {
 
 const saidIn = ({ steps }: Path) => steps.map(({ event }) => answerIn(event)?.answer)[0];
 
-/** A provider's account of this address leads to what the path says. */
+/** A provider account with this address leads to the outcome of the path. */
 const addressOf = ({ said, person }: Driver) => (outcomeIn(said).kind === 'incomplete' ? newAddress() : person.email);
 
-/** The account that is made of the provider's lacks something, as it never does here. */
+/** The account created from the provider's is incomplete, which never happens with the real identity. */
 async function arrangeIncomplete({ fixtures: { faults } }: Driver, answer: ActorAnswer): Promise<void> {
   if (outcomeIn(answer).kind !== 'incomplete') return;
   await faults.meet({ method: 'POST', path: '/__clerk/v1/client/sign_ups' }, incompleteSignUp(['last_name']));
@@ -66,7 +66,7 @@ const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
       ? driver.signInPage.social.deny()
       : driver.signInPage.social.allow(addressOf(driver)),
   actors: {
-    // The screen goes on by what the SDK has heard of the visit.
+    // The screen continues with the SDK's knowledge of the redirect.
     finishSocial: { request: () => firstRequest, arrange: arrangeIncomplete, outcome: () => pass },
   },
   events: {},
@@ -77,7 +77,7 @@ const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
         'Welcome to Attest!',
         mode === 'signIn' ? 'You are now signed in to your account' : 'You are now signed up to your account',
       ),
-    'socialReturn.secondFactorRequired': ({ signInPage }) => expectSecondFactorTold(signInPage.page),
+    'socialReturn.secondFactorRequired': ({ signInPage }) => expectSecondFactorNotice(signInPage.page),
     'socialReturn.incomplete': ({ signInPage }) =>
       expectToast(signInPage.page, 'Sign up incomplete', 'Please complete all required fields.'),
     'socialReturn.failed': ({ signInPage }) =>

@@ -11,18 +11,19 @@ import { resultsFolder, writeResult, type StepResult } from './path-result.ts';
 import { pathTest } from './path-test.ts';
 import { testTroubles } from './test-troubles.ts';
 
-/** Set to take a picture of every situation. */
+/** If set, takes a screenshot of every situation. */
 const wantsPictures = process.env['PATH_SCREENSHOTS'] === 'on';
 
 /**
- * Makes a test of every path in a flow's browser cover, named by the flow, the path's number and what is special about
- * it (`sign-in 3: …`; its steps stand in the results), and one that holds the cover against the machine. Results are written for the report.
+ * Creates a test for every path in a flow's browser cover, named after the flow, the path number and its distinguishing
+ * step (`sign-in 3: …`), and one that checks the cover against the machine. The results, with all steps, are written for
+ * the report.
  */
 export function testPaths<Driver>(browser: AnyBrowserFlow<Driver>): void {
   testTroubles(browser);
   const { flow, untaken } = browser;
   const cover = browserCover(browser);
-  test(`${flow.name}: its paths take every transition`, async () => {
+  test(`${flow.name}: the paths take every transition`, async () => {
     const { paths, transitions, taken } = cover;
     const file = join(resultsFolder(test.info().project.outputDir, flow.name), 'cover.json');
     await writeResult(file, { flow: flow.name, paths: paths.length, transitions, taken, untaken });

@@ -16,7 +16,7 @@ const all = Object.values(troublesOf).flat();
 const outcomeOfTrouble = (answer: ActorAnswer) =>
   all.find(({ failure }) => answer.kind === 'refuses' && answer.failure === failure)?.outcome;
 
-/** An actor whose requests meet the troubles of a path; of the API's, the one that succeeds has an expired token first. */
+/** Applies the troubles of a path to an actor's requests; a successful API request first meets an expired token. */
 function troubled<Driver>(actor: AskingActor<Driver>, port: AskedPort): AskingActor<Driver> {
   return {
     ...actor,
@@ -42,7 +42,7 @@ const isStep = (situation: Situation): situation is Step => 'event' in situation
 const isRefused = (situation: Situation): situation is Step =>
   isStep(situation) && answerIn(situation.event)?.answer.kind === 'refuses';
 
-/** Whatever went wrong, nothing is busy any more, and there is something to press. */
+/** After any failure nothing is busy any more, and an action is available. */
 async function expectWayOn(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const ways = page.getByRole('button', { disabled: false }).or(page.getByRole('link'));
@@ -50,8 +50,8 @@ async function expectWayOn(page: Page): Promise<void> {
 }
 
 /**
- * Makes a test of every path on which a flow's requests go wrong, one actor's after the other's: the server broken, too
- * busy, the connection cut, no answer in time, the token expired. After each the screen must offer a way on.
+ * Creates a test for every path on which a flow's requests fail, actor by actor: server error, overload, connection cut,
+ * timeout, expired token. After each failure the screen must offer a way to continue.
  */
 export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
   const paths = troublePaths(browser);
@@ -65,6 +65,6 @@ export function testTroubles<Driver>(browser: AnyBrowserFlow<Driver>): void {
   }
 }
 
-/** The actors that fail on a path, each named once. */
+/** The distinct actors that fail on a path. */
 const summary = ({ steps }: Path): string =>
   [...new Set(steps.filter(isRefused).map(({ event }) => answerIn(event)?.id))].join(', ');

@@ -11,7 +11,7 @@ interface Driver {
   readonly fixtures: PathFixtures;
 }
 
-/** The flow's time stands for now. */
+/** Maps the flow's time to the current time. */
 const flowNow = 1_795_159_130_000;
 
 function choiceAt(path: Path): TipsChoice {
@@ -25,7 +25,7 @@ const dialogOf = ({ fixtures }: Driver) => fixtures.page.getByRole('dialog');
 const nextButton = (driver: Driver) => dialogOf(driver).getByRole('button', { name: /^(?:Next Tip|Finish)$/ });
 const press = (driver: Driver, name: string) => dialogOf(driver).getByRole('button', { name }).click();
 
-/** The tips of the path, as the API gives a page of them. */
+/** The tips of the path as an API page. */
 function tipsOutcome(answer: ActorAnswer) {
   if (answer.kind === 'refuses') return apiOutcome(answer);
   const data = Array.isArray(answer.output) ? answer.output.map((tip: Tip) => ({ topic: 'Tests', ...tip })) : [];
@@ -43,7 +43,7 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
   async prepare(fixtures, path) {
     const organisation = await fixtures.directory.addOrganisation();
     await fixtures.signedInAs(await fixtures.directory.addPerson({ organisations: [organisation] }));
-    // Unlike a kept state of the browser's, it is of this path and of its first page only.
+    // Unlike the shared storage state, this applies only to the first page of this path.
     await fixtures.page.addInitScript((choice) => localStorage.setItem('tips', choice), JSON.stringify(choiceAt(path)));
     fixtures.consoleGuard.allow(/helpful-tips|ERR_|The tips were not loaded: ./);
     return { fixtures };
@@ -70,12 +70,12 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
         );
         return kept.choice;
       };
-      // No choice is nothing stored.
+      // Nothing is stored without a choice.
       await expect.poll(stored).toBe(choice === 'none' ? undefined : choice);
     },
   },
   notices: {
-    // It is logged only: whoever works is not told.
+    // It is only logged, so as not to disturb the user.
     'tips.failed': (driver) => expect(dialogOf(driver)).toHaveCount(0),
   },
   states: {

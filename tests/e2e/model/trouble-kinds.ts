@@ -4,7 +4,7 @@ import { apiTroubles } from '#tests/model/troubles.ts';
 import type { Outcome } from '../support/fault-gate.ts';
 import { apiOutcome, identityOutcome, type ActorAnswer, type Renewal, type Silence } from './outcomes.ts';
 
-/** A request that goes wrong: what its actor rejects with, and what becomes of it on its way. */
+/** A failing request: the rejection of its actor and how the gate treats it. */
 export interface TroubledRequest {
   readonly failure: Failure;
   readonly outcome: Outcome | Silence;
@@ -22,7 +22,7 @@ const silence = (message: string): Failure => ({ code: 'network_error', message,
 const refusedBy = (outcomeOf: (answer: ActorAnswer) => Outcome, failures: readonly Failure[]): TroubledRequest[] =>
   failures.map((one) => ({ failure: one, outcome: outcomeOf({ kind: 'refuses', failure: one }) }));
 
-/** Nobody answers until the port gives up; milliseconds. */
+/** Milliseconds without a response until the port times out. */
 const slow = (message: string, milliseconds: number): TroubledRequest => ({
   failure: silence(message),
   outcome: { do: 'wait', milliseconds },
@@ -30,13 +30,13 @@ const slow = (message: string, milliseconds: number): TroubledRequest => ({
 
 const { cut, broken, busy, expired } = apiTroubles;
 
-/** An expired token is no refusal here but a second request (specification section 8): it comes with the success. */
+/** An expired token leads to a second request, not an error (specification section 8), so it is part of the success. */
 const ofApi = [...refusedBy(apiOutcome, [broken, busy, cut]), slow(cut.message, 500_000)];
 
-/** As the app words the provider's silence, whatever the SDK says of it. */
+/** The app's message for a provider timeout, independent of the SDK's. */
 const noAnswer = 'The sign-in service is not responding. Check your connection and try again.';
 
-/** The provider's refusals are in its own words (identity-protocol.md, section 4). */
+/** The provider's errors, in its own format (identity-protocol.md, section 4). */
 const ofIdentity = [
   ...refusedBy(identityOutcome, [
     failure(500, 'internal_error', 'Something broke'),
@@ -47,11 +47,11 @@ const ofIdentity = [
   slow(noAnswer, 30_000),
 ];
 
-/** Whom an actor asks; each has its own words for a refusal, and its own patience. */
+/** The service an actor calls; each has its own error format and timeout. */
 export type AskedPort = 'api' | 'identity';
 
-/** What goes wrong, one after the other, with a request. */
+/** The kinds of trouble a request meets, in sequence. */
 export const troublesOf: Readonly<Record<AskedPort, readonly TroubledRequest[]>> = { api: ofApi, identity: ofIdentity };
 
-/** How a request succeeds whose token has expired. */
+/** How a request with an expired token succeeds. */
 export const renewal: Renewal = { do: 'renew', first: apiOutcome({ kind: 'refuses', failure: expired }) };

@@ -11,7 +11,7 @@ import { allStates } from '#tests/model/transition-table.ts';
 import type { Place, Trouble } from './browser-flow.ts';
 import { troublesOf, type TroubledRequest } from './trouble-kinds.ts';
 
-/** What troubles are made of: a browser flow without its screen. */
+/** The input for trouble paths: a browser flow without its screen. */
 interface Troubled {
   readonly flow: Flow;
   readonly troubles?: Readonly<Record<string, Trouble>>;
@@ -19,12 +19,12 @@ interface Troubled {
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
 }
 
-/** A path on its way. */
+/** A partially built path. */
 interface Way {
   readonly start: string;
   readonly events: readonly AnyEventObject[];
   readonly snapshot: AnyMachineSnapshot;
-  /** Of the last event, or of the start. */
+  /** The effects of the last event, or of the start. */
   readonly effects: readonly Effect[];
 }
 
@@ -45,7 +45,7 @@ function after({ machine }: Flow, way: Way, event: AnyEventObject): Way {
   return { start: way.start, events: [...way.events, event], snapshot, effects: effectsOf(actions) };
 }
 
-/** What somebody can do, or the server can answer, where a way is; never a refusal. */
+/** The events possible at the current point, from the user or the server; never an error. */
 function stepsFrom(browser: Troubled, way: Way): Way[] {
   const { flow } = browser;
   if (way.snapshot.status !== 'active') return [];
@@ -55,7 +55,7 @@ function stepsFrom(browser: Troubled, way: Way): Way[] {
   return events.filter((event) => browser.isPossible?.(event, place) ?? true).map((event) => after(flow, way, event));
 }
 
-/** The shortest of the ways from here on which one of these actors begins to work. */
+/** The shortest continuation on which one of these actors starts. */
 function toWork(browser: Troubled, from: readonly Way[], ids: Ids): Way | undefined {
   const met = new Set<string>();
   let reached = from;
@@ -75,7 +75,7 @@ function toWork(browser: Troubled, from: readonly Way[], ids: Ids): Way | undefi
 const refusedBy = ({ flow }: Troubled, way: Way, id: string, { failure }: TroubledRequest): Way[] =>
   refuses(id, failure).map((event) => after(flow, way, event));
 
-/** Has an actor that is at work fail, and sends the person back to it. */
+/** Makes a running actor fail, and leads the user back to it. */
 function throughTrouble(browser: Troubled, way: Way, id: string, trouble: TroubledRequest): Way {
   const [refused = way] = refusedBy(browser, way, id, trouble);
   return toWork(browser, [refused], new Set([id])) ?? refused;
@@ -88,31 +88,31 @@ function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] 
 }
 
 /**
- * The actors of a flow that ask somebody, by their invoke ids, with what goes wrong with each: one kind of trouble, the
- * next actor's is the next. That every kind becomes a failure is proven of the ports (`api-client.test`,
- * `identity-port.test`), and that no failure hangs a machine headless (`trouble.test`).
+ * The actors of a flow that send requests, by invoke id, each with one kind of trouble in rotation. That every kind
+ * becomes a failure is tested for the ports (`api-client.test`, `identity-port.test`), and that no failure hangs a
+ * machine is tested headless (`trouble.test`).
  */
 function troubledActors({ flow, troubles = {} }: Troubled): Map<string, TroubledRequest> {
   const ids = new Set(allStates(flow.machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   return new Map(
     [...ids].flatMap((id, index) => {
       const all = troublesWith(troubles[slotOf(flow, id)]);
-      // Not all flows begin with the same kind: most have one such actor.
+      // Flows start with different kinds, because most have only one such actor.
       const met = all[(flow.name.length + index) % all.length];
       return met === undefined ? [] : [[id, met] as const];
     }),
   );
 }
 
-/** From here to the success of what is at work, and where that leads to another of these actors, on to it. */
+/** Continues to the success of the running actor, and from there to the next of these actors, if any. */
 function pastSuccess(browser: Troubled, way: Way, id: string, left: Ids): Way {
   const successes = stepsFrom(browser, way).filter(({ events }) => events.at(-1)?.type === `xstate.done.actor.${id}`);
   return toWork(browser, successes, left) ?? successes[0] ?? way;
 }
 
 /**
- * The fewest paths, found greedily, on which every actor of a flow that asks somebody fails, and then does not. One path
- * goes from actor to actor as far as it can. Where a refusal ends a flow, the path ends with it.
+ * The fewest paths, found greedily, on which every requesting actor of a flow first fails and then succeeds. One path
+ * covers as many actors as possible. If an error ends the flow, the path ends with it.
  */
 export function troublePaths(browser: Troubled): Path[] {
   const actors = troubledActors(browser);

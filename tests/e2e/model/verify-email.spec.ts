@@ -26,7 +26,7 @@ interface Driver {
   readonly fixtures: PathFixtures;
   readonly screen: VerifyEmailPage;
   readonly account: Credentials;
-  /** Where the sign-up began. */
+  /** The page the sign-up started from. */
   readonly tab: OtherTab;
   client: IdentityClient;
 }
@@ -36,7 +36,7 @@ const sentences = {
   'code.incorrect': 'Please check the code and try again.',
 };
 
-/** The flow's time of the start. */
+/** The start time of the flow. */
 const { now: opened } = verifyEmail.starts['an address, opened for the first time'] ?? { now: 0 };
 
 const sdkAlwaysAnswers = 'The screen begins once the SDK has loaded, and asks its memory: nothing can refuse.';
@@ -46,15 +46,15 @@ function stepIn(answer: ActorAnswer): Partial<SignUpStep> {
   return step;
 }
 
-/** What the server said; where nobody did, the app has its own words. */
+/** The server's message, or the app's own if there was no response. */
 const isVerifiedAlready = (answer: ActorAnswer) =>
   answer.kind === 'refuses' && answer.failure.code === 'verification_already_verified';
 
-/** What the browser keeps of a sign-up. */
+/** The stored sign-up in the browser. */
 const stored = ({ screen: { page } }: Driver) =>
   page.evaluate(() => [localStorage.getItem('signup_email'), localStorage.getItem('signup_resend_at')]);
 
-/** Makes the sign-up that the page finds. */
+/** Creates the sign-up that the page finds. */
 async function arrangeSignUp(driver: Driver, answer: ActorAnswer): Promise<void> {
   const { status } = stepIn(answer);
   if (status === undefined) return;
@@ -67,14 +67,14 @@ async function completeSignUp(driver: Driver): Promise<void> {
   driver.client = await driver.tab.client();
 }
 
-/** A completed sign-up whose session the SDK does not use by itself, as it would a live one. */
+/** A completed sign-up whose session the SDK does not activate by itself, as it would with a live one. */
 function foundOutcome(answer: ActorAnswer, { client }: Driver) {
   if (stepIn(answer).status !== 'complete') return pass;
   const sessions = client.sessions.map((session) => ({ ...session, status: 'ended' }));
   return answerWith(200, { response: { ...client, sessions, last_active_session_id: null }, client: null });
 }
 
-/** The identity answers for itself, but where a person was quicker in another tab, and where something is missing. */
+/** The real identity responds, except where another tab was faster or where information is missing. */
 function attemptOutcome(answer: ActorAnswer, { client }: Driver) {
   if (answer.kind === 'refuses' && isVerifiedAlready(answer)) {
     const { code } = answer.failure;
@@ -111,7 +111,7 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
     'checking --xstate.error.actor.readSignUp--> asking / tellCooldown': sdkAlwaysAnswers,
   },
   isPossible(event) {
-    // The page's own time goes on a little, so that the moment before a second cannot be met.
+    // The page's clock runs on slightly, so a point just before a full second cannot be hit.
     if (event.type === 'clock.ticked') return 'now' in event && event['now'] === opened + 30_000;
     return answerIn(event)?.id !== 'readSignUp' || event.type.startsWith('xstate.done.');
   },
@@ -127,7 +127,7 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
       (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
       Object.entries(kept),
     );
-    // The seconds until the code may be sent again are told by the page's own interval.
+    // The countdown until the code may be resent is driven by the page's own interval.
     await stopLongTimers(context);
     const tab = new OtherTab(context.request, readSurroundings().origin);
     return { fixtures, screen: new VerifyEmailPage(page), account, tab, client: { sessions: [] } };
@@ -194,14 +194,14 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
     async 'asking.resend.idle'({ screen }, context) {
       const left = secondsToResend(context);
       if (left === 0) return expect(screen.resendButton).toBeEnabled();
-      // The page's own time goes on a little.
+      // The page's clock runs on slightly.
       const seconds = [left, left - 1, left - 2].join('|');
       await expect(screen.page.getByRole('button', { name: new RegExp(`^Resend in (?:${seconds})s$`) })).toBeDisabled();
     },
     'asking.resend.sending': ({ screen }) => expectBusy(screen.resendButton),
     activating: ({ screen }) => expectBusy(screen.busyButton),
     async verified({ screen }, { verifiedBefore }) {
-      // Where the session could not be activated, the account signs in.
+      // If the session could not be activated, the user signs in.
       if (verifiedBefore) await new SignInPage(screen.page).expectShown();
       else await expect(screen.page.getByRole('heading', { name: 'Your account is under review' })).toBeVisible();
     },

@@ -9,19 +9,19 @@ import { jsonOf, readClient, type IdentityClient } from './identity-client.ts';
 type Schemas = components['schemas'];
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
-/** A risk in the words of the default matrix. */
+/** A risk in terms of the default matrix. */
 export interface NewRisk {
   readonly title: string;
   readonly description?: string;
-  /** Of today; scores from 1 to 5. */
+  /** The current rating; scores from 1 to 5. */
   readonly rating?: readonly [likelihood: number, impact: number];
   readonly treatment?: Schemas['RiskTreatment'];
 }
 
-/** What somebody changes of one. */
+/** The changed fields of a risk. */
 export type RiskChanges = Partial<NewRisk> & Pick<Schemas['RiskInput'], 'nextReviewOn'>;
 
-/** Somebody signed in who uses the server without a browser, and makes what a test begins with. */
+/** A signed-in user who calls the API without a browser, to set up test data. */
 export class ApiUser {
   readonly #requests: APIRequestContext;
   readonly #origin: string;
@@ -34,18 +34,18 @@ export class ApiUser {
     this.#sessionId = sessionId;
   }
 
-  /** What makes a browser one in which this person is signed in. */
+  /** The cookies that sign this user in to a browser. */
   async cookies(): Promise<Cookies> {
     return (await this.#requests.storageState()).cookies;
   }
 
-  /** What the identity knows of this person's browser. */
+  /** The identity client of this user's browser. */
   async client(): Promise<IdentityClient> {
     return readClient(this.#requests, this.#origin);
   }
 
   /**
-   * Adds an authenticator app, with the code of half a minute ago: each counts once.
+   * Adds an authenticator app with the code of the previous 30 s window, because each code is valid only once.
    * @returns its secret, in base32
    */
   async addSecondFactor(): Promise<string> {
@@ -59,12 +59,12 @@ export class ApiUser {
         data: { code: totpCode(secret, totpStep(Date.now()) - 1) },
       });
     const answer = await confirm();
-    // Another half minute may have begun on the way there, and the code was too old.
+    // A new 30 s window may have begun in the meantime and made the code too old.
     await jsonOf(answer.ok() ? answer : await confirm());
     return secret;
   }
 
-  /** Adds risks in this order, so that their references are in it too. */
+  /** Adds the risks in sequence, so that their references are in the same order. */
   async addRisks(organisation: Organisation, risks: readonly NewRisk[]): Promise<Schemas['Risk'][]> {
     const headers = await this.#headers(organisation);
     const assessmentOf = await this.#assessments(headers);
@@ -77,7 +77,7 @@ export class ApiUser {
     return added;
   }
 
-  /** Changes a risk, as somebody does while others have it open. */
+  /** Changes a risk, as a concurrent editor would. */
   async changeRisk(
     organisation: Organisation,
     { id, version }: Pick<Schemas['Risk'], 'id' | 'version'>,
@@ -90,7 +90,7 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
   }
 
-  /** Removes risks together. */
+  /** Removes risks in bulk. */
   async removeRisks(
     organisation: Organisation,
     risks: readonly Pick<Schemas['Risk'], 'id' | 'version'>[],
@@ -106,7 +106,7 @@ export class ApiUser {
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));
   }
 
-  /** Adds a risk that belongs to the member of this name. */
+  /** Adds a risk owned by the member with this name. */
   async assignRisk(organisation: Organisation, title: string, owner: string): Promise<void> {
     const headers = await this.#headers(organisation);
     const params = { search: owner };
@@ -116,7 +116,7 @@ export class ApiUser {
     await jsonOf(await this.#requests.post(`${this.#origin}/api/risk`, { headers, data }));
   }
 
-  /** How the organisation's matrix names the two scores of a rating. */
+  /** The ids of likelihood and impact in the organisation's matrix. */
   async #assessments(headers: Record<string, string>) {
     const steps = async (axis: 'likelihood' | 'impact') => {
       const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the browser complains of: errors, refusals of the content security policy, exceptions that nobody caught. */
+/** Collects console errors, content security policy violations and uncaught exceptions. */
 export interface ConsoleGuard {
-  /** A complaint that belongs to what the test does, such as a refused request. */
+  /** Allows an error that the test provokes, such as a rejected request. */
   allow(complaint: RegExp): void;
-  /** Whether there was such a complaint, allowed or not. */
+  /** Whether a matching error was logged, allowed or not. */
   heard(complaint: RegExp): boolean;
-  /** What was complained of and not allowed. */
+  /** The errors that were not allowed. */
   complaints(): string[];
 }
 
-/** Listens to every page of the context, those included that open later. */
+/** Listens to every page of the context, including pages opened later. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const heard: string[] = [];
   const allowed: RegExp[] = [];

@@ -36,42 +36,42 @@ export interface Organisation {
 }
 
 export interface NewPerson {
-  /** With exactly one, it is where the person acts; with several they choose, unless `actsIn` says where. */
+  /** A single one becomes the user's current organisation; with several they choose one, unless `actsIn` is set. */
   readonly organisations: readonly Organisation[];
-  /** One of the organisations: the person has chosen it before. */
+  /** One of the organisations, chosen by the user earlier. */
   readonly actsIn?: Organisation;
   readonly role?: OrganisationRole;
   readonly name?: string;
-  /** False for somebody who waits to be let in. */
+  /** False for a user awaiting approval. */
   readonly approved?: boolean;
-  /** An administrator of the platform, without administrators and privileged operations. */
+  /** A platform administrator without the right to manage administrators and perform privileged operations. */
   readonly platform?: true;
-  /** Part of the address: with `+clerk_test` the person's codes are known (identity-protocol.md, 7). */
+  /** Part of the email address: with `+clerk_test` the user's codes are known (identity-protocol.md, 7). */
   readonly tag?: string;
-  /** Gives the person a second factor; base32. */
+  /** Gives the user a second factor; base32. */
   readonly totpSecret?: string;
 }
 
-/** A session as a sign-in leaves it: what the browser's cookie holds, and its id. */
+/** A session as created by a sign-in: the cookie value and the session id. */
 export interface OpenSession {
   readonly token: string;
   readonly sessionId: string;
 }
 
 /**
- * Makes organisations and people beside the running server, with the server's own modules on its own database: there is
- * no screen for either yet, and no door in the server that exists only for tests.
+ * Creates organisations and users alongside the running server, with the server's own modules on its database: there
+ * is no screen for either yet, and no test-only endpoint in the server.
  */
 export interface Directory {
-  /** An organisation with the default risk matrix and nobody in it; its name begins with the place and is its own. */
+  /** An organisation with the default risk matrix and no members; its unique name starts with the place. */
   addOrganisation(place?: string): Promise<Organisation>;
-  /** Somebody who can sign in; approved, and a manager, unless said otherwise. */
+  /** A user who can sign in; approved and a manager by default. */
   addPerson(person: NewPerson): Promise<Person>;
-  /** What an administrator of the platform does for somebody who waits. */
+  /** Approves a waiting user, as a platform administrator does. */
   approve(email: string): Promise<void>;
-  /** Makes somebody who has an account a manager in the organisation. */
+  /** Makes an existing user a manager of the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;
-  /** In a browser of its own. Nobody signs in for it: the identity allows a machine only so many sign-ins in ten minutes. */
+  /** In a separate browser. Created without a sign-in: the identity limits sign-ins per machine in ten minutes. */
   openSession(email: string): Promise<OpenSession>;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ const features: readonly OrganisationFeature[] = organisationFeatures;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const noMail = { send: async () => {}, close: async () => {} };
 
-/** Opens the directory of the server that the global setup started. */
+/** Opens the directory of the server started by the global setup. */
 export async function openDirectory({ origin, databaseUrl, identityKey }: Surroundings): Promise<Directory> {
   const database = await openDatabase({ url: databaseUrl, dataDirectory: '', appPoolSize: 2, log: silent });
   const identity = await openLocalIdentity({
@@ -148,7 +148,7 @@ async function giveThePlatform(transaction: Transaction, account: { readonly use
   await transaction.insert(platformPermission).values(rights);
 }
 
-/** Gives an account a role in an organisation, with the rights that the role has in the demo. */
+/** Gives an account a role in an organisation, with the rights the role has in the demo. */
 async function join(
   transaction: Transaction,
   account: { readonly userId: string },
@@ -170,7 +170,7 @@ async function openSession({ identity }: Database, email: string): Promise<OpenS
   return { token, sessionId };
 }
 
-/** The usual strength costs half a second of each test. The hash carries it, so that the server asks for no more. */
+/** The default cost adds half a second to each test. The hash stores its cost, so the server accepts it. */
 const quick = { ln: 4, r: 8, p: 1 };
 
 const uniqueWord = () => randomUUID().slice(0, 13);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { BrowserContext } from '@playwright/test';
 
-/** Which requests are meant; a segment `*` stands for any one, `/**` at the end for all that follow. */
+/** The requests to match; a `*` segment matches any one segment, a trailing `/**` any number of them. */
 export interface RequestPattern {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Without the query. */
@@ -16,10 +16,10 @@ interface Answered {
   readonly body?: string;
 }
 
-/** How a held request goes on: to the server, answered in its place, or with its connection cut. */
+/** How a held request continues: passed to the server, answered in its place, or with its connection cut. */
 export type Outcome = { readonly do: 'pass' } | Answered | { readonly do: 'drop' };
 
-/** How a held request goes on, and for how long the same becomes of those that repeat it. */
+/** How a held request continues, and how long its retries are treated the same. */
 type Lasting = 'until ended' | 'once';
 
 export type Fault =
@@ -28,21 +28,21 @@ export type Fault =
   | { readonly do: 'drop' }
   | { readonly do: 'delay'; readonly milliseconds: number };
 
-/** A request that waits for its release, or will wait once the browser sends it. */
+/** A request held until its release, or to be held once the browser sends it. */
 export interface HeldRequest {
   /**
-   * Waits until the browser has sent it, and lets it go on. What is answered or cut is so again when it is repeated.
-   * @returns what ends that. @throws when the request does not come
+   * Waits until the browser has sent it and releases it. Retries of a request that was answered or cut are treated alike.
+   * @returns a function that ends this. @throws when the request is not sent
    */
   release(outcome: Outcome, lasting?: Lasting): Promise<() => Promise<void>>;
-  /** Waits until the browser has sent it. @throws when it does not */
+  /** Waits until the browser has sent it. @throws when it is not sent */
   arrive(): Promise<void>;
 }
 
-/** So long a request may take to come; a machine that is busy with other things sends it late. */
+/** How long to wait for a request; a busy machine sends it late. */
 const arrivalMilliseconds = 15_000;
 
-/** The server's gate (`FAULT_GATE`) in the hands of one test: it concerns requests of this test's browser only. */
+/** Controls the server's fault gate (`FAULT_GATE`) for one test; it affects only requests from this test's browser. */
 export class FaultGate {
   readonly #address: string;
 
@@ -50,7 +50,7 @@ export class FaultGate {
     this.#address = address;
   }
 
-  /** Gives the browser a key of its own, by which the gate knows its requests. */
+  /** Gives the browser a unique key by which the gate recognises its requests. */
   static async open(origin: string, context: BrowserContext): Promise<FaultGate> {
     const key = randomUUID();
     await context.setExtraHTTPHeaders({ 'x-attest-test-key': key });
@@ -58,15 +58,15 @@ export class FaultGate {
   }
 
   /**
-   * What becomes of such requests from now on; older rules count before newer ones.
-   * @returns what takes the rule back
+   * Sets how matching requests are treated from now on; older rules take precedence.
+   * @returns a function that removes the rule
    */
   async meet(request: RequestPattern, fault: Fault): Promise<() => Promise<void>> {
     const rule = await this.#addRule({ ...request, fault });
     return async () => void (await this.#send('DELETE', `/rules/${rule}`));
   }
 
-  /** Holds the next such request. */
+  /** Holds the next matching request. */
   async holdNext(request: RequestPattern): Promise<HeldRequest> {
     const rule = await this.#addRule({ ...request, fault: { do: 'hold' }, times: 1 });
     return {
@@ -80,7 +80,7 @@ export class FaultGate {
     };
   }
 
-  /** Forgets every rule, and lets what is held go on. */
+  /** Removes all rules and releases the held requests. */
   async clear(): Promise<void> {
     await this.#send('DELETE', '');
   }
@@ -98,7 +98,7 @@ export class FaultGate {
     return request.id;
   }
 
-  /** @returns the answer's text; to a key without rules the gate answers 404, which ends as well as 204 */
+  /** @returns the response text; the gate answers 404 for a key without rules, which is as good as 204 */
   async #send(method: string, path: string, body?: object): Promise<string> {
     const answer = await fetch(`${this.#address}${path}`, {
       method,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** What the identity knows of a browser, as far as tests read it (identity-protocol.md, section 3). */
+/** The identity client of a browser, as far as tests read it (identity-protocol.md, section 3). */
 export interface IdentityClient {
   readonly sessions: readonly { readonly id: string }[];
 }
@@ -10,7 +10,7 @@ export async function readClient(requests: APIRequestContext, origin: string): P
   return (await jsonOf<{ response: IdentityClient }>(answer)).response;
 }
 
-/** @throws when the server refused */
+/** @throws when the server rejects the request */
 export async function jsonOf<Body>(answer: APIResponse): Promise<Body> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   const body: Body = await answer.json();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test.ts';
 
-/** Counts how often a page begins anew, so that a reload is seen whatever it shows. */
+/** Counts page loads, so that a reload is detected whatever the page shows. */
 export class Loads {
   #count = 0;
   #expected = 0;
@@ -13,12 +13,12 @@ export class Loads {
     });
   }
 
-  /** From here on the next load is the one that is asked about. */
+  /** Starts counting from here. */
   settle(): void {
     this.#expected = this.#count;
   }
 
-  /** Waits until the page has begun once more, and not oftener. */
+  /** Waits until the page has loaded exactly once more. */
   async expectOneMore(): Promise<void> {
     this.#expected += 1;
     await expect.poll(() => this.#count).toBe(this.#expected);

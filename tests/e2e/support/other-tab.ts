@@ -3,29 +3,29 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Credentials } from './directory.ts';
 import { jsonOf, readClient, type IdentityClient } from './identity-client.ts';
 
-/** The code of every address with `+clerk_test` in it (identity-protocol.md, 7). */
+/** The code for every address that contains `+clerk_test` (identity-protocol.md, 7). */
 export const testCode = '424242';
 
-/** Another tab of a test's browser: it has the same cookies, and speaks the identity's protocol without a page. */
+/** Another tab of the test's browser: it shares the cookies and uses the identity protocol without a page. */
 export class OtherTab {
   readonly #requests: APIRequestContext;
   readonly #origin: string;
   #signUpId = '';
 
-  /** @param requests those of the browser's context */
+  /** @param requests the request context of the browser context */
   constructor(requests: APIRequestContext, origin: string) {
     this.#requests = requests;
     this.#origin = origin;
   }
 
-  /** Begins a sign-up, for which a code is due. */
+  /** Starts a sign-up that requires a code. */
   async beginSignUp({ email, password }: Credentials): Promise<void> {
     const { response } = await this.#post('', { email_address: email, password });
     this.#signUpId = response.id;
     await this.#post(`/${this.#signUpId}/prepare_verification`, { strategy: 'email_code' });
   }
 
-  /** Proves the address of the sign-up, so that the browser has a session. */
+  /** Verifies the address of the sign-up, which gives the browser a session. */
   async completeSignUp(): Promise<void> {
     await this.#post(`/${this.#signUpId}/attempt_verification`, { strategy: 'email_code', code: testCode });
   }

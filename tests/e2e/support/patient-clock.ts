@@ -1,37 +1,37 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 interface Settings {
-  /** Timers that are at least so long wait for the test, in milliseconds. */
+  /** Timers of at least this many milliseconds wait for the test. */
   readonly from: number;
-  /** By this event the page hears that time passes. */
+  /** The event that advances time in the page. */
   readonly event: string;
 }
 
-/** Below every delay that a machine has, above what frames, debouncing and loading need. */
+/** Below every delay of the machines, above what frames, debouncing and loading need. */
 const settings: Settings = { from: 500, event: 'attest-test-time' };
 
 /**
- * Long timers of every page stand still until the test lets time pass; short ones go on by themselves. Playwright's own
- * clock stops all of them, and the app with its SDK does not even start. Call it before the page opens.
+ * Holds the long timers of every page until the test advances time; short ones keep running. Playwright's own clock
+ * stops all timers, and then the app and its SDK do not even start. Call it before the page opens.
  */
 export async function stopLongTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(installPatientClock, settings);
 }
 
-/** What was due in this time happens, in its order, and the page's date moves on by as much. */
+/** Fires the timers due in this time, in order, and advances the page's date accordingly. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   const [type, detail] = [settings.event, milliseconds];
   await page.evaluate((init) => void dispatchEvent(new CustomEvent(init.type, init)), { type, detail });
 }
 
-/** Runs in the page: it can use nothing from around it. */
+/** Runs in the page, so it cannot use anything from the enclosing scope. */
 function installPatientClock({ from, event }: Settings): void {
   const startTimeout = window.setTimeout.bind(window);
   const startInterval = window.setInterval.bind(window);
   const stopTimeout = window.clearTimeout.bind(window);
   const realNow = Date.now.bind(Date);
   const waiting = new Map<number, { due: number; readonly every: number | undefined; readonly run: () => void }>();
-  // The browser's own timers count from 1.
+  // The browser numbers its own timers from 1.
   let lastId = 1_000_000_000;
   let passed = Number(sessionStorage.getItem(event) ?? 0);
 
@@ -52,7 +52,7 @@ function installPatientClock({ from, event }: Settings): void {
     clearTimeout: stop,
     clearInterval: stop,
   });
-  // The API client's limit: the browser's own signal would not wait for the test.
+  // The timeout of the API client: the browser's own signal would not wait for the test.
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();
     window.setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), milliseconds);
@@ -62,7 +62,7 @@ function installPatientClock({ from, event }: Settings): void {
 
   const moveTo = (time: number) => {
     passed = time;
-    // A reload begins where this page was.
+    // After a reload the page continues from this time.
     sessionStorage.setItem(event, String(passed));
   };
   addEventListener(event, (told) => {

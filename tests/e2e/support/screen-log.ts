@@ -7,7 +7,7 @@ interface Entry {
 
 const storageKey = 'attest-test-screens';
 
-/** Notes every screen before sign-in that is mounted, and every toast that is shown. Call it before the page opens. */
+/** Logs every pre-sign-in screen that is mounted and every toast. Call it before the page opens. */
 export async function logScreens(page: Page): Promise<void> {
   await page.addInitScript(installLog, storageKey);
 }
@@ -17,15 +17,15 @@ async function readLog(page: Page): Promise<Entry[]> {
   return entries;
 }
 
-/** The addresses of the screens in the order in which they were mounted. */
+/** The addresses of the screens in the order of mounting. */
 export const mountedScreens = async (page: Page): Promise<string[]> =>
   (await readLog(page)).filter(({ kind }) => kind === 'screen').map(({ text }) => text);
 
-/** What toasts have said, title and description in one. */
+/** The toast texts, each title joined with its description. */
 export const shownToasts = async (page: Page): Promise<string[]> =>
   (await readLog(page)).filter(({ kind }) => kind === 'toast').map(({ text }) => text);
 
-/** The screens that were mounted a second time on one load of the page, with no other in between. */
+/** The screens mounted twice in a row within one page load. */
 export async function screensMountedTwice(page: Page): Promise<string[]> {
   const mounts = (await readLog(page)).filter(({ kind }) => kind !== 'toast');
   return mounts.flatMap(({ kind, text }, index) =>
@@ -33,7 +33,7 @@ export async function screensMountedTwice(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: it can use nothing from around it. */
+/** Runs in the page, so it cannot use anything from the enclosing scope. */
 function installLog(key: string): void {
   const note = (kind: string, text: string) => {
     const entries: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -47,7 +47,7 @@ function installLog(key: string): void {
   new MutationObserver((mutations) => {
     const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
     for (const node of added) {
-      // The engraving belongs to the frame of these screens alone.
+      // Only the frame of these screens contains the engraving.
       const frames = within(node, 'aside').filter(({ textContent }) => textContent.includes('N° 0018442'));
       for (const _ of frames) note('screen', location.pathname);
       for (const { textContent } of within(node, '[data-sonner-toast]')) note('toast', textContent);

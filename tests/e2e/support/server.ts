@@ -11,11 +11,11 @@ import { identityKeyIn } from '#server/identity/key-file.ts';
 import { publishSurroundings } from './surroundings.ts';
 
 /**
- * Playwright's global setup: one real server for all tests, as `npm start` runs it (freshly built app, embedded
- * PostgreSQL, local identity, demo on), on a free port and with empty data. Its one door that exists only for tests lets
- * them break their own requests (`fault-gate.ts`); what they need to make people and organisations beside it
- * (`directory.ts`) is read from its data folder.
- * @returns what stops it and leaves nothing behind
+ * Playwright's global setup: one real server for all tests, as run by `npm start` (freshly built app, embedded
+ * PostgreSQL, local identity, demo on), on a free port with empty data. Its only test-specific feature lets tests
+ * inject faults into their own requests (`fault-gate.ts`); the credentials for creating users and organisations
+ * (`directory.ts`) are read from its data folder.
+ * @returns a function that stops it and cleans up
  */
 export default async function startAttest(): Promise<() => Promise<void>> {
   const folder = openFolder();
@@ -37,7 +37,7 @@ export default async function startAttest(): Promise<() => Promise<void>> {
   }
 }
 
-/** How the owner of the database logs in that the server has started on its data folder. */
+/** The owner's connection string for the database that the server started in its data folder. */
 async function databaseUrlIn(folder: string): Promise<string> {
   const place = await findPlace(join(folder, 'database'));
   const postmaster = runningPostmaster(place);

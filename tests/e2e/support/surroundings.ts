@@ -1,8 +1,8 @@
-/** What the running server shares with the tests, which Playwright runs in processes of their own. */
+/** The connection details of the running server for the tests, which Playwright runs in separate processes. */
 export interface Surroundings {
   readonly origin: string;
   readonly databaseUrl: string;
-  /** In base64. */
+  /** Base64. */
   readonly identityKey: string;
 }
 
@@ -12,7 +12,7 @@ const names: Readonly<Record<keyof Surroundings, string>> = {
   identityKey: 'ATTEST_IDENTITY_KEY',
 };
 
-/** Hands them to the processes that Playwright starts after the global setup: these inherit the environment. */
+/** Passes them on through the environment, which the processes started after the global setup inherit. */
 export function publishSurroundings(surroundings: Surroundings): void {
   process.env[names.origin] = surroundings.origin;
   process.env[names.databaseUrl] = surroundings.databaseUrl;

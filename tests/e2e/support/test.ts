@@ -14,22 +14,22 @@ import { openDirectory, type Credentials, type Directory, type Organisation, typ
 import { FaultGate } from './fault-gate.ts';
 import { readSurroundings } from './surroundings.ts';
 
-/** An organisation that belongs to one test. */
+/** An organisation used by a single test. */
 export interface OwnOrganisation extends Organisation {
-  /** May do everything in it. */
+  /** Has full access to it. */
   readonly manager: Person;
 }
 
-/** Makes the browser one in which the person is signed in; the page is still blank. */
+/** Signs the user in to the browser; the page stays blank. */
 export type SignedInAs = (person: Credentials) => Promise<void>;
 
-/** The person with a session of their own, which lasts as long as the worker. */
+/** An API client for the user, with its own session that lasts as long as the worker. */
 export type ApiUserOf = (person: Credentials) => Promise<ApiUser>;
 
 interface Fixtures {
-  /** Fails the test when the browser complained of something the test did not allow. */
+  /** Fails the test on any console error that it did not allow. */
   readonly consoleGuard: ConsoleGuard;
-  /** Breaks requests of this test's browser in the server. */
+  /** Injects faults into requests from this test's browser, in the server. */
   readonly faults: FaultGate;
   readonly organisation: OwnOrganisation;
   readonly signedInAs: SignedInAs;
@@ -63,8 +63,8 @@ const cookieOf = (name: string, value: string) => ({
 });
 
 /**
- * A browser in which the questions of the first visit have been answered, so that they stand in no test's way; a test of
- * theirs begins with `firstVisit`.
+ * A browser in which the first-visit prompts have been answered, so that they do not get in the way; tests of the
+ * prompts themselves start with `firstVisit`.
  */
 const answered = () => {
   const { origin } = readSurroundings();
@@ -78,10 +78,10 @@ const answered = () => {
 export const firstVisit = { cookies: [], origins: [] };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture.
+  // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.
   storageState: async ({}, use) => use(answered()),
   directory: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture.
+    // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.
     async ({}, use) => {
       const directory = await openDirectory(readSurroundings());
       await use(directory);
@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** An account of the demo, for tests that change nothing of it. */
+/** A demo account, for tests that do not modify it. */
 export const demo = (name: string): Credentials => ({ email: `${name}@attest.example`, password: demoPassword });
 
 /** Waits for a toast with this title and, where given, this description. */
@@ -152,10 +152,10 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast).toContainText(description);
 }
 
-export const expectSecondFactorTold = (page: Page) =>
+export const expectSecondFactorNotice = (page: Page) =>
   expectToast(page, 'Two-factor authentication required', 'Please complete 2FA to continue');
 
-/** A slow line, by the browser's own means: every answer takes this much longer. */
+/** Throttles the browser's network: every response is delayed by this much. */
 export async function slowDown(page: Page, milliseconds: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
@@ -167,9 +167,9 @@ export async function slowDown(page: Page, milliseconds: number): Promise<void> 
 }
 
 /**
- * A line on which some requests get no answer, by the browser's own means.
- * @param pattern of their addresses; `*` stands for any text
- * @returns what lets them through again
+ * Blocks some requests in the browser so that they get no response.
+ * @param pattern of their URLs; `*` matches any text
+ * @returns a function that unblocks them
  */
 export async function blockRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The running server at another address, which can pretend that a new version of the app was put there. */
+/** The running server behind a second address that can simulate the deployment of a new version of the app. */
 export interface VersionedServer {
   readonly origin: string;
-  /** From now on the background worker differs by a byte, as that of a new build does. */
+  /** From now on the service worker differs by a byte, like that of a new build. */
   publish(): void;
-  /** From now on pages are answered with no content, and the browser stays where it is. */
+  /** From now on page requests are answered with 204, so the browser stays on the current page. */
   keepPages(): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const isText = (answer: IncomingMessage) =>
 
 const isPage = (answer: IncomingMessage) => answer.headers['content-type']?.startsWith('text/html') === true;
 
-/** Stands in front of the server; pages and requests that name their address get the other one's. */
+/** A proxy in front of the server that replaces its own address with the server's. */
 export async function serveVersions(origin: string): Promise<VersionedServer> {
   let version = 1;
   let keepsPages = false;
@@ -39,7 +39,7 @@ export async function serveVersions(origin: string): Promise<VersionedServer> {
     reply.end(path === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
   };
   const server = createServer((asked, reply) => {
-    // A whole answer each time, as it is.
+    // Always a full, uncompressed response.
     const {
       'accept-encoding': _encoding,
       'if-none-match': _tag,

@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('$name', ({ run, call, request, data, output }) => {
-  test('makes its request, and gives what was asked for', async () => {
+  test('sends its request and returns the result', async () => {
     const server = fakeServer();
     server.answer(call, data);
     expect(await run(server.api).outcome).toEqual({ output });
@@ -125,7 +125,7 @@ describe.each(cases)('$name', ({ run, call, request, data, output }) => {
     expect(server.requests[0]).toMatchObject(request);
   });
 
-  test('turns a refusal into a failure that a machine can read', async () => {
+  test('converts an error into a failure for the machine', async () => {
     const server = fakeServer();
     server.refuse(call, 403, { message: 'Not for you', errors: [{ field: 'code', message: 'Wrong' }] });
     expect(await run(server.api).outcome).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(cases)('$name', ({ run, call, request, data, output }) => {
 });
 
 describe.each(cases.filter(({ name }) => name !== 'loadNotifications'))('$name', ({ run, call }) => {
-  test('gives its request up when it is stopped', async () => {
+  test('aborts its request when it is stopped', async () => {
     const server = fakeServer();
     const { stop } = run(server.api);
     await expect.poll(server.called).toEqual([call]);
@@ -149,7 +149,7 @@ describe.each([
   ['confirmSecondFactor', confirmSecondFactor, 'POST /auth/second-factor/confirm'],
   ['removeSecondFactor', removeSecondFactor, 'POST /auth/second-factor/remove'],
 ] as const)('%s', (_name, actor, call) => {
-  test('has the SDK read the person again, whether or not it can', async () => {
+  test('makes the SDK reload the user, and succeeds even if that fails', async () => {
     const server = fakeServer();
     const ports = fakeIdentity();
     ports.account.on('reload', async () => {
@@ -161,7 +161,7 @@ describe.each([
     expect(ports.account.calls).toEqual([{ method: 'reload', args: [] }]);
   });
 
-  test('waits until the SDK has read the person', async () => {
+  test('waits until the SDK has loaded the user', async () => {
     const server = fakeServer();
     const ports = fakeIdentity();
     let reread: (value: unknown) => void = () => {};
@@ -184,7 +184,7 @@ describe('fetchOrganisations', () => {
   const preference = 'GET /user-preferences/default-organisation';
   const preferences = 'GET /user-preferences';
 
-  test('joins what three requests answer, and tells how dates are written', async () => {
+  test('combines the responses of three requests and applies the date format', async () => {
     const server = fakeServer();
     server.answer(memberships, { organisations: [{ role: 'ORG_ADMIN' }] });
     server.answer(preference, { defaultOrganisationId: 'org-2' });
@@ -201,7 +201,7 @@ describe('fetchOrganisations', () => {
     expect(server.called()).toEqual([memberships, preference, preferences]);
   });
 
-  test.each([memberships, preference, preferences])('fails where %s is refused', async (refused) => {
+  test.each([memberships, preference, preferences])('fails if %s is rejected', async (refused) => {
     const server = fakeServer();
     server.answer(memberships, { organisations: [] });
     server.answer(preference, { defaultOrganisationId: null });
@@ -214,7 +214,7 @@ describe('fetchOrganisations', () => {
     expect(await outcome).toMatchObject({ failure: { code: 'http_500', message: 'It broke' } });
   });
 
-  test('gives all of them up when it is stopped', async () => {
+  test('aborts all of them when it is stopped', async () => {
     const server = fakeServer();
     const { stop } = runActor(
       fetchOrganisations(server.api, () => {}),

@@ -26,7 +26,7 @@ describe('watchClock', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 5000 }));
   afterEach(() => void vi.useRealTimers());
 
-  test('tells the time at once and every second', () => {
+  test('sends the time immediately and then every second', () => {
     const { sent } = listening(watchClock);
     vi.advanceTimersByTime(999);
     expect(sent).toEqual([{ type: 'clock.ticked', now: 5000 }]);
@@ -37,7 +37,7 @@ describe('watchClock', () => {
     ]);
   });
 
-  test('stops with the screen', () => {
+  test('stops when the screen is unmounted', () => {
     const { stop } = listening(watchClock);
     expect(vi.getTimerCount()).toBe(1);
     stop();
@@ -46,7 +46,7 @@ describe('watchClock', () => {
 });
 
 describe('watchIdentity', () => {
-  test('tells each change of who is signed in', () => {
+  test('reports every change of the signed-in user', () => {
     const { connection, tell } = fakeIdentity();
     const { sent } = listening(watchIdentity(connection));
     tell({ kind: 'signedIn', sessionId: 'sess_1' });
@@ -59,7 +59,7 @@ describe('watchIdentity', () => {
     ]);
   });
 
-  test('listens no more once it is stopped', () => {
+  test('stops listening when it is stopped', () => {
     const { connection, listeners } = fakeIdentity();
     const { stop } = listening(watchIdentity(connection));
     expect(listeners()).toBe(1);
@@ -91,7 +91,7 @@ describe('copyToken', () => {
     return written;
   }
 
-  test('writes the token for requests of the person’s own as text', async () => {
+  test('writes the API token to the clipboard as text', async () => {
     const written = clipboard();
     const { identity } = fakeIdentity();
     identity.on('templateToken', async () => 'the-token');
@@ -100,7 +100,7 @@ describe('copyToken', () => {
     expect(written).toEqual([['text/plain', 'text/plain', 'the-token']]);
   });
 
-  test('fails where there is no token', async () => {
+  test('fails if there is no token', async () => {
     clipboard();
     const { identity } = fakeIdentity();
     identity.on('templateToken', async () => {
@@ -113,7 +113,7 @@ describe('copyToken', () => {
 });
 
 describe('failureOf', () => {
-  test('silence of the API is no answer', () => {
+  test('a missing API response is reported as no response', () => {
     expect(failureOf(new ApiError(0, 'Nobody', { fieldErrors: {} }))).toEqual({
       code: 'network_error',
       message: 'Nobody',
@@ -121,7 +121,7 @@ describe('failureOf', () => {
     });
   });
 
-  test('a refusal of the API carries its fields and what is stored now', () => {
+  test('an API error includes its field errors and the stored record', () => {
     const current = { id: 'r-1', version: 4 };
     expect(failureOf(new ApiError(409, 'Changed', { fieldErrors: { title: 'Taken' }, current }))).toEqual({
       status: 409,
@@ -132,7 +132,7 @@ describe('failureOf', () => {
     });
   });
 
-  test('a refusal of the provider names its field', () => {
+  test('a provider error names its field', () => {
     const refused = new IdentityError('form_code_incorrect', { field: 'code', status: 422 });
     expect(failureOf(refused)).toEqual({
       status: 422,
@@ -146,11 +146,11 @@ describe('failureOf', () => {
   test.each([
     [new TypeError('x is undefined'), 'x is undefined'],
     ['a text', 'a text'],
-  ])('%j was not foreseen', (error, message) => {
+  ])('%j is an unexpected error', (error, message) => {
     expect(failureOf(error)).toEqual({ code: 'unexpected', message, fieldErrors: {} });
   });
 
-  test('the log keeps the cause of what a machine was told', async () => {
+  test('the log includes the cause of a failure passed to a machine', async () => {
     const { identity } = fakeIdentity();
     const cause = new IdentityError('user_locked');
     identity.on('signOut', () => Promise.reject(cause));

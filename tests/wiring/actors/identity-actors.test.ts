@@ -99,13 +99,13 @@ function provide(each: (typeof cases)[number], answer: () => unknown) {
 }
 
 describe.each(cases)('$name', (each) => {
-  test('asks the provider once, and passes its answer on', async () => {
+  test('calls the provider once and returns its response', async () => {
     const { port, run } = provide(each, async () => 'the answer');
     expect(await run.outcome).toEqual({ output: 'the answer' });
     expect(port.calls).toEqual([{ method: each.method, args: each.args }]);
   });
 
-  test('turns a refusal into a failure that a machine can read', async () => {
+  test('converts an error into a failure for the machine', async () => {
     const { run } = provide(each, async () => {
       throw new IdentityError('form_code_incorrect', { field: 'code', status: 422 });
     });
@@ -115,14 +115,14 @@ describe.each(cases)('$name', (each) => {
   });
 });
 
-test('sendEmailCode mails a code, and says nothing of the sign-up', async () => {
+test('sendEmailCode emails a code and returns nothing about the sign-up', async () => {
   const { connection, identity } = fakeIdentity();
   identity.on('sendEmailCode', async () => 'a step');
   expect(await runActor(authActors(connection).sendEmailCode, undefined).outcome).toEqual({ output: undefined });
   expect(identity.calls).toEqual([{ method: 'sendEmailCode', args: [] }]);
 });
 
-test('sendEmailCode fails where the code is not mailed', async () => {
+test('sendEmailCode fails if the code is not sent', async () => {
   const { connection, identity } = fakeIdentity();
   identity.on('sendEmailCode', async () => {
     throw new IdentityError('too_many_requests', { status: 429 });
@@ -132,7 +132,7 @@ test('sendEmailCode fails where the code is not mailed', async () => {
   });
 });
 
-test('the name and its change are asked of the account as they are', async () => {
+test('the name and its change are passed to the account unchanged', async () => {
   const { account: port } = fakeIdentity();
   port.on('facts', () => 'facts');
   port.on('rename', async () => 'renamed');
@@ -146,21 +146,21 @@ test('the name and its change are asked of the account as they are', async () =>
 });
 
 describe('awaitProvider', () => {
-  test.each(['signedOut', 'signedIn'] as const)('ends when the provider says %s', async (kind) => {
+  test.each(['signedOut', 'signedIn'] as const)('completes when the provider reports %s', async (kind) => {
     const { connection, tell } = fakeIdentity();
     const { outcome } = runActor(authActors(connection).awaitProvider, undefined);
     tell(kind === 'signedIn' ? { kind, sessionId: 'sess_1' } : { kind });
     expect(await outcome).toEqual({ output: undefined });
   });
 
-  test('fails when the SDK cannot be loaded', async () => {
+  test('fails if the SDK cannot be loaded', async () => {
     const { connection, tell } = fakeIdentity();
     const { outcome } = runActor(authActors(connection).awaitProvider, undefined);
     tell({ kind: 'failed' });
     expect(await outcome).toMatchObject({ failure: new Error('failed') });
   });
 
-  test('listens no more once it is stopped', () => {
+  test('stops listening when it is stopped', () => {
     const { connection, listeners } = fakeIdentity();
     const { stop } = runActor(authActors(connection).awaitProvider, undefined);
     expect(listeners()).toBe(1);

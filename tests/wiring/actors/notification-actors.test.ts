@@ -11,7 +11,7 @@ describe('notifications', () => {
   const newest = 'GET /notifications';
   const counts = 'GET /notifications/counts';
 
-  test('the newest are read into the cache once', async () => {
+  test('the newest are loaded into the cache once', async () => {
     const server = fakeServer();
     const queryClient = new QueryClient();
     server.answer(newest, { data: [{ id: 'n-1' }] });
@@ -24,7 +24,7 @@ describe('notifications', () => {
     ).toEqual([{ data: [{ id: 'n-1' }] }]);
   });
 
-  test('a refresh before the list was opened reads the count only', async () => {
+  test('a refresh before the list has been opened fetches only the count', async () => {
     const server = fakeServer();
     server.answer(counts, { unread: 3 });
     const { outcome } = runActor(refreshNotifications(server.api, new QueryClient()), undefined);
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(server.called()).toEqual([counts]);
   });
 
-  test('a refresh reads the list again that was opened', async () => {
+  test('a refresh refetches a list that has been opened', async () => {
     const server = fakeServer();
     const queryClient = new QueryClient();
     server.answer(newest, { data: [] });
@@ -42,7 +42,7 @@ describe('notifications', () => {
     expect(server.called().toSorted()).toEqual([newest, newest, counts].toSorted());
   });
 
-  test('a refresh that is refused fails', async () => {
+  test('a rejected refresh fails', async () => {
     const server = fakeServer();
     server.refuse(counts, 500, { message: 'It broke' });
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

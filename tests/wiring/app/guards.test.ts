@@ -24,8 +24,8 @@ async function signedIn(person?: Person) {
   return session;
 }
 
-describe('who is not signed in', () => {
-  test('goes to the sign-in page, and comes back to where they were going', () => {
+describe('a signed-out visitor', () => {
+  test('is redirected to the sign-in page with a return address', () => {
     const { session } = startApp();
     expect(sentTo(() => requireSignedIn(session, '/risk-list?page=2'))).toMatchObject({
       to: '/sign-in',
@@ -37,19 +37,19 @@ describe('who is not signed in', () => {
     });
   });
 
-  test('stays on the screens before sign-in', () => {
+  test('may stay on the screens before sign-in', () => {
     expect(sentTo(() => requireSignedOut(startApp().session, '/'))).toBeUndefined();
   });
 });
 
-describe('who is signed in', () => {
-  test('passes, and leaves the screens before sign-in', async () => {
+describe('a signed-in user', () => {
+  test('is admitted, and redirected away from the screens before sign-in', async () => {
     const session = await signedIn();
     expect(sentTo(() => requireSignedIn(session, '/risk-list'))).toBeUndefined();
     expect(sentTo(() => requireSignedOut(session, '/risk-list'))).toMatchObject({ to: '/risk-list', replace: true });
   });
 
-  test('opens what their role and features allow, and nothing else', async () => {
+  test('can open only what their role and features allow', async () => {
     const session = await signedIn();
     expect(() => requireAccess(session, '/risk-list')).not.toThrow();
     expect(() => requireAccess(session, '/risk-list/')).not.toThrow();
@@ -59,13 +59,13 @@ describe('who is signed in', () => {
     expect(() => requireAccess(session, undefined)).toThrow(NotAuthorisedError);
   });
 
-  test('is asked for an organisation in place of any page', async () => {
+  test('is prompted for an organisation before any page', async () => {
     const session = await signedIn({ defaultOrganisationId: null });
     expect(() => requireAccess(session, '/policies')).not.toThrow();
   });
 });
 
-describe('the search of the screens before sign-in', () => {
+describe('the search parameters of the screens before sign-in', () => {
   test.each([
     [{ email: 'ada@example.org' }, { email: 'ada@example.org' }],
     [{ email: '' }, {}],

@@ -23,7 +23,7 @@ describe('the save keys', () => {
     ['Ctrl with S', { key: 's', ctrlKey: true }],
     ['Cmd with S', { key: 'S', metaKey: true }],
     ['Ctrl with Enter', { key: 'Enter', ctrlKey: true }],
-  ])('%s submit the form that has the focus, and nothing else hears them', async (_keys, init) => {
+  ])('%s submit the focused form without further propagation', async (_keys, init) => {
     const { submitted } = await listen(form);
     const heard = vi.fn<() => void>();
     find('input').addEventListener('keydown', heard);
@@ -38,13 +38,13 @@ describe('the save keys', () => {
     ['Ctrl with A', { key: 'a', ctrlKey: true }],
     ['Ctrl and Alt with S', { key: 's', ctrlKey: true, altKey: true }],
     ['Ctrl and Shift with S', { key: 's', ctrlKey: true, shiftKey: true }],
-  ])('%s belong to the field', async (_keys, init) => {
+  ])('%s are left to the field', async (_keys, init) => {
     const { submitted } = await listen(form);
     expect(press(find('input'), init).defaultPrevented).toBe(false);
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('elsewhere, or in a form that nothing submits, the browser does what it always does', async () => {
+  test('elsewhere, or in a form without a submit button, the browser default applies', async () => {
     const { submitted } = await listen('<p tabindex="0">Text</p><form><input /></form>');
     expect(press(find('p'), { key: 's', ctrlKey: true }).defaultPrevented).toBe(false);
     expect(press(find('input'), { key: 's', ctrlKey: true }).defaultPrevented).toBe(false);
@@ -55,7 +55,7 @@ describe('the save keys', () => {
   test.each([
     ['a key that is held', form, { repeat: true }],
     ['a button that is disabled', form.replace('type="submit"', 'type="submit" disabled'), {}],
-  ])('%s submits nothing, and saves no page either', async (_what, html, init) => {
+  ])('%s submits nothing, and does not open the save dialog either', async (_what, html, init) => {
     const { submitted } = await listen(html);
     expect(press(find('input'), { key: 's', ctrlKey: true, ...init }).defaultPrevented).toBe(true);
     expect(submitted).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('the save keys', () => {
     expect(submitted.mock.calls).toEqual([[find('button')]]);
   });
 
-  test('a dialog without a name belongs to no field', async () => {
+  test('an unlabelled dialog belongs to no field', async () => {
     const { submitted } = await listen(
       `${form.replace('<input', '<input aria-controls=""')}<div role="dialog"><b>1</b></div>`,
     );
@@ -87,7 +87,7 @@ describe('the save keys', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('are heard no more once the shell is gone', async () => {
+  test('are ignored after the shell is unmounted', async () => {
     const { submitted, hook } = await listen(form);
     await hook.unmount();
     expect(press(find('input'), { key: 's', ctrlKey: true }).defaultPrevented).toBe(false);
@@ -109,7 +109,7 @@ describe('shortcuts', () => {
     ['Ctrl with K', { key: 'k', ctrlKey: true }, 'search'],
     ['Cmd with K', { key: 'K', metaKey: true }, 'search'],
     ['?', { key: '?', shiftKey: true }, 'help'],
-  ])('%s does what it says, and nothing else', async (_keys, init, what) => {
+  ])('%s triggers only its own action', async (_keys, init, what) => {
     const { done } = await listen();
     expect(press(document.body, init).defaultPrevented).toBe(true);
     expect(done).toEqual([what]);
@@ -129,7 +129,7 @@ describe('shortcuts', () => {
   });
 
   test.each(['<input />', '<textarea></textarea>', '<select></select>'])(
-    'while somebody types into %s, only those with Ctrl count',
+    'while typing into %s, only shortcuts with Ctrl apply',
     async (field) => {
       const target = page(field).firstElementChild ?? document.body;
       const { done } = await listen();
@@ -140,14 +140,14 @@ describe('shortcuts', () => {
     },
   );
 
-  test('what somebody has dealt with does nothing more', async () => {
+  test('an event that is already handled is ignored', async () => {
     const { done } = await listen();
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press(document.body, { key: '?' });
     expect(done).toEqual([]);
   });
 
-  test('are heard no more once the shell is gone', async () => {
+  test('are ignored after the shell is unmounted', async () => {
     const { done, hook } = await listen();
     await hook.unmount();
     press(document.body, { key: '?' });

@@ -8,7 +8,7 @@ import { alone, drawHook } from '../support/app.tsx';
 import { find, page } from '../support/page.ts';
 import { doing, settle } from '../support/render.tsx';
 
-describe('where a page begins', () => {
+describe('the start of a page', () => {
   test.each([
     ['the field that it is about', '<main><h1>Title</h1><input data-page-start /></main>', 'INPUT'],
     ['its title', '<h1>Outside</h1><main><h1>Title</h1></main>', 'H1'],
@@ -23,7 +23,7 @@ describe('where a page begins', () => {
     expect(start?.getAttribute('tabindex')).toBe(tag === 'INPUT' ? null : '-1');
   });
 
-  test('is nowhere without a page', () => {
+  test('is undefined without a page', () => {
     expect(pageStart()).toBeNull();
     expect(focusPageStart).not.toThrow();
   });
@@ -35,7 +35,7 @@ describe('where a page begins', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  test('is awaited until there is a title, and once', async () => {
+  test('is awaited once, until there is a title', async () => {
     focusPageStartOnceThere();
     const main = page('<main>Loading</main>').firstElementChild;
     await settle();
@@ -49,7 +49,7 @@ describe('where a page begins', () => {
     expect(document.activeElement).toBe(find('button'));
   });
 
-  test('is awaited no longer than wanted', async () => {
+  test('is awaited no longer than the timeout', async () => {
     focusPageStartOnceThere()();
     page('<main><h1>Title</h1></main>');
     await settle();
@@ -60,12 +60,12 @@ describe('where a page begins', () => {
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', '⌘K'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl K'],
-])('on %s the shortcut is written %s', (userAgent, text) => {
+])('on %s the shortcut is shown as %s', (userAgent, text) => {
   vi.stubGlobal('navigator', { userAgent });
   expect(shortcutText('K')).toBe(text);
 });
 
-test('a page has come to rest after two seconds, if it is still there', async () => {
+test('a page is idle after two seconds, if it is still mounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hook = await drawHook(alone, useRest);
   await doing(() => void vi.advanceTimersByTime(1999));

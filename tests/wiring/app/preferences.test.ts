@@ -23,7 +23,7 @@ describe('the sidebar', () => {
     ['a window between', between, undefined, { narrow: false, expanded: false }],
     ['a desk whose person chose icons', desk, 'false', { narrow: false, expanded: false }],
     ['a window between whose person chose labels', between, 'true', { narrow: false, expanded: true }],
-  ])('begins on %s', (_where, matches, kept, start) => {
+  ])('starts on %s', (_where, matches, kept, start) => {
     windowOf(matches);
     if (kept !== undefined) writeCookie('sidebar_state', kept, 1);
     expect(sidebarStart()).toEqual(start);
@@ -42,7 +42,7 @@ describe('the sidebar', () => {
     sidebar.stop();
   });
 
-  test('follows the width of the window until it is gone', () => {
+  test('follows the window width until it is unmounted', () => {
     const { become, listeners } = windowOf(desk);
     const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
     become(phone);
@@ -57,14 +57,14 @@ describe('the sidebar', () => {
 describe('the theme', () => {
   beforeEach(() => void delete document.documentElement.dataset['theme']);
 
-  test('is a fact of the page’s root', () => {
+  test('is set on the root element', () => {
     expect(shownTheme()).toBe('light');
     showTheme('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(shownTheme()).toBe('dark');
   });
 
-  test('that is chosen is shown and kept, and fails nowhere', () => {
+  test('is applied and stored when chosen, even without storage', () => {
     const preferences = startPreferences();
     preferences.send({ type: 'theme.chosen', theme: 'dark' });
     expect(shownTheme()).toBe('dark');
@@ -74,7 +74,7 @@ describe('the theme', () => {
     expect(() => storeTheme('light')).not.toThrow();
   });
 
-  test('follows what another tab chooses, until it is gone', () => {
+  test('follows the choice of another tab until it is unmounted', () => {
     const preferences = startPreferences();
     const choose = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -90,7 +90,7 @@ describe('the theme', () => {
     expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
   });
 
-  test('begins as the page shows it', () => {
+  test('starts with the theme of the page', () => {
     showTheme('dark');
     const preferences = startPreferences();
     expect(preferences.getSnapshot().context.theme).toBe('dark');
@@ -104,7 +104,7 @@ describe('the font', () => {
 
   beforeEach(() => void document.documentElement.style.removeProperty('--font-choice'));
 
-  test('is Geist unless another of ours is kept', () => {
+  test('is Geist unless another supported font is stored', () => {
     expect(keptFont()).toBe('geist');
     storeFont('montserrat', 1);
     expect(keptFont()).toBe('montserrat');
@@ -112,7 +112,7 @@ describe('the font', () => {
     expect(keptFont()).toBe('geist');
   });
 
-  test('that is chosen is fetched, shown and kept', async () => {
+  test('is loaded, applied and stored when chosen', async () => {
     const load = vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
     const preferences = startPreferences();
     const written = watchCookies();
@@ -126,7 +126,7 @@ describe('the font', () => {
     preferences.stop();
   });
 
-  test('that was kept is fetched while the app begins', async () => {
+  test('is loaded during startup if stored', async () => {
     storeFont('montserrat', 1);
     vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
     const preferences = startPreferences();
@@ -135,7 +135,7 @@ describe('the font', () => {
     preferences.stop();
   });
 
-  test('that comes after another was chosen is not shown', async () => {
+  test('is not applied if it arrives after another was chosen', async () => {
     let come: (style: { default: string }) => void = () => {};
     vi.spyOn(montserrat, 'load').mockReturnValue(new Promise((resolve) => (come = resolve)));
     const preferences = startPreferences();
@@ -149,7 +149,7 @@ describe('the font', () => {
     preferences.stop();
   });
 
-  test('that cannot be fetched is told', async () => {
+  test('reports a failure to load', async () => {
     vi.spyOn(montserrat, 'load').mockRejectedValue(new Error('No network'));
     const preferences = startPreferences();
     preferences.send({ type: 'font.chosen', font: 'montserrat' });

@@ -13,7 +13,7 @@ import { doing } from '../support/render.tsx';
 import { startApp, type Person } from '../support/signed-in.ts';
 import { toasts } from '../support/toasts.ts';
 
-describe('a token for requests of one’s own', () => {
+describe('the API token', () => {
   async function start() {
     const { identity } = fakeIdentity();
     const app = testApp({ context: { copyToken: copyToken(identity.port) } });
@@ -23,20 +23,20 @@ describe('a token for requests of one’s own', () => {
     return { identity, hook, ask: () => doing(() => hook.result?.send({ type: 'token.requested' })) };
   }
 
-  test('is not to be had where there is none', async () => {
+  test('is unavailable where the clipboard is', async () => {
     const results: unknown[] = [];
     await drawHook(testApp({ context: { copyToken: null } }), () => results.push(useApiToken()));
     expect(results).toEqual([null]);
   });
 
-  test('is copied, and that is said', async () => {
+  test('is copied, with a confirmation', async () => {
     const { identity, ask } = await start();
     identity.on('templateToken', async () => 'token');
     await ask();
     expect(toasts).toMatchObject([{ tone: 'success' }]);
   });
 
-  test('that cannot be had is told', async () => {
+  test('reports a failure to fetch it', async () => {
     const { identity, ask } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('Refused')) } });
     identity.on('templateToken', async () => 'token');
@@ -44,7 +44,7 @@ describe('a token for requests of one’s own', () => {
     expect(toasts).toMatchObject([{ tone: 'danger' }]);
   });
 
-  test('that takes long is told, from one flow however often the menu is drawn', async () => {
+  test('reports a slow response, from one actor across re-renders of the menu', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { identity, ask, hook } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => new Promise(() => {}) } });
@@ -62,7 +62,7 @@ describe('a token for requests of one’s own', () => {
   });
 });
 
-describe('the risks that the quick search finds', () => {
+describe('the risks found by the quick search', () => {
   const call = 'GET /risk/options';
   const option = (number: number) => ({ id: `r-${number}`, ref: `R-${number}`, title: 'Fire' });
 
@@ -97,14 +97,14 @@ describe('the risks that the quick search finds', () => {
     return { ...app, hook, found, change, pause };
   }
 
-  test('are none before anything is typed', async () => {
+  test('are empty before anything is typed', async () => {
     const { server, found, pause } = await type('  ');
     await pause(1000);
     expect(server.called()).toEqual([]);
     expect(found.ids).toEqual([]);
   });
 
-  test('are asked for once the typing pauses, at most eight of them', async () => {
+  test('are fetched once typing pauses, at most eight of them', async () => {
     const { server, found, change, pause } = await type('');
     await change('fi');
     await pause(199);
@@ -116,7 +116,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual(['r-0', 'r-1', 'r-2', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7']);
   });
 
-  test('go as soon as nothing is typed any more', async () => {
+  test('are cleared as soon as the text is empty', async () => {
     const { found, change, pause } = await type('fire');
     await pause(1000);
     expect(found.ids).toHaveLength(8);
@@ -124,7 +124,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are none for those who may see none', async () => {
+  test('are empty for users without access to risks', async () => {
     const { server, found, pause } = await type('fire', {
       memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
     });
@@ -133,7 +133,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are waited for no longer than the search is open', async () => {
+  test('are aborted when the search closes', async () => {
     const { hook } = await type('fire');
     const waiting = vi.getTimerCount();
     await hook.unmount();

@@ -7,7 +7,7 @@ import { mayShowTips, readTipsChoice, storeTipsChoice } from '#src/app/tips/stor
 import { refuseStorage, watchCookies } from '../support/browser.ts';
 
 describe('cookies', () => {
-  test('are found by their whole name', () => {
+  test('are looked up by their full name', () => {
     writeCookie('first', 'one', 1);
     writeCookie('second', 'two=2', 1);
     expect([readCookie('first'), readCookie('second'), readCookie('fir'), readCookie('third')]).toEqual([
@@ -18,7 +18,7 @@ describe('cookies', () => {
     ]);
   });
 
-  test('last so many days, on every page of this site, and are not sent from others', () => {
+  test('last the given number of days, apply to the whole site and are not sent cross-site', () => {
     const written = watchCookies();
     writeCookie('name', 'value', 7);
     writeCookieUntil('name', 'value', new Date('2027-01-02T03:04:05Z'));
@@ -28,7 +28,7 @@ describe('cookies', () => {
     ]);
   });
 
-  test('are kept from plain connections where the page has another', () => {
+  test('are restricted to secure connections on a secure page', () => {
     const written = watchCookies();
     vi.stubGlobal('location', { protocol: 'https:' });
     writeCookie('name', 'value', 1);
@@ -37,19 +37,19 @@ describe('cookies', () => {
 });
 
 describe('the cookie consent', () => {
-  test.each([true, false])('is kept: %s', (consent) => {
+  test.each([true, false])('is stored: %s', (consent) => {
     writeConsent(consent);
     expect(readConsent()).toBe(String(consent));
     expect(readCookie('cookieConsent')).toBe(String(consent));
   });
 
-  test('is kept as long as the browser may', () => {
+  test('is stored for as long as the browser allows', () => {
     const written = watchCookies('cookieConsent=true');
     writeConsent(true);
     expect(written).toEqual(['cookieConsent=true; Path=/; Expires=Fri, 31 Dec 9999 23:59:59 GMT; SameSite=Lax']);
   });
 
-  test('fails where the browser keeps no cookie', () => {
+  test('fails if the browser stores no cookies', () => {
     watchCookies();
     expect(() => writeConsent(true)).toThrow('The browser did not store the cookie consent');
   });
@@ -65,7 +65,7 @@ describe('the tips choice', () => {
     },
   );
 
-  test('is taken back', () => {
+  test('can be withdrawn', () => {
     storeTipsChoice({ choice: 'skip' });
     storeTipsChoice({ choice: 'none' });
     expect(localStorage.getItem('tips')).toBeNull();
@@ -81,7 +81,7 @@ describe('the tips choice', () => {
     '{"choice":"remind","remindAt":"5"}',
     '{"choice":"other","remindAt":5}',
     'no JSON',
-  ])('%s is none', (stored) => {
+  ])('%s is not a choice', (stored) => {
     localStorage.setItem('tips', stored);
     expect(readTipsChoice()).toEqual({ choice: 'none' });
   });
@@ -97,7 +97,7 @@ describe('the tips choice', () => {
     expect(mayShowTips(5000)).toBe(shown);
   });
 
-  test('lasts as long as the page where nothing may be stored', () => {
+  test('lasts until the page is closed if storage is unavailable', () => {
     refuseStorage();
     expect(() => storeTipsChoice({ choice: 'skip' })).not.toThrow();
     expect(readTipsChoice()).toEqual({ choice: 'none' });

@@ -31,7 +31,7 @@ async function ring() {
   return { ...app, hook, cached, openPanel };
 }
 
-test('the count is read when the bell appears, and the list when it is opened', async () => {
+test('the count is fetched when the bell is mounted, and the list when it is opened', async () => {
   const { server, cached, openPanel, hook } = await ring();
   expect(server.called()).toEqual([counts]);
   expect(cached()).toEqual({ unread: 2, statuses: undefined });
@@ -41,8 +41,8 @@ test('the count is read when the bell appears, and the list when it is opened', 
   expect(hook.result.getSnapshot().hasTag('open')).toBe(true);
 });
 
-describe('one that is pressed', () => {
-  test('is shown as read before the server has heard of it', async () => {
+describe('a clicked notification', () => {
+  test('is shown as read before the server responds', async () => {
     const { server, cached, openPanel, hook } = await ring();
     await openPanel();
     const release = server.hold(mark);
@@ -53,7 +53,7 @@ describe('one that is pressed', () => {
     await settle();
   });
 
-  test('is read again once the server knows', async () => {
+  test('is refetched once the server has stored the change', async () => {
     const { server, openPanel, hook } = await ring();
     await openPanel();
     server.answer(mark);
@@ -63,7 +63,7 @@ describe('one that is pressed', () => {
     expect(after.toSorted()).toEqual([newest, counts].toSorted());
   });
 
-  test('stays quiet where reading again fails: the next turn reads it', async () => {
+  test('ignores a failed refetch until the next refresh', async () => {
     const { server, openPanel, hook } = await ring();
     await openPanel();
     server.answer(mark);
@@ -73,7 +73,7 @@ describe('one that is pressed', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('says why it was not marked', async () => {
+  test('reports why it was not marked as read', async () => {
     const { server, openPanel, hook } = await ring();
     await openPanel();
     server.refuse(mark, 409, { message: 'It is gone' });
@@ -83,7 +83,7 @@ describe('one that is pressed', () => {
   });
 });
 
-test('all are shown as read at once, and the server hears of it', async () => {
+test('all are immediately shown as read, and the server is updated', async () => {
   const { server, cached, openPanel, hook } = await ring();
   await openPanel();
   server.hold(markAll);
@@ -92,13 +92,13 @@ test('all are shown as read at once, and the server hears of it', async () => {
   expect(server.called().at(-1)).toBe(markAll);
 });
 
-test('a return to the window reads the count again', async () => {
+test('the count is refetched when the window regains focus', async () => {
   const { server } = await ring();
   await doing(() => void window.dispatchEvent(new Event('focus')));
   expect(server.called()).toEqual([counts, counts]);
 });
 
-test('nothing is asked without a connection, and at once when it is back', async () => {
+test('nothing is fetched while offline, and immediately after reconnecting', async () => {
   const { server, hook } = await ring();
   await doing(() => void window.dispatchEvent(new Event('offline')));
   expect(hook.result.getSnapshot().value).toMatchObject({ updates: 'paused' });
@@ -108,7 +108,7 @@ test('nothing is asked without a connection, and at once when it is back', async
   expect(server.called()).toEqual([counts, counts]);
 });
 
-test('the bell that is gone hears nothing more, of the window or of its own flow', async () => {
+test('an unmounted bell ignores events from the window and its own actor', async () => {
   const removed = vi.spyOn(AbortController.prototype, 'abort');
   const { server, hook } = await ring();
   const actor = hook.result;
@@ -122,7 +122,7 @@ test('the bell that is gone hears nothing more, of the window or of its own flow
   expect(removed).toHaveBeenCalled();
 });
 
-test('it stays one flow when the shell is drawn again', async () => {
+test('the actor is kept across re-renders of the shell', async () => {
   const { hook } = await ring();
   const first = hook.result;
   await hook.redraw();

@@ -31,7 +31,7 @@ describe('usePasswordResetActor', () => {
     return { ...started, hook, request, reset };
   }
 
-  test('says that the code was sent', async () => {
+  test('reports that the code was sent', async () => {
     const { identity, request } = await passwordReset();
     identity.on('createReset', async () => ({ status: 'needs_first_factor', sessionId: null }));
     await request();
@@ -47,21 +47,21 @@ describe('usePasswordResetActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Failed to send reset code'],
-  ])('says why no code was sent: %s', async (code, description) => {
+  ])('reports why no code was sent: %s', async (code, description) => {
     const { identity, request } = await passwordReset();
     identity.on('createReset', refusing(code));
     await request();
     expect(toasts).toEqual([danger('Failed to send reset code', description)]);
   });
 
-  test('welcomes those who are signed in already', async () => {
+  test('welcomes a user who is already signed in', async () => {
     const { identity, request } = await passwordReset();
     identity.on('createReset', refusing('session_exists'));
     await request();
     expect(toasts).toEqual([welcome('You are now signed in to your account')]);
   });
 
-  test('says that the password was set', async () => {
+  test('reports that the password was set', async () => {
     const { identity, reset } = await passwordReset();
     identity.on('attemptReset', async () => complete);
     await reset();
@@ -73,14 +73,14 @@ describe('usePasswordResetActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Failed to reset password'],
-  ])('says why the password was not set: %s', async (code, description) => {
+  ])('reports why the password was not set: %s', async (code, description) => {
     const { identity, reset } = await passwordReset();
     identity.on('attemptReset', refusing(code));
     await reset();
     expect(toasts).toEqual([danger('Failed to reset password', description)]);
   });
 
-  test('says that a second factor is due', async () => {
+  test('reports that a second factor is required', async () => {
     const { identity, reset } = await passwordReset();
     identity.on('attemptReset', async () => ({ status: 'needs_second_factor', sessionId: null }));
     await reset();
@@ -93,7 +93,7 @@ describe('usePasswordResetActor', () => {
     ]);
   });
 
-  test('reports an outcome that nobody handles', async () => {
+  test('reports an unhandled outcome', async () => {
     const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
     const { identity, reset } = await passwordReset();
     identity.on('attemptReset', async () => ({ status: 'abandoned', sessionId: null }));
@@ -102,7 +102,7 @@ describe('usePasswordResetActor', () => {
     expect(reported.mock.calls).toEqual([[new Error('The password reset ended as abandoned')]]);
   });
 
-  test('stays one flow when the screen is drawn again', async () => {
+  test('keeps the same actor across re-renders', async () => {
     const { hook } = await passwordReset();
     const first = hook.result;
     await hook.redraw();
@@ -124,14 +124,14 @@ describe('useSocialReturnActor', () => {
   test.each([
     ['signIn', 'You are now signed in to your account'],
     ['signUp', 'You are now signed up to your account'],
-  ])('welcomes those who come to a %s, and opens the app', async (mode, description) => {
+  ])('welcomes a user returning to a %s, and opens the app', async (mode, description) => {
     const { identity, app } = await come(async () => ({ kind: 'signedIn', mode }));
     expect(identity.calls).toEqual([{ method: 'finishSocial', args: ['signUp'] }]);
     expect(toasts).toEqual([welcome(description)]);
     expect(app.address()).toEqual({ href: '/', replaced: true });
   });
 
-  test('goes to the sign-in page’s second step where a second factor is due', async () => {
+  test('goes to the second step of the sign-in page when a second factor is required', async () => {
     const { app } = await come(async () => ({ kind: 'secondFactorDue' }));
     expect(toasts).toEqual([
       {
@@ -161,7 +161,7 @@ describe('useSocialReturnActor', () => {
     expect(app.address()).toEqual({ href, replaced: true });
   });
 
-  test('says that it takes long, and asks once however often the screen is drawn', async () => {
+  test('reports a slow response, and sends one request across re-renders', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { hook, identity } = await come(() => new Promise(() => {}));
     expect(hook.result).toBe(false);

@@ -41,7 +41,7 @@ describe('useRecordActor', () => {
   const remove = `POST /risk/${id}/remove`;
   const added = { ...storedRisk, title: 'Flood' };
 
-  test('begins a new record empty, and another with what is stored', async () => {
+  test('starts a new record empty and an existing one with its stored values', async () => {
     expect((await open(null)).hook.result.getSnapshot().context).toMatchObject({ base: null, draft: { title: '' } });
     expect((await open(storedRisk)).hook.result.getSnapshot().context).toMatchObject({
       base: storedRisk,
@@ -49,7 +49,7 @@ describe('useRecordActor', () => {
     });
   });
 
-  test('adds a record, tells it, and has everything of its kind read again', async () => {
+  test('adds a record, reports it and invalidates all queries of its kind', async () => {
     const { server, save, told, stale } = await open(null);
     server.answer(create, added);
     await save('Flood');
@@ -63,7 +63,7 @@ describe('useRecordActor', () => {
     expect(stale()).not.toContainEqual(['unrelated', 'list', {}]);
   });
 
-  test('sends the same key with the same draft, and another with another', async () => {
+  test('sends the same idempotency key for the same draft, and a new key for a changed draft', async () => {
     const { server, save } = await open(null);
     server.refuse(create, 503, { message: 'Busy' });
     await save('Flood');
@@ -75,7 +75,7 @@ describe('useRecordActor', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('changes only the fields that differ, at the version that was read', async () => {
+  test('sends only the changed fields, with the version that was read', async () => {
     const { server, save, told, stale } = await open(storedRisk);
     server.answer(update, { ...added, version: 4 });
     await save('Flood');
@@ -87,7 +87,7 @@ describe('useRecordActor', () => {
     expect(stale()).toContainEqual(['risk', 'list', {}]);
   });
 
-  test('tells that nothing was saved, for what the fields hold or for what the server said', async () => {
+  test('reports that nothing was saved, because of invalid fields or a server error', async () => {
     const { server, save, told, stale } = await open(storedRisk);
     await save('');
     expect(server.called()).toEqual([]);
@@ -99,7 +99,7 @@ describe('useRecordActor', () => {
     expect(stale()).toEqual([]);
   });
 
-  test('removes a record with a reason; what was read of it is stale, and not read again', async () => {
+  test('removes a record with a reason, and marks its queries stale without refetching them', async () => {
     const { server, remove: removeIt, told, stale, queryClient } = await open(storedRisk);
     const read = vi.fn<() => object>().mockReturnValue({});
     const shown = new QueryObserver(queryClient, { queryKey: ['risk', 'one', id], queryFn: read, staleTime: Infinity });
@@ -121,7 +121,7 @@ describe('useRecordActor', () => {
   test.each([
     [{ message: 'It is in use' }, 'It is in use'],
     [{ message: 'No', errors: [{ field: 'id', message: 'A policy refers to it' }] }, 'A policy refers to it'],
-  ])('says why it was not removed: %j', async (refusal, description) => {
+  ])('reports why it was not removed: %j', async (refusal, description) => {
     const { server, remove: removeIt, told, stale } = await open(storedRisk);
     server.refuse(remove, 422, refusal);
     await removeIt('');
@@ -130,7 +130,7 @@ describe('useRecordActor', () => {
     expect(stale()).toEqual([]);
   });
 
-  test('gives a save up when the panel is closed', async () => {
+  test('aborts a save when the panel is closed', async () => {
     const { server, save, hook } = await open(storedRisk);
     await save('Flood');
     expect(server.requests[0]?.signal.aborted).toBe(false);
@@ -138,7 +138,7 @@ describe('useRecordActor', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('gives a removal up when the panel is closed', async () => {
+  test('aborts a removal when the panel is closed', async () => {
     const { server, remove: removeIt, hook } = await open(storedRisk);
     await removeIt('');
     expect(server.requests[0]?.signal.aborted).toBe(false);
@@ -146,7 +146,7 @@ describe('useRecordActor', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('stays one flow when the panel is drawn with other words, and says everything once, in these', async () => {
+  test('keeps the same actor when re-rendered with other words, and shows each message once with the new words', async () => {
     let kind = riskKind;
     const told: unknown[] = [];
     const outcomes = { onAdded: () => told.push('added'), onRemoved: () => {}, onRefused: () => {} };

@@ -36,7 +36,7 @@ describe('useRegisterActor', () => {
 
   const call = 'POST /risk/remove';
 
-  test('removes several records with a reason, tells which, and has the register read again', async () => {
+  test('removes several records with a reason, names them and refetches the register', async () => {
     const { server, remove, told, stale } = await open();
     server.answer(call);
     await remove('Duplicates');
@@ -57,7 +57,7 @@ describe('useRegisterActor', () => {
     expect(stale()).toContainEqual(['risk', 'list', {}]);
   });
 
-  test('says why none was removed', async () => {
+  test('reports why none was removed', async () => {
     const { server, remove, told, stale } = await open();
     server.refuse(call, 409, { message: 'R-0002 has been changed' });
     await remove('Duplicates');
@@ -66,7 +66,7 @@ describe('useRegisterActor', () => {
     expect(stale()).toEqual([]);
   });
 
-  test('gives the removal up when the register is left', async () => {
+  test('aborts the removal when the register is closed', async () => {
     const { server, remove, hook } = await open();
     await remove('Duplicates');
     expect(server.requests[0]?.signal.aborted).toBe(false);
@@ -74,7 +74,7 @@ describe('useRegisterActor', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('stays one flow when it is drawn with another noun, and says everything once, with this one', async () => {
+  test('keeps the same actor when re-rendered with another noun, and shows each message once with the new noun', async () => {
     const { server, remove, rename, hook } = await open();
     const first = hook.result;
     await rename();
@@ -110,7 +110,7 @@ describe('useRemovedActor', () => {
   test.each([
     [1, 'R-0001'],
     [2, '2 risks'],
-  ])('restores %i, says so, and has everything of the kind read again', async (count, description) => {
+  ])('restores %i, reports it and invalidates all queries of the kind', async (count, description) => {
     const { server, restore, told, stale } = await open();
     server.answer(call);
     await restore(count);
@@ -128,7 +128,7 @@ describe('useRemovedActor', () => {
   test.each([
     [1, 'R-0001 could not be restored'],
     [2, '2 risks could not be restored'],
-  ])('says why %i could not be restored', async (count, title) => {
+  ])('reports why %i could not be restored', async (count, title) => {
     const { server, restore, told, stale } = await open();
     server.refuse(call, 409, { message: 'It has been purged' });
     await restore(count);
@@ -137,7 +137,7 @@ describe('useRemovedActor', () => {
     expect(stale()).toEqual([]);
   });
 
-  test('gives the restoration up when the screen is left', async () => {
+  test('aborts the restoration when the screen is closed', async () => {
     const { server, restore, hook } = await open();
     await restore(1);
     expect(server.requests[0]?.signal.aborted).toBe(false);
@@ -145,7 +145,7 @@ describe('useRemovedActor', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 
-  test('stays one flow when it is drawn with another noun, and says everything once, with this one', async () => {
+  test('keeps the same actor when re-rendered with another noun, and shows each message once with the new noun', async () => {
     const { server, restore, rename, told, hook } = await open();
     const first = hook.result;
     await rename();

@@ -23,7 +23,7 @@ describe('useSignInActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Please check your email and password'],
-  ])('says why it failed: %s', async (code, description) => {
+  ])('reports why it failed: %s', async (code, description) => {
     const { identity, submit } = await signIn();
     identity.on('createSignIn', refusing(code));
     await submit();
@@ -43,7 +43,7 @@ describe('useSignInActor', () => {
     ]);
   });
 
-  test('welcomes those who are signed in already', async () => {
+  test('welcomes a user who is already signed in', async () => {
     const { identity, submit } = await signIn();
     identity.on('createSignIn', refusing('session_exists'));
     await submit();
@@ -51,7 +51,7 @@ describe('useSignInActor', () => {
     expect(identity.calls.at(-1)).toEqual({ method: 'activate', args: [null] });
   });
 
-  test('signs in by a provider that needs no visit', async () => {
+  test('signs in with a provider without a redirect', async () => {
     const { identity, hook } = await signIn();
     identity.on('startSocial', async () => ({ sessionId: 'sess_2' }));
     await doing(() => hook.result.send({ type: 'provider.chosen', provider: 'microsoft' }));
@@ -62,26 +62,26 @@ describe('useSignInActor', () => {
     ]);
   });
 
-  test('names the provider that refused', async () => {
+  test('names the provider that rejected the sign-in', async () => {
     const { identity, hook } = await signIn();
     identity.on('startSocial', refusing('user_locked'));
     await doing(() => hook.result.send({ type: 'provider.chosen', provider: 'apple' }));
     expect(toasts).toEqual([danger('Apple sign in failed', `${locked} Please use another method to sign in.`)]);
   });
 
-  test.each([true, false])('begins with the code where a provider’s account is proven: %s', async (due) => {
+  test.each([true, false])('starts with the code step after a provider sign-in: %s', async (due) => {
     const { hook } = await signIn(due);
     expect(hook.result.getSnapshot().matches('enteringCode')).toBe(due);
   });
 
-  test('stays one flow when the screen is drawn again', async () => {
+  test('keeps the same actor across re-renders', async () => {
     const { hook } = await signIn();
     const first = hook.result;
     await hook.redraw();
     expect(hook.result).toBe(first);
   });
 
-  test('says everything once where React mounts the screen twice', async () => {
+  test('shows each message once when React mounts the screen twice', async () => {
     const { app, actors, identity } = startScreen();
     identity.on('startSocial', refusing('user_locked'));
     const hook = await drawHook(app, () => useSignInActor(actors, false), 'twice');

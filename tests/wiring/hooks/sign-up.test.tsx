@@ -23,14 +23,14 @@ describe('useSignUpActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Please try again with valid information.'],
-  ])('says why it failed: %s', async (code, description) => {
+  ])('reports why it failed: %s', async (code, description) => {
     const { identity, submit } = await signUp();
     identity.on('createSignUp', refusing(code));
     await submit();
     expect(toasts).toEqual([danger('Sign up failed', description)]);
   });
 
-  test('says that something is missing', async () => {
+  test('reports that information is missing', async () => {
     const { identity, submit } = await signUp();
     identity.on('createSignUp', async () => ({
       status: 'missing_requirements',
@@ -42,14 +42,14 @@ describe('useSignUpActor', () => {
     expect(toasts).toEqual([danger('Sign up incomplete', 'Please complete all required fields.')]);
   });
 
-  test('welcomes those who are signed in already', async () => {
+  test('welcomes a user who is already signed in', async () => {
     const { identity, submit } = await signUp();
     identity.on('createSignUp', refusing('session_exists'));
     await submit();
     expect(toasts).toEqual([welcome('You are now signed in to your account')]);
   });
 
-  test('welcomes those who need no code', async () => {
+  test('welcomes a user who needs no code', async () => {
     const { identity, submit } = await signUp();
     identity.on('createSignUp', async () => ({ ...complete, missing: [], unverified: [] }));
     await submit();
@@ -59,7 +59,7 @@ describe('useSignUpActor', () => {
 
   const unverified = { status: 'missing_requirements', sessionId: null, missing: [], unverified: ['email_address'] };
 
-  test('remembers the address, says that a code was sent and goes to where it is entered', async () => {
+  test('stores the address, reports that a code was sent and opens the verification page', async () => {
     const { identity, submit, app } = await signUp();
     identity.on('createSignUp', async () => unverified);
     identity.on('sendEmailCode', async () => unverified);
@@ -78,7 +78,7 @@ describe('useSignUpActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Please try again later.'],
-  ])('goes there too where no code could be sent, and says why: %s', async (code, description) => {
+  ])('also opens it if no code could be sent, and reports why: %s', async (code, description) => {
     const { identity, submit, app } = await signUp();
     identity.on('createSignUp', async () => unverified);
     identity.on('sendEmailCode', refusing(code));
@@ -87,14 +87,14 @@ describe('useSignUpActor', () => {
     expect(app.address()).toEqual({ href: '/verify-otp', replaced: true });
   });
 
-  test('names the provider that refused', async () => {
+  test('names the provider that rejected the sign-up', async () => {
     const { identity, hook } = await signUp();
     identity.on('startSocial', refusing('user_locked'));
     await doing(() => hook.result.send({ type: 'provider.chosen', provider: 'google' }));
     expect(toasts).toEqual([danger('Google sign up failed', `${locked} Please use another method to sign up.`)]);
   });
 
-  test('stays one flow when the screen is drawn again', async () => {
+  test('keeps the same actor across re-renders', async () => {
     const { hook } = await signUp();
     const first = hook.result;
     await hook.redraw();

@@ -23,7 +23,7 @@ describe('useVerifyEmailActor', () => {
     return { ...started, hook, enter };
   }
 
-  test('knows the address of the sign-up from the address bar, else from this browser', async () => {
+  test('reads the email address of the sign-up from the URL, or else from storage', async () => {
     localStorage.setItem('signup_email', 'stored@example.org');
     expect((await verify()).hook.result.getSnapshot().context.email).toBe('ada@example.org');
     expect((await verify('')).hook.result.getSnapshot().context.email).toBe('');
@@ -31,7 +31,7 @@ describe('useVerifyEmailActor', () => {
     expect(fromBrowser.result.getSnapshot().context.email).toBe('stored@example.org');
   });
 
-  test('goes to the sign-up where no address is known', async () => {
+  test('goes to the sign-up page if no address is known', async () => {
     const started = startScreen('/verify-otp');
     started.identity.on('readSignUp', async () => null);
     await drawHook(started.app, () => useVerifyEmailActor(started.actors, undefined));
@@ -40,7 +40,7 @@ describe('useVerifyEmailActor', () => {
     expect(started.app.address()).toEqual({ href: '/sign-up', replaced: true });
   });
 
-  test('keeps for this address the moment from which a code may be sent again', async () => {
+  test('stores the time from which a code may be resent to this address', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_000_000 });
     await verify();
     const [moment, owner] = localStorage.getItem('signup_resend_at')?.split(' ') ?? [];
@@ -48,7 +48,7 @@ describe('useVerifyEmailActor', () => {
     expect(Number(moment)).toBeGreaterThan(1_000_000);
   });
 
-  test('goes on with the moment that was kept', async () => {
+  test('resumes with the stored time', async () => {
     const now = Date.now();
     localStorage.setItem('signup_resend_at', `${now + 7000} ada@example.org`);
     expect((await verify()).hook.result.getSnapshot().context).toMatchObject({
@@ -57,20 +57,20 @@ describe('useVerifyEmailActor', () => {
     });
   });
 
-  test('counts the seconds', async () => {
+  test('counts down the seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_000_000 });
     const { hook } = await verify();
     await doing(() => void vi.advanceTimersByTime(3000));
     expect(hook.result.getSnapshot().context.now).toBe(1_003_000);
   });
 
-  test('asks for the whole code', async () => {
+  test('requires the complete code', async () => {
     const { enter } = await verify();
     await enter('123');
     expect(toasts).toEqual([danger('Please enter the verification code', 'Enter the 6-digit code from your email.')]);
   });
 
-  test('welcomes those whose code is right, forgets the sign-up and opens the app', async () => {
+  test('welcomes a user with the right code, clears the stored sign-up and opens the app', async () => {
     localStorage.setItem('signup_email', 'ada@example.org');
     const { identity, enter, app } = await verify();
     identity.on('attemptEmailCode', async () => complete);
@@ -81,7 +81,7 @@ describe('useVerifyEmailActor', () => {
     expect(app.address()).toEqual({ href: '/', replaced: true });
   });
 
-  test('welcomes those who proved the address before', async () => {
+  test('welcomes a user whose address is already verified', async () => {
     const { identity, enter } = await verify();
     identity.on('attemptEmailCode', refusing('verification_already_verified'));
     await enter('123456');
@@ -91,14 +91,14 @@ describe('useVerifyEmailActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Please check the code and try again.'],
-  ])('says why the code did not do: %s', async (code, description) => {
+  ])('reports why the code was rejected: %s', async (code, description) => {
     const { identity, enter } = await verify();
     identity.on('attemptEmailCode', refusing(code));
     await enter('123456');
     expect(toasts).toEqual([danger('Verification failed', description)]);
   });
 
-  test('says so where the provider wants more than the code', async () => {
+  test('reports that the provider requires more than the code', async () => {
     const { identity, enter } = await verify();
     identity.on('attemptEmailCode', async () => waiting);
     await enter('123456');
@@ -107,7 +107,7 @@ describe('useVerifyEmailActor', () => {
 
   const past = () => localStorage.setItem('signup_resend_at', '1000 ada@example.org');
 
-  test('says that another code was sent', async () => {
+  test('reports that another code was sent', async () => {
     past();
     const { identity, hook } = await verify();
     identity.on('sendEmailCode', async () => waiting);
@@ -124,7 +124,7 @@ describe('useVerifyEmailActor', () => {
   test.each([
     ['user_locked', locked],
     ['no_such_code', 'Please try again later.'],
-  ])('says why no other code was sent: %s', async (code, description) => {
+  ])('reports why no other code was sent: %s', async (code, description) => {
     past();
     const { identity, hook } = await verify();
     identity.on('sendEmailCode', refusing(code));
@@ -132,7 +132,7 @@ describe('useVerifyEmailActor', () => {
     expect(toasts).toEqual([danger('Failed to resend verification', description)]);
   });
 
-  test('goes back to the sign-up, where the page before stays reachable, and forgets this one', async () => {
+  test('returns to the sign-up page, keeps the earlier history and clears the stored sign-up', async () => {
     localStorage.setItem('signup_email', 'ada@example.org');
     const { hook, app } = await verify();
     await doing(() => hook.result.send({ type: 'back.pressed' }));
@@ -140,7 +140,7 @@ describe('useVerifyEmailActor', () => {
     expect(localStorage.getItem('signup_email')).toBeNull();
   });
 
-  test('stays one flow when the screen is drawn again', async () => {
+  test('keeps the same actor across re-renders', async () => {
     const { hook } = await verify();
     const first = hook.result;
     await hook.redraw();

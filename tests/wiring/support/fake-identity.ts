@@ -4,7 +4,7 @@ import type { Identity } from '#src/identity/identity.ts';
 
 import { fakePort } from './fake-port.ts';
 
-/** The connection to an identity provider that answers, and tells who is signed in, when the test says so. */
+/** A fake identity provider whose responses and sign-in changes are controlled by the test. */
 export function fakeIdentity() {
   const identity = fakePort<Identity>();
   const account = fakePort<AccountIdentity>();
@@ -23,7 +23,7 @@ export function fakeIdentity() {
     identity,
     account,
     connection,
-    /** What the provider says of who is signed in. */
+    /** Reports the signed-in user on behalf of the provider. */
     tell: (state: IdentityState) => listeners.forEach((listener) => listener(state)),
     listeners: () => listeners.size,
   };

@@ -9,11 +9,11 @@ type Method = (...args: unknown[]) => unknown;
 export interface FakePort<Port extends object> {
   readonly port: Port;
   readonly calls: readonly PortCall[];
-  /** What a method does from now on; until then it never answers. */
+  /** Sets the behaviour of a method; until then its calls stay pending. */
   on(method: keyof Port & string, answer: Method): void;
 }
 
-/** A port whose methods record their calls and answer what the test says. */
+/** A fake port whose methods record their calls and respond as set by the test. */
 export function fakePort<Port extends object>(): FakePort<Port> {
   const calls: PortCall[] = [];
   const answers = new Map<string, Method>();

@@ -7,14 +7,14 @@ import { fakeIdentity } from './fake-identity.ts';
 import { fakeServer } from './fake-server.ts';
 import { settle } from './render.tsx';
 
-/** What the server says of who somebody is and where they belong. */
+/** The server's responses about the user and their organisations. */
 export interface Person {
   readonly account?: object;
   readonly memberships?: readonly object[];
   readonly defaultOrganisationId?: string | null;
 }
 
-/** The app's session over a provider and a server that the test speaks for. */
+/** The app's session with a fake provider and a fake server controlled by the test. */
 export function startApp(person: Person = {}) {
   const ports = fakeIdentity();
   const server = fakeServer();
@@ -39,7 +39,7 @@ export function startApp(person: Person = {}) {
     ...ports,
     server,
     session,
-    /** How often everything that was read was forgotten. */
+    /** How often the cache was cleared. */
     cleared: () => cleared.length,
     say,
     signIn: () => say({ kind: 'signedIn', sessionId: 'sess_1' }),

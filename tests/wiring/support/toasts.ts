@@ -2,7 +2,7 @@ import { toastPlace, type ToastContent } from '#src/ui/feedback/toast-place.ts';
 
 type ShownToast = Pick<ToastContent, 'tone' | 'title' | 'description'>;
 
-/** What was shown as a toast since the test began. */
+/** The toasts shown since the start of the test. */
 export const toasts: ShownToast[] = [];
 
 toastPlace.provide({

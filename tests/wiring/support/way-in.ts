@@ -7,19 +7,19 @@ import { fakeIdentity } from './fake-identity.ts';
 /** A step that ends a flow with a session. */
 export const complete = { status: 'complete', sessionId: 'sess_1' };
 
-/** A method of the provider that refuses. */
+/** A provider method that rejects. */
 export const refusing = (code: string) => async () => {
   throw new IdentityError(code);
 };
 
-/** What a person is told of the code `user_locked`. */
+/** The message shown for the code `user_locked`. */
 export const locked = 'This account is locked after too many attempts. Try again later.';
 
 export const welcome = (description: string) => ({ tone: 'success', title: 'Welcome to Quayside!', description });
 
 export const danger = (title: string, description: string) => ({ tone: 'danger', title, description });
 
-/** A screen before the sign-in, with a provider that the test speaks for. */
+/** A pre-sign-in screen with a fake provider controlled by the test. */
 export function startScreen(path = '/here') {
   const ports = fakeIdentity();
   return { app: testApp({ path }), actors: authActors(ports.connection), ...ports };
