@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 
-/** The three assessments of a risk: before any control, with those of today, once the treatment plan is done. */
+/** The three assessments of a risk: without controls, with today's controls, and after the treatment plan. */
 export const stages = ['inherent', 'current', 'residual'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -14,16 +14,16 @@ export interface RatingBand {
   readonly minimumScore: number;
 }
 
-/** The score of a risk: the product of the two steps' scores, none until both are chosen (ISO/IEC 27005, 8.3.4). */
+/** The score of a risk: the product of the two steps' scores, null until both are chosen (ISO/IEC 27005, 8.3.4). */
 export const scoreOf = (likelihood: number | undefined, impact: number | undefined): number | null =>
   likelihood === undefined || impact === undefined ? null : likelihood * impact;
 
-/** Bands in the order in which the functions below take them. */
+/** Bands in the order that the functions below expect. */
 export const lowestFirst = <Band extends Pick<RatingBand, 'minimumScore'>>(bands: readonly Band[]): Band[] =>
   bands.toSorted((one, other) => one.minimumScore - other.minimumScore);
 
 /**
- * The band that a score falls into: the highest whose minimum it reaches.
+ * Returns the band that a score falls into: the highest whose minimum it reaches.
  * @param bands ordered by `minimumScore`, lowest first
  */
 export function ratingOf(score: number | null, bands: readonly RatingBand[]): Schemas['RatingReference'] | null {
@@ -33,14 +33,14 @@ export function ratingOf(score: number | null, bands: readonly RatingBand[]): Sc
   return band === undefined ? null : { id: band.id, name: band.name, colour: band.colour, level: index + 1 };
 }
 
-/** Scores of a band, from the lowest to the one before the next band; the highest band has no end. */
+/** The score range of a band, up to the minimum of the next one; the highest band is open-ended. */
 export interface ScoreRange {
   readonly from: number;
   readonly below: number | undefined;
 }
 
 /**
- * The scores that have one of the ratings.
+ * Returns the score ranges that have one of the given ratings.
  * @param bands ordered by `minimumScore`, lowest first
  */
 export function scoresRated(ratingIds: readonly string[], bands: readonly RatingBand[]): ScoreRange[] {

@@ -1,24 +1,24 @@
-/** How many days ahead a review counts as due. */
+/** A review counts as due soon this many days ahead. */
 export const dueWithinDays = 30;
 
 const dayInMilliseconds = 86_400_000;
 
-/** How many days one day (`2026-11-20`) lies after another; negative where it lies before. */
+/** Days from one ISO date (`2026-11-20`) to another; negative if it is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
 
-/** A day is overdue once it has passed, not on the day itself. */
+/** A date is overdue once it has passed, not on the day itself. */
 export const isOverdue = (day: string, today: string): boolean => daysBetween(day, today) > 0;
 
-/** A record whose next review is overdue or near. */
+/** A record whose next review is overdue or due soon. */
 export interface DueReview<Reviewed> {
   readonly record: Reviewed;
   readonly day: string;
-  /** From today; negative where it is overdue. */
+  /** Counted from today; negative if overdue. */
   readonly inDays: number;
 }
 
-/** The reviews that are overdue or due soon, in the order of the records. */
+/** Returns the reviews that are overdue or due soon, in the order of the records. */
 export const dueReviews = <Reviewed extends { readonly nextReviewOn: string | null }>(
   records: readonly Reviewed[],
   today: string,

@@ -1,16 +1,16 @@
-/** What an actor rejects with: a code for the machine to branch on, and what the server or provider said. */
+/** The rejection of an actor: a code for the machine to branch on, and the details from the server or provider. */
 export interface Failure {
-  /** HTTP status, when the server answered. */
+  /** HTTP status, if the server responded. */
   readonly status?: number | undefined;
   readonly code: string;
   readonly message: string;
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What is stored now, on a version conflict. */
+  /** The stored record, on a version conflict. */
   readonly current?: unknown;
 }
 
 /**
- * The person must prove once more who they are, and may then repeat what was refused: Clerk's code, or the API's field.
+ * Whether the failure demands reverification before the request may be repeated: Clerk's code or the API's field.
  */
 export const needsReverification = ({ code, fieldErrors }: Failure): boolean =>
   code === 'session_reverification_required' || 'reverification' in fieldErrors;
@@ -18,7 +18,7 @@ export const needsReverification = ({ code, fieldErrors }: Failure): boolean =>
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 
-/** Reads an actor's rejection; anything unforeseen is a failure too, with a code of its own. */
+/** Converts an actor's rejection to a `Failure`; an unexpected error gets a code of its own. */
 export const toFailure = (error: unknown): Failure =>
   isFailure(error)
     ? error

@@ -1,21 +1,21 @@
-/** What the provider answered to a step of a sign-in. */
+/** The provider's response to a sign-in step. */
 export interface SignInStep {
   readonly status: string;
   readonly sessionId: string | null;
 }
 
-/** What the provider answered to a step of a sign-up. */
+/** The provider's response to a sign-up step. */
 export interface SignUpStep extends SignInStep {
-  /** What the provider still wants to know, in its own words, such as `last_name`. */
+  /** Fields that the provider still requires, by its own names, such as `last_name`. */
   readonly missing: readonly string[];
-  /** What it wants to have proven, such as `email_address`. */
+  /** Fields still to be verified, such as `email_address`. */
   readonly unverified: readonly string[];
 }
 
 /** The providers that the sign-in and sign-up screens offer (specification section 3). */
 export type SocialProvider = 'apple' | 'google' | 'microsoft';
 
-/** What the person set out to do with a provider's account. */
+/** The purpose of a visit to a social provider. */
 export type SocialMode = 'signIn' | 'signUp';
 
 export interface SocialRequest {
@@ -23,7 +23,7 @@ export interface SocialRequest {
   readonly provider: SocialProvider;
 }
 
-/** The outcome of asking a provider: a session at once, or none because the browser is on its way to the provider's page. */
+/** The outcome of a social sign-in request: a session at once, or a redirect to the provider's page. */
 export interface SocialStart {
   readonly sessionId: string | null;
 }

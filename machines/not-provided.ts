@@ -1,14 +1,14 @@
-/** The default of every actor slot: a screen that forgot to wire its services hears which one. */
+/** Default for every actor slot: rejects with the slot's name if a screen has not provided its actor. */
 export const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
 
-/** The default of a slot whose actor watches something and never answers. */
+/** Default for a callback actor, which observes something and never resolves. */
 export const watcherNotProvided = (name: string) => (): never => {
   throw new Error(`The actor ${name} was not provided`);
 };
 
 type Effect<Params> = (args: unknown, params: Params) => void;
 
-/** The default of an action that only the application can do. */
+/** Default for an action that only the application can implement. */
 export const effectNotProvided =
   <Params = undefined>(name: string): Effect<Params> =>
   () => {

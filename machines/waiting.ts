@@ -1,7 +1,7 @@
-/** Milliseconds after which somebody who waits is told so (specification section 9). */
+/** Milliseconds after which a pending request is shown as slow (specification section 9). */
 export const slowAfter = 3000;
 
-/** The sub-states of a state that asks somebody outside; the machine has the delay `slow` and the tag `slow`. */
+/** Sub-states of a state that invokes an external actor; the machine has the delay `slow` and the tag `slow`. */
 export const waiting = {
   initial: 'quick',
   states: { quick: { after: { slow: 'slow' } }, slow: { tags: 'slow' } },

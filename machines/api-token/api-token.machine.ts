@@ -7,11 +7,11 @@ export type ApiTokenEvent = { type: 'token.requested' };
 
 export type ApiTokenNotice =
   | { type: 'token.copied' }
-  /** The provider takes long; there is nothing on the page that says so. */
+  /** The provider is slow, and the page has no place to show that. */
   | { type: 'token.slow' }
   | { type: 'token.failed' };
 
-/** "Get Token" of the user menu (specification section 2.6): a token of the person's, put into the clipboard. */
+/** "Get Token" in the user menu (specification section 2.6): copies the user's API token to the clipboard. */
 export const apiTokenMachine = setup({
   types: { events: {} as ApiTokenEvent, emitted: {} as ApiTokenNotice },
   actors: { copyToken: fromPromise<void>(notProvided('copyToken')) },

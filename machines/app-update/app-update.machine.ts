@@ -3,11 +3,11 @@ import { emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xs
 import { toFailure, type Failure } from '../failure.ts';
 import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
 
-/** What the bridge to the background worker tells. */
+/** Events sent by the bridge to the service worker. */
 export type WorkerEvent =
-  /** A new version is there, and waits until nobody uses the old one. */
+  /** A new version is installed and waits until no tab uses the old one. */
   | { type: 'worker.waiting' }
-  /** It has taken over, because another tab said so. */
+  /** The new version was activated from another tab. */
   | { type: 'worker.replaced' }
   | { type: 'worker.notRegistered'; failure: Failure };
 
@@ -17,10 +17,10 @@ export type AppUpdateNotice =
   /** Logged only (specification section 8). */
   { type: 'appUpdate.notRegistered'; failure: Failure } | { type: 'appUpdate.failed'; failure: Failure };
 
-/** A worker that has not taken over by then never will. */
+/** A worker that has not taken over by now never will. */
 const takeOverLimit = 10_000;
 
-/** A new version of the app (specification section 4): offered by a card, taken by the person, then the page reloads. */
+/** App update (specification section 4): a card offers the new version; once the user accepts, the page reloads. */
 export const appUpdateMachine = setup({
   types: {
     events: {} as AppUpdateEvent,
@@ -29,7 +29,7 @@ export const appUpdateMachine = setup({
   },
   actors: {
     watchWorker: fromCallback<WorkerEvent>(watcherNotProvided('watchWorker')),
-    /** Tells the waiting worker to take over; answers once it has. */
+    /** Asks the waiting worker to take over; resolves once it has. */
     takeOver: fromPromise<void>(notProvided('takeOver')),
   },
   delays: { takeOverLimit },
@@ -79,14 +79,14 @@ export const appUpdateMachine = setup({
         },
       },
     },
-    // This page is of the version before. Only the person knows when it may be left.
+    // This page runs the previous version. Only the user knows when it is safe to reload.
     replaced: {
       tags: 'card',
       on: { 'update.pressed': { target: 'reloading', actions: 'reloadPage' } },
     },
     reloading: {
       tags: ['card', 'busy'],
-      // Anyone who has typed something may refuse to leave the page.
+      // Users with unsaved input may cancel the reload.
       after: { takeOverLimit: 'replaced' },
     },
   },

@@ -8,11 +8,11 @@ import { newPasswordError } from '../validation.ts';
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** Ends the person's sessions in other browsers. */
+  /** Whether to end the user's sessions in other browsers. */
   readonly signOutOthers: boolean;
 }
 
-/** Codes; the sentences are in `src/texts` (specification section 5). */
+/** Error codes; the messages are in `src/texts` (specification section 5). */
 export type ChangePasswordErrorCode =
   | 'current.required'
   | 'current.incorrect'
@@ -44,17 +44,17 @@ function errorsIn({ currentPassword, newPassword }: PasswordChange): ChangePassw
   };
 }
 
-/** What providers say of a current password that is not the right one. */
+/** Provider error codes for a wrong current password. */
 const wrongPasswordCodes = new Set(['form_password_incorrect', 'form_password_validation_failed']);
 
-/** What providers say of a new password that is among those guessed first. */
+/** Provider error codes for a new password that is too easy to guess. */
 const commonPasswordCodes = new Set(['form_password_pwned', 'form_password_not_strong_enough']);
 
 const outcomeOf = ({ event }: { event: DoneActorEvent<ReverificationOutcome> }) => ({ outcome: event.output });
 
 const empty = { currentPassword: '', newPassword: '', signOutOthers: true, errors: {} };
 
-/** /update-password: the current password and a new one. Neither is kept longer than it takes to send them. */
+/** Password change at /update-password. Passwords are discarded from the context as soon as they have been sent. */
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -64,7 +64,7 @@ export const changePasswordMachine = setup({
   },
   actors: {
     changePassword: fromPromise<void, PasswordChange>(notProvided('changePassword')),
-    /** Proves who it is, by the password that was typed or by asking; rejects where that cannot be had. */
+    /** Reverifies the user with the typed password or by asking; rejects if that is not possible. */
     reverify: fromPromise<ReverificationOutcome, ReverificationInput>(notProvided('reverify')),
   },
   guards: {
@@ -129,7 +129,7 @@ export const changePasswordMachine = setup({
         ],
       },
     },
-    /** What was typed stays, and is sent again once the person has proven who they are. */
+    /** The input is preserved and sent again after reverification. */
     reverifying: {
       tags: 'busy',
       invoke: {

@@ -2,25 +2,25 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
 
-/** What the browser says of its own network. */
+/** The browser's own network state. */
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' };
 
 export type ConnectivityEvent =
   | NetworkEvent
-  /** A request of the app got no answer, or one of a proxy that has none from the server. */
+  /** A request got no response, or a proxy's response in place of the server's. */
   | { type: 'server.missed' }
-  /** Any answer of the server itself. */
+  /** Any response from the server itself. */
   | { type: 'server.heard' }
   | { type: 'retry.pressed' };
 
-/** How long the server is left alone before it is asked again: twice as long each time, in milliseconds. */
+/** Delay before the next health check in milliseconds; it doubles each time. */
 const firstPause = 2000;
 const longestPause = 30_000;
 
 /**
- * Two facts (specification section 4): whether the browser has a network, by its own events, which a dialog tells; and
- * whether the server answers, which a banner tells. One missed request says little, so the server is asked before anything
- * is shown, and then until it answers.
+ * Connectivity (specification section 4) in two parallel regions: the browser's network state, shown in a dialog, and
+ * whether the server responds, shown in a banner. One failed request proves little, so the machine polls the server
+ * before it shows anything, and continues until the server responds.
  */
 export const connectivityMachine = setup({
   types: {

@@ -11,11 +11,11 @@ export type CookieConsentNotice = { type: 'cookieConsent.failed'; failure: Failu
 /** Specification section 9. */
 const hideDelay = 700;
 
-/** Whether cookies may be used (specification section 4): asked until it is answered, then the banner hides. */
+/** Cookie consent (specification section 4): the banner shows until the user answers, then hides. */
 export const cookieConsentMachine = setup({
   types: {
     context: {} as { consent: boolean | null },
-    /** The value of the cookie, where there is one. */
+    /** The value of the consent cookie, if set. */
     input: {} as { cookie: string | undefined },
     events: {} as CookieConsentEvent,
     emitted: {} as CookieConsentNotice,

@@ -2,10 +2,10 @@ import { fromPromise, setup } from 'xstate';
 
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
-/** What was tried after a page failed, and when. */
+/** The last recovery attempt and its time. */
 export interface Attempt {
   readonly step: 'reload' | 'redirect';
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly at: number;
 }
 
@@ -13,17 +13,17 @@ export interface ErrorRecoveryContext {
   readonly last: Attempt | null;
   readonly now: number;
   readonly online: boolean;
-  /** The server said no: what it refused it would refuse again. */
+  /** The server refused the request, so a retry would be refused too. */
   readonly refused: boolean;
 }
 
-/** A failure this long after an attempt is another failure; milliseconds. */
+/** Milliseconds after an attempt from which a failure counts as a new one. */
 const sameFailure = 20_000;
 
 /**
- * What is done about a page that failed (specification section 2.1): it is reloaded once, then left for the start, then it
- * says so. Where an attempt cannot be remembered this would go on for ever, and without a connection it would lose the
- * app: there nothing is tried.
+ * Recovery of a failed page (specification section 2.1): reload once, then go to the start page, then show the error.
+ * Nothing is attempted if attempts cannot be stored, which would cause an endless loop, or if the browser is offline,
+ * where a reload would lose the app.
  */
 export const errorRecoveryMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const errorRecoveryMachine = setup({
         onError: 'shown',
       },
     },
-    /** Another page takes its place. */
+    /** The browser is navigating to another page. */
     left: { type: 'final' },
     shown: { type: 'final' },
   },

@@ -3,7 +3,7 @@ import { emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xs
 import { toFailure, type Failure } from '../failure.ts';
 import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
 
-/** What keeps the app from being installed (specification section 8). */
+/** Reasons why the app cannot be installed (specification section 8). */
 export type InstallFinding =
   | 'worker.unsupported'
   | 'worker.inactive'
@@ -14,7 +14,7 @@ export type InstallFinding =
   | 'manifest.withoutDisplay'
   | 'manifest.withoutIcons';
 
-/** What the browser tells. */
+/** Events sent by the browser. */
 export type InstallOfferEvent = { type: 'install.offered' } | { type: 'install.done' };
 
 export type InstallPromptEvent =
@@ -28,14 +28,14 @@ export type InstallPromptNotice =
   | { type: 'installPrompt.found'; findings: readonly InstallFinding[] }
   | { type: 'installPrompt.failed'; failure: Failure };
 
-/** The specification gives no time; that of the tips is taken. */
+/** The specification gives no duration; this is the one used for tips. */
 const remindDelay = 24 * 3_600_000;
 
-/** The offer to install the web app (specification section 2.1): shown when the browser would, unless it was put off. */
+/** Offer to install the web app (specification section 2.1): shown when the browser allows it, unless postponed. */
 export const installPromptMachine = setup({
   types: {
     context: {} as { silenced: boolean },
-    /** Whether the person has dismissed the offer, or put it off until a time that has not come. */
+    /** Whether the user has dismissed the offer, or postponed it to a time still in the future. */
     input: {} as { silenced: boolean },
     events: {} as InstallPromptEvent,
     emitted: {} as InstallPromptNotice,

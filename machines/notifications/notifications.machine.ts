@@ -4,18 +4,18 @@ import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface NotificationsContext {
-  /** Marked as read on screen, and not yet on the server; the first is on its way. */
+  /** Marked as read on screen but not yet on the server; the request for the first one is in flight. */
   readonly queue: readonly string[];
-  /** Why the list could not be loaded. */
+  /** The error from loading the list. */
   readonly failure: Failure | null;
 }
 
 export type NotificationsEvent =
   | { type: 'bell.pressed' }
-  /** Escape, a click beside the panel or on the bell, or a notification that was read before. */
+  /** Escape, a click outside the panel or on the bell, or a notification already read. */
   | { type: 'panel.dismissed' }
   | { type: 'retry.pressed' }
-  /** One that is unread. */
+  /** An unread notification was pressed. */
   | { type: 'notification.pressed'; notificationId: string }
   | { type: 'readAll.pressed' }
   | { type: 'window.focused' }
@@ -23,22 +23,22 @@ export type NotificationsEvent =
   | { type: 'connection.restored' };
 
 export type NotificationsNotice =
-  /** To be shown as read at once; the server hears of it now. */
+  /** Shown as read optimistically while the request is sent. */
   | { type: 'notifications.marked'; notificationId: string }
   | { type: 'notifications.allMarked' }
   | { type: 'notifications.notMarked'; failure: Failure }
-  /** Nothing is on its way any more: what the server knows counts again. */
+  /** No request is in flight, so the server's state applies again. */
   | { type: 'notifications.settled' };
 
-/** How often the server is asked for new ones. The specification names no number. */
+/** Polling interval. The specification gives no number. */
 const pollInterval = 30_000;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
- * The notification bell (specification sections 2.6 and 4): a panel that opens and closes, new ones that come in without a
- * reload, and reading, which goes from unread to read and never back. Notifications and their count live in the
- * application's cache; here is what is open, what is in flight and what went wrong.
+ * The notification bell (specification sections 2.6 and 4): opens and closes the panel, polls for new notifications and
+ * marks notifications as read, which cannot be undone. The notifications and their count live in the query cache; this
+ * machine holds only what is open, what is in flight and what failed.
  */
 export const notificationsMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const notificationsMachine = setup({
   },
   actors: {
     loadNotifications: fromPromise<void>(notProvided('loadNotifications')),
-    /** Reads the count again, and the list if it was loaded before. */
+    /** Refetches the count, and the list if it has been loaded. */
     refreshNotifications: fromPromise<void>(notProvided('refreshNotifications')),
     markAsRead: fromPromise<void, { notificationId: string }>(notProvided('markAsRead')),
     markAllAsRead: fromPromise<void>(notProvided('markAllAsRead')),
@@ -107,7 +107,7 @@ export const notificationsMachine = setup({
       initial: 'refreshing',
       states: {
         refreshing: {
-          // A count that could not be read stays as it was; the next turn tries again.
+          // On failure the count stays unchanged; the next poll tries again.
           invoke: {
             id: 'refreshNotifications',
             src: 'refreshNotifications',

@@ -4,14 +4,14 @@ import { toFailure, type Failure } from '../failure.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export interface OrganisationSelectionContext {
-  /** The organisations that the person belongs to. */
+  /** The organisations that the user belongs to. */
   readonly organisationIds: readonly string[];
   readonly activeId: string | null;
-  /** The one that is being saved as the default. */
+  /** The organisation being saved as the default. */
   readonly choice: string | null;
-  /** Whether it was chosen on an on-boarding page, which belongs to the organisation that is left. */
+  /** Whether it was chosen on an on-boarding page, which belongs to the previous organisation. */
   readonly onBoarding: boolean;
-  /** Why the last choice could not be saved; the dialog shows it. */
+  /** The error from saving the last choice; shown in the dialog. */
   readonly failure: Failure | null;
 }
 
@@ -23,13 +23,13 @@ export interface OrganisationSelectionInput {
 export interface OrganisationChosen {
   readonly type: 'organisation.chosen';
   readonly organisationId: string;
-  /** Whether the page that is shown is one of on-boarding. */
+  /** Whether the current page is an on-boarding page. */
   readonly onBoarding: boolean;
 }
 
 export type OrganisationSelectionNotice =
   | { type: 'organisation.activated'; organisationId: string }
-  /** The page belonged to the organisation that was left: the start takes its place. */
+  /** The page belonged to the previous organisation: navigate to the start page. */
   | { type: 'onBoarding.left' }
   | { type: 'organisation.notSwitched'; failure: Failure };
 
@@ -39,9 +39,9 @@ const dialogDelay = 1000;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
- * The choice of the organisation somebody acts in (specification sections 2.6 and 4): who belongs to some and acts in
- * none is asked by a dialog; who acts in one may switch to another, which reloads the page. A choice is saved as the
- * default before it counts.
+ * Selection of the active organisation (specification sections 2.6 and 4). A dialog asks members without an active
+ * organisation to choose one; members with one may switch, which reloads the page. The choice takes effect once it has
+ * been saved as the default.
  */
 export const organisationSelectionMachine = setup({
   types: {
@@ -130,7 +130,7 @@ export const organisationSelectionMachine = setup({
             target: 'settled',
             actions: ['tellActivated', 'activateChoice', 'tellOnBoardingLeft'],
           },
-          // The new page finds the new default; this one stays in the old organisation until it is gone.
+          // The reloaded page reads the new default; this page stays in the old organisation until it unloads.
           { target: 'settled', actions: ['dropChoice', 'reloadPage'] },
         ],
         onError: {

@@ -13,7 +13,7 @@ import {
   withoutError,
 } from '../validation.ts';
 
-/** Codes; the sentences are in `src/texts` (specification section 5). */
+/** Error codes; the messages are in `src/texts` (specification section 5). */
 export type PasswordResetErrorCode =
   | 'email.required'
   | 'email.invalid'
@@ -59,8 +59,8 @@ const resetErrors = ({ password, code }: PasswordResetContext): PasswordResetCon
   });
 
 /**
- * A new password for somebody who forgot theirs, by a mailed code (specification section 4, "Forgot password"). The
- * action `logOutcome` is the screen's: what the provider answers beside the two outcomes known is logged only.
+ * Password reset by a mailed code (specification section 4, "Forgot password"). The screen provides the action
+ * `logOutcome`: any provider response other than the two known outcomes is only logged.
  */
 export const passwordResetMachine = setup({
   types: {
@@ -84,7 +84,7 @@ export const passwordResetMachine = setup({
     isWrongCode,
   },
   actions: {
-    /** Writes the provider's word for an outcome that nobody handles to the log; given by the screen. */
+    /** Logs the provider's name for an unhandled outcome; provided by the screen. */
     logOutcome: (_: unknown, { step }: { step: SignInStep }): void => {
       throw new Error(`The action logOutcome was not provided: ${step.status}`);
     },
@@ -122,7 +122,7 @@ export const passwordResetMachine = setup({
   states: {
     loading: {
       tags: 'loading',
-      // Where the provider cannot be had, the first request says so.
+      // If the provider is unavailable, the first request fails and shows it.
       invoke: { id: 'awaitProvider', src: 'awaitProvider', onDone: 'enteringEmail', onError: 'enteringEmail' },
     },
     enteringEmail: {
@@ -198,7 +198,7 @@ export const passwordResetMachine = setup({
         ],
       },
     },
-    // The new password is stored: the sign-in asks for the second factor.
+    // The new password is stored; sign-in asks for the second factor.
     secondFactorDue: { type: 'final' },
     activating: {
       tags: ['busy', 'reset'],

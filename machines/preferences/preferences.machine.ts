@@ -4,33 +4,33 @@ import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provi
 
 export type Theme = 'light' | 'dark';
 
-/** Another tab of this browser has chosen. */
+/** The choice was changed in another tab of this browser. */
 export type ThemeEvent = { type: 'theme.followed'; theme: Theme };
 
 export type PreferencesEvent =
   | ThemeEvent
   | { type: 'theme.chosen'; theme: Theme }
-  /** `font` is the id of one of the choices. */
+  /** `font` is the id of one of the available fonts. */
   | { type: 'font.chosen'; font: string };
 
 export type PreferencesNotice = { type: 'preferences.fontFailed' };
 
 export interface PreferencesContext {
   readonly theme: Theme;
-  /** The font that the page is shown in. */
+  /** The font in use. */
   readonly font: string;
-  /** The one that is being fetched. */
+  /** The font being loaded. */
   readonly wanted: string;
 }
 
 /** Specification sections 3 and 9. */
 const fontCookieDays = 365;
 
-/** Theme and font of this browser (specification section 4). A font shows, and is kept, once it has been fetched. */
+/** Theme and font of this browser (specification section 4). A font is applied and stored once it has loaded. */
 export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
-    /** What was kept, and the font that the page begins with. */
+    /** The stored preferences, and the font that the page starts with. */
     input: {} as { theme: Theme; keptFont: string; shownFont: string },
     events: {} as PreferencesEvent,
     emitted: {} as PreferencesNotice,
@@ -83,7 +83,7 @@ export const preferencesMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isShown', target: 'settled' }, { target: 'restoring' }] },
     settled: {},
-    /** The app begins without waiting for the font that was kept; where it cannot be had, the page stays as it is. */
+    /** The app starts without waiting for the stored font; if it cannot be loaded, the page keeps its current font. */
     restoring: {
       invoke: {
         id: 'restoreFont',

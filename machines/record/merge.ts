@@ -1,4 +1,4 @@
-/** A field that both sides changed since it was read; the person decides. */
+/** A field that both sides changed since it was read; the user resolves it. */
 export interface FieldConflict<Draft> {
   readonly field: keyof Draft & string;
   readonly mine: Draft[keyof Draft];
@@ -10,13 +10,13 @@ export interface Merge<Draft> {
   readonly conflicts: readonly FieldConflict<Draft>[];
 }
 
-/** Drafts hold what JSON holds: text, numbers, null, and lists of them, which are compared as a whole. */
+/** Drafts hold JSON values: text, numbers, null, and lists of them, which are compared as a whole. */
 export const sameValue = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 const fieldsOf = <Draft extends object>(draft: Draft): (keyof Draft & string)[] =>
   Object.keys(draft).filter((field): field is keyof Draft & string => Object.hasOwn(draft, field));
 
-/** The fields in which a draft differs from what it began as. */
+/** Returns the fields in which a draft differs from its initial values. */
 export function changesOf<Draft extends object>(initial: Draft, draft: Draft): Partial<Draft> {
   const changes: Partial<Draft> = {};
   for (const field of fieldsOf(draft)) if (!sameValue(initial[field], draft[field])) changes[field] = draft[field];
@@ -24,8 +24,8 @@ export function changesOf<Draft extends object>(initial: Draft, draft: Draft): P
 }
 
 /**
- * Brings a draft up to what somebody else saved meanwhile: a field that one side changed is taken from that side, one
- * that both changed to different values stays mine and is asked about.
+ * Three-way merge of a draft with a concurrent save: a field changed on one side takes that side's value; one changed on
+ * both sides to different values keeps mine and is reported as a conflict.
  */
 export function mergeDraft<Draft extends object>(initial: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
   const draft = { ...mine };

@@ -20,8 +20,8 @@ export type RecordMachine<Entity extends Versioned, Draft extends object> = Retu
 >;
 
 /**
- * The panel in which one record is added, changed and removed. It owns the draft; the query cache owns what is stored.
- * Keyed by record id: another record is another actor. A 409 is merged field by field (design.md, Machines).
+ * The panel in which one record is added, changed and removed. The machine owns the draft; the query cache owns the
+ * stored record. One actor per record id. A 409 is merged field by field (design.md, Machines).
  */
 export function createRecordMachine<Entity extends Versioned, Draft extends object>(rules: RecordRules<Entity, Draft>) {
   const currentIn = (failure: Failure) => (rules.isEntity(failure.current) ? failure.current : undefined);
@@ -42,7 +42,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       isValid: ({ context }) => Object.keys(rules.validate(context.draft)).length === 0,
       isStored: ({ context }) => context.base !== null,
       isNew: ({ context }) => context.base === null,
-      /** Only a version that is news can be caught up with: by any other the record would be sent again for ever. */
+      /** Merge only with a version not seen before: otherwise the same save would be repeated for ever. */
       isConflict: ({ context: { base } }, { failure }: { failure: Failure }) => {
         const current = currentIn(failure);
         return failure.status === 409 && current !== undefined && current.version !== base?.version;
@@ -155,7 +155,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           ],
         },
       },
-      // What they alone changed is already taken; without a field that both changed there is nothing to ask.
+      // Changes made only by the other side are already merged; without a conflict there is nothing to resolve.
       merging: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'saving' }] },
       conflicted: {
         on: {
@@ -208,7 +208,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           ],
         },
       },
-      // Nothing is saved here: who wanted to remove the record sees first what became of it.
+      // Nothing is saved here: the user sees the other side's changes before removing the record.
       rebasing: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
       saved: { type: 'final' },
       removed: { type: 'final' },
@@ -224,11 +224,11 @@ function storedOf<Entity>(base: Entity | null): Entity {
 }
 
 interface Leaving<Draft> {
-  /** `done` once the record is saved as new or removed: there is nothing left to lose. */
+  /** `done` once a new record is saved or a stored one is removed: there is nothing left to lose. */
   readonly status: string;
   readonly context: Pick<RecordContext<unknown, Draft>, 'initial' | 'draft'>;
 }
 
-/** Whether leaving would lose what was typed. The router's blocker asks it: the address knows what leaving is. */
+/** Whether leaving would lose unsaved input. Used by the router's blocker, which knows which navigation leaves. */
 export const hasUnsavedChanges = <Draft extends object>({ status, context }: Leaving<Draft>): boolean =>
   status !== 'done' && !sameValue(context.initial, context.draft);

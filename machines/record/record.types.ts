@@ -2,27 +2,27 @@ import type { Failure } from '../failure.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { FieldConflict } from './merge.ts';
 
-/** A stored record, as far as the machines know it. */
+/** The part of a stored record that the machines need. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
 }
 
 export interface RecordContext<Entity, Draft> {
-  /** As it was read; null while it is being added. */
+  /** The record as read; null while adding a new one. */
   readonly base: Entity | null;
-  /** What the draft began as. */
+  /** The initial values of the draft. */
   readonly initial: Draft;
   readonly draft: Draft;
   readonly errors: FieldErrors;
-  /** Why the last save failed: shown until it is saved or given up, whatever is typed meanwhile. */
+  /** The error of the last save, shown until the record is saved or the draft discarded, even while typing. */
   readonly failure: Failure | null;
   readonly conflicts: readonly FieldConflict<Draft>[];
-  /** Why the record is to be removed, as it is being typed. */
+  /** The reason for removal, as typed. */
   readonly reason: string;
 }
 
-/** What is removed, and why; empty where nobody said. */
+/** The removal request; the reason is empty if none was given. */
 export interface RecordRemoval<Entity> {
   readonly base: Entity;
   readonly reason: string;
@@ -38,16 +38,16 @@ export type RecordEvent<Draft> =
   | { type: 'removal.cancelled' }
   | { type: 'conflict.settled'; field: keyof Draft & string; take: 'mine' | 'theirs' };
 
-/** Told to the screen, which has the words. */
+/** Notices emitted to the screen, which has the texts. */
 export type RecordNotice<Entity> =
   | { type: 'record.added'; entity: Entity }
   | { type: 'record.changed'; entity: Entity }
-  /** `entity` as it was before; the restoration machine takes it back. */
+  /** `entity` as it was before the removal; the restoration machine restores it. */
   | { type: 'record.removed'; entity: Entity }
-  /** Fields do not fit the contract; nothing was sent. */
+  /** Fields violate the contract; nothing was sent. */
   | { type: 'record.invalid' }
   | { type: 'record.failed'; failure: Failure }
-  /** It could not be removed. */
+  /** The removal failed. */
   | { type: 'record.removalFailed'; failure: Failure };
 
 export interface RecordInput<Entity, Draft> {
@@ -55,18 +55,18 @@ export interface RecordInput<Entity, Draft> {
   readonly draft: Draft;
 }
 
-/** What is saved: everything of a new record, only the differences of a stored one. */
+/** The save request: all fields of a new record, only the changed fields of a stored one. */
 export interface SaveInput<Entity, Draft> {
   readonly base: Entity | null;
   readonly draft: Draft;
   readonly changes: Partial<Draft>;
 }
 
-/** The pure parts that differ from one kind of record to the next. */
+/** Pure functions that differ between kinds of record. */
 export interface RecordRules<Entity, Draft> {
   draftOf(entity: Entity): Draft;
-  /** Field errors by path, from the contract's schema. */
+  /** Validates a draft against the contract's schema; returns field errors by path. */
   validate(draft: Draft): FieldErrors;
-  /** Whether an answer's `current` is an entity of this kind. */
+  /** Type guard for the `current` record in a 409 response. */
   isEntity(value: unknown): value is Entity;
 }

@@ -6,7 +6,7 @@ import type { Versioned } from '../record/record.types.ts';
 import type { RegisterContext, RegisterEvent, RegisterNotice, RegisterRow, RemovalInput } from './register.types.ts';
 import { rangeTo, toggled, toggledTogether, without, withRows } from './selection.ts';
 
-/** The most records that the contract changes together. */
+/** The contract's limit on records per bulk request. */
 export const batchLimit = 100;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
@@ -15,8 +15,8 @@ export const versionsOf = (rows: readonly RegisterRow[]): Versioned[] =>
   rows.map(({ id, version }) => ({ id, version }));
 
 /**
- * What a person does to several rows of a register: ticks them and removes them together. Page, order and filters
- * belong to the address and are not known here, so that ticked rows stay ticked from page to page.
+ * Bulk selection and removal in a register. Page, sort order and filters live in the URL and are unknown here, so the
+ * selection persists across pages.
  */
 export const registerMachine = setup({
   types: {
@@ -92,7 +92,7 @@ export const registerMachine = setup({
       tags: 'removing',
       on: {
         'reason.changed': { actions: { type: 'changeReason', params: ({ event }) => ({ reason: event.reason }) } },
-        // Several are not removed without a reason.
+        // Bulk removal requires a reason.
         'removal.confirmed': [{ guard: 'hasNeededReason', target: 'removing' }, { actions: 'askForReason' }],
         'removal.cancelled': { target: 'selecting', actions: 'endRemoval' },
       },
@@ -104,7 +104,7 @@ export const registerMachine = setup({
         src: 'removeRecords',
         input: ({ context }) => ({ records: versionsOf(context.toRemove), reason: context.reason.trim() }),
         onDone: { target: 'selecting', actions: ['tellRemoved', 'dropRemoved'] },
-        // Together or not at all: what was ticked stays ticked.
+        // The request is atomic: on failure nothing was removed and the selection stays.
         onError: { target: 'selecting', actions: ['endRemoval', { type: 'tellFailure', params: failureOf }] },
       },
     },

@@ -1,27 +1,27 @@
 import type { Failure } from '../failure.ts';
 import type { Versioned } from '../record/record.types.ts';
 
-/** A row as the register machine knows it: which record, as it was read, and what it is called. */
+/** A row of a register: the record as read, and its name. */
 export interface RegisterRow extends Versioned {
   readonly ref: string;
 }
 
 export interface RegisterContext {
-  /** Ticked rows in the order of ticking; rows of other pages stay among them. */
+  /** Selected rows in order of selection, including rows of other pages. */
   readonly selected: readonly RegisterRow[];
-  /** Rows are being picked, though none need be ticked yet: where checkboxes take room, they are shown only then. */
+  /** Selection mode is on, even with nothing selected: narrow layouts show checkboxes only then. */
   readonly picking: boolean;
-  /** The row that was ticked last, where a range begins. */
+  /** The row selected last: the start of a range. */
   readonly anchor: string | null;
-  /** What is to be removed. */
+  /** The rows to remove. */
   readonly toRemove: readonly RegisterRow[];
-  /** Why, as it is being typed. */
+  /** The reason, as typed. */
   readonly reason: string;
-  /** Several were to be removed without a reason. */
+  /** A bulk removal was confirmed without a reason. */
   readonly reasonMissing: boolean;
 }
 
-/** What is removed together, and why; empty where nobody said. */
+/** The bulk removal request; the reason is empty if none was given. */
 export interface RemovalInput {
   readonly records: readonly Versioned[];
   readonly reason: string;
@@ -30,19 +30,19 @@ export interface RemovalInput {
 export type RegisterEvent =
   | { type: 'picking.started' }
   | { type: 'row.toggled'; row: RegisterRow }
-  /** Shift was held: everything from the anchor to this row, among the rows as they stand on the screen. */
+  /** Shift-click: everything from the anchor to this row, among the rows on screen. */
   | { type: 'range.selected'; row: RegisterRow; among: readonly RegisterRow[] }
   | { type: 'rows.toggled'; rows: readonly RegisterRow[] }
-  /** Nothing is ticked any more, and nothing picked. */
+  /** Clears the selection and leaves selection mode. */
   | { type: 'selection.cleared' }
-  /** The record left the register in another way, such as from its panel. */
+  /** The record was removed elsewhere, such as in its panel. */
   | { type: 'row.left'; id: string }
   | { type: 'removal.requested'; rows: readonly RegisterRow[] }
   | { type: 'reason.changed'; reason: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' };
 
-/** Told to the screen, which has the words. */
+/** Notices emitted to the screen, which has the texts. */
 export type RegisterNotice =
-  /** `rows` as they were before; the restoration machine takes it back. */
+  /** `rows` as they were before the removal; the restoration machine restores them. */
   { type: 'rows.removed'; rows: readonly RegisterRow[] } | { type: 'register.failed'; failure: Failure };

@@ -13,14 +13,14 @@ export const withRows = (rows: readonly RegisterRow[], more: readonly RegisterRo
 export const toggled = (rows: readonly RegisterRow[], row: RegisterRow): readonly RegisterRow[] =>
   has(rows, row.id) ? without(rows, [row]) : [...rows, row];
 
-/** All of them, or none where all are ticked already. */
+/** Selects all the rows, or deselects them if all are selected. */
 export const toggledTogether = (
   rows: readonly RegisterRow[],
   together: readonly RegisterRow[],
 ): readonly RegisterRow[] =>
   together.every(({ id }) => has(rows, id)) ? without(rows, together) : withRows(rows, together);
 
-/** The rows from the anchor to a row, both included; the row alone when the anchor is not on the screen. */
+/** The rows from the anchor to a row, both included; only the row if the anchor is not on screen. */
 export function rangeTo(
   row: RegisterRow,
   anchor: string | null,
@@ -31,6 +31,6 @@ export function rangeTo(
   return start === -1 || end === -1 ? [row] : among.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Ticked rows in the version that is on the screen now: what is removed is what the person has seen. */
+/** Selected rows in the version now on screen, so that the user removes the version they have seen. */
 export const asShown = (selected: readonly RegisterRow[], shown: readonly RegisterRow[]): readonly RegisterRow[] =>
   selected.map((row) => shown.find(({ id }) => id === row.id) ?? row);

@@ -8,30 +8,30 @@ import type { RegisterRow } from '../register/register.types.ts';
 import { toggled, toggledTogether, without } from '../register/selection.ts';
 
 export interface RemovedRecordsContext {
-  /** Ticked rows in the order of ticking; rows of other pages stay among them. */
+  /** Selected rows in order of selection, including rows of other pages. */
   readonly selected: readonly RegisterRow[];
-  /** What is being restored. */
+  /** The rows being restored. */
   readonly restoring: readonly RegisterRow[];
 }
 
 export type RemovedRecordsEvent =
   | { type: 'row.toggled'; row: RegisterRow }
-  /** All of them, or none where all are ticked already. */
+  /** Selects all the rows, or deselects them if all are selected. */
   | { type: 'rows.toggled'; rows: readonly RegisterRow[] }
   | { type: 'selection.cleared' }
   | { type: 'restoration.requested'; rows: readonly RegisterRow[] };
 
-/** Told to the screen, which has the words. */
+/** Notices emitted to the screen, which has the texts. */
 export type RemovedRecordsNotice =
   | { type: 'rows.restored'; rows: readonly RegisterRow[] }
-  /** None of them was restored. */
+  /** The request failed; no record was restored. */
   | { type: 'restoration.failed'; rows: readonly RegisterRow[]; failure: Failure };
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
- * What a person does with the removed records of a register: restores one, or ticks several and restores them together,
- * all or none. Page and search belong to the address, so that ticked rows stay ticked from page to page.
+ * Restores removed records of a register, one or several in one atomic request. Page and search live in the URL, so the
+ * selection persists across pages.
  */
 export const removedRecordsMachine = setup({
   types: {
@@ -83,7 +83,7 @@ export const removedRecordsMachine = setup({
         src: 'restoreRecords',
         input: ({ context }) => ({ records: versionsOf(context.restoring) }),
         onDone: { target: 'selecting', actions: ['tellRestored', 'dropRestored'] },
-        // Together or not at all: what was ticked stays ticked.
+        // The request is atomic: on failure nothing was restored and the selection stays.
         onError: { target: 'selecting', actions: [{ type: 'tellFailure', params: failureOf }, 'end'] },
       },
     },

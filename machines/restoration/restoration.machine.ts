@@ -5,23 +5,23 @@ import { notProvided } from '../not-provided.ts';
 import type { Versioned } from '../record/record.types.ts';
 
 export interface RestorationContext {
-  /** The records as they were before they were removed. */
+  /** The records as they were before removal. */
   readonly records: readonly Versioned[];
 }
 
 export type RestorationNotice =
   | { type: 'restoration.done' }
-  /** The undo is still on offer. */
+  /** Undo is still available. */
   | { type: 'restoration.failed'; failure: Failure };
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
-/** A removal raises the version by one, as every change does (openapi, `Version`). */
+/** Removal increments the version, as every change does (openapi, `Version`). */
 const asRemoved = ({ id, version }: Versioned): Versioned => ({ id, version: version + 1 });
 
 /**
- * The undo of one removal, of one record or of several. It is a machine of its own because it outlives both panel and
- * list: the message that offers it stays while the person goes elsewhere.
+ * Undo of one removal, of one or several records. It is a separate machine because it outlives both panel and list: the
+ * toast that offers it remains while the user navigates.
  */
 export const restorationMachine = setup({
   types: {

@@ -4,29 +4,29 @@ import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { codeDigits, codeLength } from '../validation.ts';
 
-/** What the person proves who they are by: a password, a code of their app, or a mailed code. */
+/** Verification factors: a password, a code from the authenticator app, or a mailed code. */
 export type ReverificationFactor = 'password' | 'totp' | 'emailCode';
 
-/** What the provider wants to be proven next; null when nothing is left. */
+/** The next factor that the provider requires; null when verification is complete. */
 export interface ReverificationStep {
   readonly factor: ReverificationFactor | null;
 }
 
-/** Codes; the sentences are in `src/texts`. */
+/** Error codes; the messages are in `src/texts`. */
 export type ReverificationErrorCode = 'password.required' | 'password.incorrect' | 'code.incomplete' | 'code.incorrect';
 
 export interface ReverificationInput {
-  /** What has just been typed as the current password: it is tried before anybody is asked. Null where it is not known. */
+  /** The current password if the user has just typed it: tried before prompting. Null if unknown. */
   readonly password: string | null;
 }
 
 export interface ReverificationContext {
   readonly factor: ReverificationFactor;
-  /** The password or the code that is being typed, or the password that is known already. */
+  /** The password or code being typed, or the password already known. */
   readonly secret: string;
   readonly error: ReverificationErrorCode | null;
   readonly verified: boolean;
-  /** Why nothing could be asked. */
+  /** The error from starting the reverification. */
   readonly failure: Failure | null;
 }
 
@@ -35,7 +35,7 @@ export type ReverificationEvent =
   | { type: 'secret.submitted' }
   | { type: 'cancelled' };
 
-/** How it ended: not verified without a failure is the person's own wish. */
+/** The outcome: not verified and no failure means that the user cancelled. */
 export interface ReverificationOutcome {
   readonly verified: boolean;
   readonly failure: Failure | null;
@@ -52,8 +52,8 @@ const errorIn = ({ factor, secret }: ReverificationContext): ReverificationError
 };
 
 /**
- * Proves once more who is signed in, before a change of how they sign in (OWASP ASVS 5.0, 7.5.1). Invoked by the flows
- * that were refused with `session_reverification_required`; they go on with what was asked.
+ * Reverifies the signed-in user before a change of credentials (OWASP ASVS 5.0, 7.5.1). Invoked by flows whose request
+ * was refused with `session_reverification_required`; they then repeat the request.
  */
 export const reverificationMachine = setup({
   types: {
@@ -121,7 +121,7 @@ export const reverificationMachine = setup({
         onError: { target: 'unavailable', actions: { type: 'keepFailure', params: failureOf } },
       },
     },
-    /** Nobody types the same password twice. One that is wrong ends it: it stands in the form that it was typed in. */
+    /** Tries the known password, so that it is not typed twice. A wrong one ends the flow: the form shows the error. */
     provingKnown: {
       tags: 'busy',
       invoke: {

@@ -5,9 +5,9 @@ import { notProvided } from '../not-provided.ts';
 import type { ReverificationInput, ReverificationOutcome } from '../reverification/reverification.machine.ts';
 import { codeDigits, codeLength } from '../validation.ts';
 
-/** What an authenticator app is given, once. */
+/** The enrolment secret for an authenticator app, shown once. */
 export interface SecondFactorSecret {
-  /** Base32, for typing. */
+  /** Base32, for manual entry. */
   readonly secret: string;
   /** `otpauth:` address, for a QR code. */
   readonly uri: string;
@@ -39,8 +39,8 @@ const outcomeOf = ({ event }: { event: DoneActorEvent<ReverificationOutcome> }) 
 const contradicts = 409;
 
 /**
- * An authenticator app as second factor: enrolled by a code that proves that the app has the secret, removed by a last
- * code of it. The secret is shown once and forgotten with the enrolment.
+ * Authenticator app as second factor. A code confirms that the app has the secret; another code is required to remove
+ * it. The secret is shown once and discarded when enrolment ends.
  */
 export const secondFactorMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const secondFactorMachine = setup({
     beginSecondFactor: fromPromise<SecondFactorSecret>(notProvided('beginSecondFactor')),
     confirmSecondFactor: fromPromise<void, { code: string }>(notProvided('confirmSecondFactor')),
     removeSecondFactor: fromPromise<void, { code: string }>(notProvided('removeSecondFactor')),
-    /** Asks for a password or code; rejects where that cannot be had. */
+    /** Reverifies the user by password or code; rejects if that is not possible. */
     reverify: fromPromise<ReverificationOutcome, ReverificationInput>(notProvided('reverify')),
   },
   guards: {
@@ -63,7 +63,7 @@ export const secondFactorMachine = setup({
     isEnabled: ({ context }) => context.enabled,
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isWrongCode: (_, { failure }: { failure: Failure }) => 'code' in failure.fieldErrors,
-    /** Another browser of the person's was quicker. */
+    /** The change was already made in another browser. */
     isEnabledAlready: (_, { failure }: { failure: Failure }) => failure.status === contradicts,
   },
   actions: {
@@ -135,7 +135,7 @@ export const secondFactorMachine = setup({
         ],
       },
     },
-    /** The secret stays: the app may have it already. */
+    /** Keep the secret: the app may already have it. */
     reverifyingToConfirm: {
       tags: ['busy', 'enrolling'],
       invoke: {

@@ -37,8 +37,8 @@ const activeAmong = (memberships: readonly Membership[], id: string | null): Act
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
- * Who is signed in, whether their account is in use, and in which organisation they act (specification section 4). The
- * choice of an organisation and the wish to sign out have machines of their own.
+ * The session: signed-in user, status of their account, and active organisation (specification section 4).
+ * Organisation selection and sign-out have separate machines.
  */
 export const sessionMachine = setup({
   types: {
@@ -55,8 +55,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isInUse: (_, { account }: { account: Account }) => account.approved && account.active,
-    // Only an answer can say that somebody may not stay: a lost connection, or a page being left, says nothing.
-    // Whatever went wrong without an answer, of which nothing is known, is no reason to sign anybody out.
+    // Only a response can end the session. A failure without one, such as a lost connection or an aborted page, is no
+    // reason to sign the user out.
     isUnanswered: (_, { failure }: { failure: Failure }) => failure.status === undefined,
     isSameSession: ({ context }, { sessionId }: { sessionId: string }) => context.sessionId === sessionId,
     isLeaving: ({ context }) => context.leaving,
@@ -72,13 +72,13 @@ export const sessionMachine = setup({
     forget: assign(({ context }) => ({ ...nobody, failure: context.failure })),
     clearFailure: assign({ failure: null }),
     keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
-    // A change of one's own account changes nobody's role.
+    // A profile change never changes the role.
     keepAppearance: assign(({ context }, { account: { fullName, imageUrl } }: { account: Account }) => ({
       account: context.account && { ...context.account, fullName, imageUrl },
     })),
     keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    /** The default organisation is active by itself where the person belongs to it. */
+    /** The default organisation becomes active automatically if the user belongs to it. */
     keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => ({
       memberships: organisations.memberships,
       organisation: activeAmong(organisations.memberships, organisations.defaultOrganisationId),
@@ -117,7 +117,8 @@ export const sessionMachine = setup({
     signedIn: {
       initial: 'checkingAccount',
       on: {
-        // A second word of the same session changes nothing; another session, as another tab may begin, is another person.
+        // Repeated events for the same session are ignored; another session, such as one started in another tab, may be
+        // another user.
         'identity.signedIn': {
           guard: { type: 'isSameSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
         },
@@ -126,7 +127,7 @@ export const sessionMachine = setup({
           { target: 'signedOut', actions: ['forget', 'tellEnd'] },
         ],
         'session.refused': [
-          // What was still being asked when somebody signed out is refused, and that is no news.
+          // Requests in flight at sign-out are refused; that needs no notice.
           { guard: 'isLeaving' },
           {
             target: 'signingOut',
@@ -230,10 +231,10 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Anyone who is refused is signed out of the provider too, so that the sign-in page does not send them back at once.
+    // Sign refused users out of the provider too; otherwise the sign-in page would redirect them back at once.
     signingOut: {
       tags: 'loading',
-      // The provider says it before its own promise resolves.
+      // The provider emits its event before its own promise resolves.
       on: { 'identity.signedOut': { target: 'signedOut', actions: 'forget' } },
       invoke: {
         id: 'endSession',

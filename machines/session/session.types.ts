@@ -6,7 +6,7 @@ import type { Failure } from '../failure.ts';
 export type Account = components['schemas']['CurrentUser'];
 export type Membership = components['schemas']['OrganisationMembership'];
 
-/** The organisation a member acts in (specification section 3, "Active organisation"). */
+/** The active organisation of a member (specification section 3, "Active organisation"). */
 export interface ActiveOrganisation extends Principal {
   readonly id: string;
   readonly name: string;
@@ -22,14 +22,14 @@ export interface Organisations {
 }
 
 export interface SessionContext {
-  /** The provider's session that the account was read for. */
+  /** The provider session for which the account was loaded. */
   readonly sessionId: string | null;
   readonly account: Account | null;
   readonly memberships: readonly Membership[];
   readonly organisation: ActiveOrganisation | null;
-  /** The person is signing out themselves. */
+  /** The user has requested the sign-out. */
   readonly leaving: boolean;
-  /** Why the person was signed out, when it was not their wish. */
+  /** The reason for an involuntary sign-out. */
   readonly failure: Failure | null;
 }
 
@@ -41,19 +41,19 @@ export type IdentityEvent =
 
 export type SessionEvent =
   | IdentityEvent
-  /** The person changed their own name or picture. */
+  /** The user changed their own name or picture. */
   | { type: 'account.changed'; account: Account }
-  /** The API does not take the session's token any more: it was revoked, or the person was banned. */
+  /** The API no longer accepts the session token: it was revoked, or the user was banned. */
   | { type: 'session.refused'; failure: Failure }
-  /** The choice of machines/organisation-selection. */
+  /** Sent by machines/organisation-selection. */
   | { type: 'organisation.activated'; organisationId: string }
-  /** What machines/sign-out tells. */
+  /** Sent by machines/sign-out. */
   | { type: 'signOut.began' }
   | { type: 'signOut.failed' }
   | { type: 'retry.pressed' };
 
 export type SessionNotice =
-  /** Signed out because of an answer; the failure is the reason. */
+  /** Signed out because of a response; the failure is the reason. */
   | { type: 'session.failed'; failure: Failure }
   /** Signed out by the provider: in another tab, or because the session was ended elsewhere. */
   | { type: 'session.ended' };

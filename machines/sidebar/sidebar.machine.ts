@@ -1,29 +1,29 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 export interface SidebarContext {
-  /** Whether it begins as a slide-over, and if not, with its labels. */
+  /** Whether the sidebar starts as a slide-over, and otherwise whether it starts expanded. */
   readonly startsNarrow: boolean;
   readonly startsExpanded: boolean;
-  /** What is typed into its search. */
+  /** The search text. */
   readonly search: string;
-  /** Groups that were opened or closed by hand; the others are open when they hold the current page. */
+  /** Groups opened or closed by the user; the others are open if they contain the current page. */
   readonly groups: Readonly<Record<string, boolean>>;
 }
 
-/** The window became narrower than 768 px, or wider again. */
+/** The viewport crossed the 768 px breakpoint. */
 export type WidthEvent = { type: 'width.narrow' } | { type: 'width.wide' };
 
 export type SidebarEvent =
   | WidthEvent
   | { type: 'toggled' }
-  /** Escape, a click beside the slide-over, or a page that was opened from it. */
+  /** Escape, a click outside the slide-over, or navigation from it. */
   | { type: 'dismissed' }
   | { type: 'search.changed'; text: string }
   | { type: 'group.toggled'; group: string; open: boolean };
 
 /**
- * The sidebar (specification section 2.6): beside the page with labels or as icons, below 768 px a slide-over. Its search
- * clears whenever it collapses.
+ * The sidebar (specification section 2.6): expanded with labels or collapsed to icons beside the page; a slide-over
+ * below 768 px. Collapsing clears the search.
  */
 export const sidebarMachine = setup({
   types: {
@@ -37,7 +37,7 @@ export const sidebarMachine = setup({
     }),
   },
   actions: {
-    /** Keeps the choice for seven days. */
+    /** Stores the choice for seven days. */
     remember: (_args, _params: { expanded: boolean }) => {
       throw new Error('The action remember was not provided');
     },
@@ -84,7 +84,7 @@ export const sidebarMachine = setup({
         collapsed: {
           on: {
             toggled: { target: 'expanded', actions: { type: 'remember', params: { expanded: true } } },
-            // A group has no room for its entries among the icons.
+            // The collapsed sidebar has no room for the entries of a group.
             'group.toggled': {
               target: 'expanded',
               actions: [

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Codes; the sentences are in `src/texts` (specification section 5). */
+/** Error codes; the messages are in `src/texts` (specification section 5). */
 export type SignInErrorCode =
   | 'email.required'
   | 'email.invalid'
@@ -19,7 +19,7 @@ export type SignInErrorCode =
   | 'code.incorrect';
 
 export interface SignInInput {
-  /** A provider's account has been proven, and this account's own second factor is due. */
+  /** The social sign-in succeeded, and the account's own second factor is still required. */
   readonly secondFactorDue: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface SignInContext extends Credentials, SignInInput {
   readonly code: string;
   readonly errors: Readonly<Partial<Record<'email' | 'password' | 'code', SignInErrorCode>>>;
   readonly sessionId: string | null;
-  /** The provider that was chosen last; it means nothing before one was. */
+  /** The social provider chosen last; meaningless before the first choice. */
   readonly provider: SocialProvider;
 }
 
@@ -41,11 +41,11 @@ export type SignInEvent =
   | { type: 'back.pressed' };
 
 export type SignInNotice =
-  /** The person was signed in before this sign-in began (specification section 4). */
+  /** The user was already signed in (specification section 4). */
   | { type: 'signIn.alreadySignedIn' }
   | { type: 'signIn.failed'; failure: Failure }
   | { type: 'signIn.socialFailed'; provider: SocialProvider; failure: Failure }
-  /** A provider's account was enough. */
+  /** The social account was sufficient. */
   | { type: 'signIn.socialCompleted' }
   | { type: 'signIn.secondFactorRequired' };
 
@@ -56,7 +56,7 @@ const startOf = ({ event }: { event: DoneActorEvent<SocialStart> }) => ({ start:
 const credentialErrors = ({ email, password }: Credentials): SignInContext['errors'] =>
   errorsOf({ email: emailError(email), password: password === '' ? 'password.required' : undefined });
 
-/** Signing in: by password or a provider's account, with a second factor where there is one (specification section 4). */
+/** Sign-in by password or social account, with a second factor if enrolled (specification section 4). */
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
@@ -72,7 +72,7 @@ export const signInMachine = setup({
     activateSession: fromPromise<void, { sessionId: string | null }>(notProvided('activateSession')),
   },
   delays: {
-    /** The provider's page has had its time to appear; who comes back to this one finds it usable. */
+    /** The redirect has had time to complete; a user who navigates back gets a usable form. */
     departure: 10_000,
   },
   guards: {

@@ -5,10 +5,10 @@ import { notProvided } from '../not-provided.ts';
 import { slowAfter, waiting } from '../waiting.ts';
 
 export type SignOutEvent =
-  /** By the user menu; asks first. */
+  /** From the user menu; requires confirmation. */
   | { type: 'signOut.asked' }
   | { type: 'signOut.cancelled' }
-  /** In the dialog, or by a screen on which there is nothing else to do. */
+  /** Confirmed in the dialog, or requested by a screen whose only action is to sign out. */
   | { type: 'signOut.confirmed' };
 
 export type SignOutNotice =
@@ -18,7 +18,7 @@ export type SignOutNotice =
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
-/** The wish to sign out (specification section 2.6): asked about, carried out, and told. A failure asks again. */
+/** Sign-out (specification section 2.6): confirm, sign out, notify. A failure returns to the confirmation. */
 export const signOutMachine = setup({
   types: {
     events: {} as SignOutEvent,
@@ -49,7 +49,7 @@ export const signOutMachine = setup({
         'signOut.confirmed': { target: 'ending', actions: 'tellBegan' },
       },
     },
-    // With the dialog, which stays until it is known.
+    // The dialog stays open until the outcome is known.
     ending: {
       ...waiting,
       tags: ['dialog', 'busy'],
@@ -60,7 +60,7 @@ export const signOutMachine = setup({
         onError: { target: 'confirming', actions: { type: 'tellFailure', params: failureOf } },
       },
     },
-    // Without one.
+    // Without a dialog.
     leaving: {
       ...waiting,
       tags: 'busy',

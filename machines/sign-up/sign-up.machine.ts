@@ -10,13 +10,13 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Codes; the sentences are in `src/texts` (specification section 5). */
+/** Error codes; the messages are in `src/texts` (specification section 5). */
 export type SignUpErrorCode = 'email.required' | 'email.invalid' | 'password.required' | 'password.weak';
 
 export interface SignUpContext extends NewAccount {
   readonly errors: Readonly<Partial<Record<'email' | 'password', SignUpErrorCode>>>;
   readonly sessionId: string | null;
-  /** The provider that was chosen last; it means nothing before one was. */
+  /** The social provider chosen last; meaningless before the first choice. */
   readonly provider: SocialProvider;
 }
 
@@ -29,11 +29,11 @@ export type SignUpEvent =
 export type SignUpNotice =
   | { type: 'signUp.alreadySignedIn' }
   | { type: 'signUp.completed' }
-  /** The provider wants to know more than this application asks for. */
+  /** The provider requires fields that this application does not ask for. */
   | { type: 'signUp.incomplete' }
   | { type: 'signUp.failed'; failure: Failure }
   | { type: 'signUp.socialFailed'; provider: SocialProvider; failure: Failure }
-  /** The address is to be kept in the browser, and the next screen to take the place of this one. */
+  /** Store the address in the browser and navigate to the verification screen. */
   | { type: 'signUp.verificationDue'; email: string }
   | { type: 'signUp.codeSent' }
   | { type: 'signUp.codeNotSent'; failure: Failure };
@@ -46,8 +46,8 @@ const accountErrors = ({ email, password }: NewAccount): SignUpContext['errors']
   errorsOf({ email: emailError(email), password: newPasswordError(password) });
 
 /**
- * Making an account: by password, whose address is then verified on the next screen, or by a provider's account
- * (specification section 4, "Sign-up").
+ * Sign-up by password, with the email address verified on the next screen, or by social account (specification
+ * section 4, "Sign-up").
  */
 export const signUpMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const signUpMachine = setup({
     activateSession: fromPromise<void, { sessionId: string | null }>(notProvided('activateSession')),
   },
   delays: {
-    /** The provider's page has had its time to appear; who comes back to this one finds it usable. */
+    /** The redirect has had time to complete; a user who navigates back gets a usable form. */
     departure: 10_000,
   },
   guards: {
@@ -155,7 +155,7 @@ export const signUpMachine = setup({
         id: 'sendEmailCode',
         src: 'sendEmailCode',
         onDone: { target: 'verifying', actions: ['tellVerificationDue', 'tellCodeSent'] },
-        // The next screen can send it again.
+        // The next screen can resend the code.
         onError: {
           target: 'verifying',
           actions: ['tellVerificationDue', { type: 'tellCodeNotSent', params: failureOf }],

@@ -5,12 +5,12 @@ import type { SocialMode, SocialRequest } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
 import { slowAfter, waiting } from '../waiting.ts';
 
-/** What became of a visit to a provider. */
+/** The outcome of a visit to a social provider. */
 export type SocialOutcome =
-  /** A session began; the mode is what happened, which a transfer makes another than what was asked for. */
+  /** A session was created. A transfer makes the actual mode differ from the requested one. */
   | { readonly kind: 'signedIn'; readonly mode: SocialMode }
   | { readonly kind: 'secondFactorDue' }
-  /** The provider's account is not enough to make one here. */
+  /** The social account lacks data required to create an account here. */
   | { readonly kind: 'incomplete' };
 
 export type SocialReturnNotice =
@@ -23,8 +23,8 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 const outcomeOf = ({ event }: { event: DoneActorEvent<SocialOutcome> }) => ({ outcome: event.output });
 
 /**
- * Coming back from a provider's page (specification section 4, "Social login"). Every end is told, and leads
- * to another screen: the start page, the code of the second factor, or the form that the visit began on.
+ * Return from a social provider's page (specification section 4, "Social login"). Every outcome emits a notice and
+ * leads to another screen: the start page, the second-factor code, or the form where the visit started.
  */
 export const socialReturnMachine = setup({
   types: {

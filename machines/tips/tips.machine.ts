@@ -6,19 +6,19 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 export interface Tip {
   readonly id: string;
   readonly title: string;
-  /** HTML, not to be trusted. */
+  /** Untrusted HTML. */
   readonly description: string;
 }
 
-/** What this browser remembers of the person's choice (specification section 3). */
+/** The user's choice as stored in this browser (specification section 3). */
 export type TipsChoice = { choice: 'none' | 'skip' | 'completed' } | { choice: 'remind'; remindAt: number };
 
 export interface TipsContext {
   readonly tips: readonly Tip[];
-  /** Which of them is shown, from 0. */
+  /** Zero-based index of the current tip. */
   readonly index: number;
   readonly stored: TipsChoice;
-  /** When the page was loaded, in milliseconds since 1970. */
+  /** Page load time in milliseconds since the Unix epoch. */
   readonly now: number;
 }
 
@@ -26,7 +26,7 @@ export type TipsEvent =
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'remindLater.pressed' }
-  /** Skip All, or the close button: both mean the same. */
+  /** Skip All or the close button, which are equivalent. */
   | { type: 'skip.pressed' };
 
 export type TipsNotice = { type: 'tips.failed'; failure: Failure };
@@ -35,7 +35,7 @@ export type TipsNotice = { type: 'tips.failed'; failure: Failure };
 const openDelay = 2000;
 const remindDelay = 24 * 3_600_000;
 
-/** The helpful tips (specification sections 2.6 and 4): shown two seconds after load to who has not said anything yet. */
+/** Helpful tips (specification sections 2.6 and 4): shown two seconds after load unless dismissed or postponed. */
 export const tipsMachine = setup({
   types: {
     context: {} as TipsContext,
@@ -54,7 +54,7 @@ export const tipsMachine = setup({
     isFirst: ({ context }) => context.index === 0,
   },
   actions: {
-    /** Keeps the choice in this browser; a reminder with how many milliseconds from now it is due. */
+    /** Stores the choice in this browser; a reminder includes the delay in milliseconds from now. */
     storeChoice: effectNotProvided<{ choice: 'none' | 'skip' | 'completed' } | { choice: 'remind'; remindIn: number }>(
       'storeChoice',
     ),
@@ -75,7 +75,7 @@ export const tipsMachine = setup({
         { target: 'settled' },
       ],
     },
-    /** Both have to be: the tips, and two seconds. */
+    /** Both conditions must hold: tips loaded and two seconds elapsed. */
     preparing: {
       type: 'parallel',
       onDone: 'showing',

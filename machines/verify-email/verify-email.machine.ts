@@ -5,15 +5,15 @@ import type { SignUpStep } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
 import { codeDigits, codeLength, isWrongCode } from '../validation.ts';
 
-/** How long the code cannot be sent again, in milliseconds (specification section 9). */
+/** Cooldown before the code can be resent, in milliseconds (specification section 9). */
 const resendCooldown = 30_000;
 
 export interface VerifyEmailInput {
-  /** Of the address bar, or kept from the sign-up; null where neither has one. */
+  /** The email address from the URL or as stored by the sign-up; null if neither has one. */
   readonly email: string | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly now: number;
-  /** The moment from which the code may be sent again, as an earlier load of this screen kept it. */
+  /** The end of the resend cooldown, as stored by an earlier load of this screen. */
   readonly resendAt: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface VerifyEmailContext {
   readonly sessionId: string | null;
   readonly now: number;
   readonly resendAt: number;
-  /** The provider knows the address as verified; there may be nothing left to activate. */
+  /** The provider reports the address as verified; there may be no session left to activate. */
   readonly verifiedBefore: boolean;
 }
 
@@ -37,7 +37,7 @@ export type VerifyEmailEvent =
   | { type: 'resend.pressed' }
   | { type: 'back.pressed' };
 
-/** What the person hears. */
+/** Notices for the user. */
 export type VerifyEmailMessage =
   | { type: 'verifyEmail.codeMissing' }
   | { type: 'verifyEmail.verified' }
@@ -48,20 +48,20 @@ export type VerifyEmailMessage =
 
 export type VerifyEmailNotice =
   | VerifyEmailMessage
-  /** There is nothing to verify: the sign-up starts again. */
+  /** There is nothing to verify: go back to the sign-up. */
   | { type: 'verifyEmail.noEmail' }
-  /** To be kept in the browser, so that a reload goes on counting. */
+  /** Store in the browser so that the countdown survives a reload. */
   | { type: 'verifyEmail.cooldownStarted'; resendAt: number }
-  /** What the browser keeps of the sign-up has served. */
+  /** Clear the sign-up data stored in the browser. */
   | { type: 'verifyEmail.forgotten' }
   | { type: 'verifyEmail.left' }
   | { type: 'verifyEmail.finished' };
 
-/** Whole seconds until the code may be sent again. */
+/** Returns the whole seconds until the code may be resent. */
 export const secondsToResend = ({ now, resendAt }: Pick<VerifyEmailContext, 'now' | 'resendAt'>): number =>
   Math.max(0, Math.ceil((resendAt - now) / 1000));
 
-/** A clock that was put back must not make anybody wait longer. */
+/** A clock set back must not extend the cooldown. */
 const firstResend = ({ now, resendAt }: VerifyEmailInput): number =>
   Math.min(resendAt ?? now + resendCooldown, now + resendCooldown);
 
@@ -70,8 +70,8 @@ const stepOf = ({ event }: { event: DoneActorEvent<SignUpStep> }) => ({ step: ev
 const foundOf = ({ event }: { event: DoneActorEvent<SignUpStep | null> }) => ({ found: event.output });
 
 /**
- * Proving the address of a new account by a mailed code (specification section 4, "Email verification"). The clock
- * comes from an actor; what the browser keeps, the screen writes as it is told.
+ * Verification of a new account's email address by a mailed code (specification section 4, "Email verification"). An
+ * actor provides the clock; the screen writes to browser storage on request.
  */
 export const verifyEmailMachine = setup({
   types: {
@@ -96,7 +96,7 @@ export const verifyEmailMachine = setup({
     hasWholeCode: ({ context }) => context.code.length === codeLength,
     isComplete: (_, { step }: { step: SignUpStep }) => step.status === 'complete',
     isVerifiedAlready: (_, { failure }: { failure: Failure }) =>
-      // Anyone who verified in another tab is signed in by now.
+      // A user who verified in another tab is already signed in.
       ['verification_already_verified', 'session_exists'].includes(failure.code),
     wasVerifiedBefore: ({ context }) => context.verifiedBefore,
     isWrongCode,
@@ -159,7 +159,7 @@ export const verifyEmailMachine = setup({
         ],
         onError: [
           { guard: 'hasNoEmail', target: 'left', actions: 'tellNoEmail' },
-          // What became of the sign-up is heard again with the code.
+          // The state of the sign-up is read again when the code is submitted.
           { target: 'asking', actions: 'tellCooldown' },
         ],
       },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toFailure } from '#machines/failure.ts';
 import { isEmail } from '#machines/validation.ts';
 
-test('what an actor rejects with is told as it is', () => {
+test('a Failure rejection is passed through unchanged', () => {
   const failure = {
     status: 409,
     code: 'http_409',

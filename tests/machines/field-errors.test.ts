@@ -4,14 +4,14 @@ import { errorAt, withoutField } from '#machines/record/field-errors.ts';
 
 const errors = { title: 'required', titles: 'other', 'plan/progress': 'at most 100', 'plan/dueOn': 'a date' };
 
-test('a field has its own message, or the first of what it holds', () => {
+test('a field shows its own error, or the first error nested in it', () => {
   expect(errorAt(errors, 'title')).toBe('required');
   expect(errorAt(errors, 'plan')).toBe('at most 100');
   expect(errorAt(errors, 'plan/dueOn')).toBe('a date');
   expect(errorAt(errors, 'pla')).toBeUndefined();
 });
 
-test('a cured field takes its messages with it, and no others', () => {
+test('editing a field clears its errors and no others', () => {
   expect(withoutField(errors, 'title')).toEqual({
     titles: 'other',
     'plan/progress': 'at most 100',

@@ -8,7 +8,7 @@ interface Draft {
   review: string | null;
 }
 
-/** The values a field may have: as it was, and as one or the other side made it; lists and null count as wholes. */
+/** Possible values of a field: initial, mine and theirs; lists and null are compared as a whole. */
 const values: Readonly<Record<keyof Draft, readonly unknown[]>> = {
   title: ['first', 'mine', 'theirs'],
   parts: [[], ['a'], ['a', 'b']],
@@ -20,7 +20,7 @@ interface Expectation {
   readonly asked: boolean;
 }
 
-/** The rule in words: taken from whoever changed it; both alike is no question; both differently is mine, and asked. */
+/** The expected merge: one-sided changes are taken; equal changes do not conflict; different ones keep mine and conflict. */
 function expected(initial: unknown, mine: unknown, theirs: unknown): Expectation {
   const [changedByMe, changedByThem] = [mine !== initial, theirs !== initial];
   if (changedByMe && changedByThem) return { value: 'mine', asked: mine !== theirs };
@@ -28,12 +28,12 @@ function expected(initial: unknown, mine: unknown, theirs: unknown): Expectation
   return { value: changedByThem ? 'theirs' : 'initial', asked: false };
 }
 
-/** Every way in which a field can be at the beginning, on my side and on theirs. */
+/** Every combination of a field's initial value, mine and theirs. */
 const combinations = Object.entries(values).flatMap(([field, choices]) =>
   choices.flatMap((initial) => choices.flatMap((mine) => choices.map((theirs) => ({ field, initial, mine, theirs })))),
 );
 
-/** Equal to `value` but another object, as two answers of a server are. */
+/** A deep copy of `value`, as two responses from a server would be. */
 const copyOf = (value: unknown): unknown => structuredClone(value);
 
 describe('one field', () => {
@@ -44,7 +44,7 @@ describe('one field', () => {
     expect(merge).toEqual({ draft: { [field]: sides[value] }, conflicts: asked ? [{ field, mine, theirs }] : [] });
   });
 
-  test('there are as many combinations as fields, values and sides make', () => {
+  test('every combination of field, value and side is covered', () => {
     expect(combinations).toHaveLength(3 * 3 ** 3);
   });
 });
@@ -52,7 +52,7 @@ describe('one field', () => {
 describe('several fields', () => {
   const initial: Draft = { title: 'first', parts: ['a'], review: null };
 
-  test('are merged each for itself, and asked about in their order', () => {
+  test('are merged independently, and conflicts keep field order', () => {
     const mine: Draft = { title: 'mine', parts: ['a', 'b'], review: '2027-01-31' };
     const theirs: Draft = { title: 'theirs', parts: ['a'], review: '2028-02-29' };
     expect(mergeDraft(initial, mine, theirs)).toEqual({
@@ -64,12 +64,12 @@ describe('several fields', () => {
     });
   });
 
-  test('keep what both sides agree on', () => {
+  test('keep changes that both sides made', () => {
     const both: Draft = { title: 'both', parts: [], review: '' };
     expect(mergeDraft(initial, both, copyOfDraft(both))).toEqual({ draft: both, conflicts: [] });
   });
 
-  test('leave the three sides as they were', () => {
+  test('are merged without mutating the inputs', () => {
     const [mine, theirs] = [copyOfDraft(initial), { ...initial, title: 'theirs' }];
     const before = structuredClone({ initial, mine, theirs });
     const merge = mergeDraft(initial, mine, theirs);
@@ -80,7 +80,7 @@ describe('several fields', () => {
   const copyOfDraft = (draft: Draft): Draft => structuredClone(draft);
 });
 
-describe('what is sent', () => {
+describe('the changes sent', () => {
   const initial: Draft = { title: 'first', parts: ['a', 'b'], review: '2027-01-31' };
 
   test.each<[string, Partial<Draft>]>([

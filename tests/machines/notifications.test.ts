@@ -11,7 +11,7 @@ import { deferredActor } from '#tests/model/deferred-actor.ts';
 
 const silence: Failure = { code: 'network_error', message: 'No answer', fieldErrors: {} };
 
-/** The bell with services that answer when the test says so, and a clock that the test moves. */
+/** The notifications machine with deferred actors and a simulated clock. */
 function startBell() {
   const clock = new SimulatedClock();
   const loadNotifications = deferredActor<void, unknown>();
@@ -46,7 +46,7 @@ function startBell() {
 
 const press = (notificationId: string): NotificationsEvent => ({ type: 'notification.pressed', notificationId });
 
-test('new ones are asked for every thirty seconds, after a failure too', async () => {
+test('new notifications are polled every thirty seconds, even after a failure', async () => {
   const { clock, refreshNotifications, waiting } = startBell();
   refreshNotifications.last.resolve();
   await waiting();
@@ -60,7 +60,7 @@ test('new ones are asked for every thirty seconds, after a failure too', async (
   expect(refreshNotifications.calls).toHaveLength(3);
 });
 
-test('who comes back to the window need not wait for them', async () => {
+test('returning to the window refreshes at once', async () => {
   const { refreshNotifications, send, waiting } = startBell();
   refreshNotifications.last.resolve();
   await waiting();
@@ -68,7 +68,7 @@ test('who comes back to the window need not wait for them', async () => {
   expect(refreshNotifications.calls).toHaveLength(2);
 });
 
-test('without a connection nothing is asked, and with it at once', async () => {
+test('polling pauses while offline and resumes at once when online', async () => {
   const { clock, refreshNotifications, send } = startBell();
   send({ type: 'connection.lost' });
   clock.increment(120_000);
@@ -79,7 +79,7 @@ test('without a connection nothing is asked, and with it at once', async () => {
   expect(refreshNotifications.calls).toHaveLength(2);
 });
 
-test('what is pressed shows as read at once, and the server hears of one after the other', async () => {
+test('a pressed notification shows as read at once, and requests are sent one at a time', async () => {
   const { context, idle, markAsRead, notices, send } = startBell();
   send(press('a'), press('b'), press('a'));
   const marked = ['a', 'b', 'a'].map((notificationId) => ({ type: 'notifications.marked', notificationId }));
@@ -93,7 +93,7 @@ test('what is pressed shows as read at once, and the server hears of one after t
   expect(context().queue).toEqual([]);
 });
 
-test('what could not be marked is told, and the server’s word counts again', async () => {
+test('a failed mark-as-read emits a notice and restores the server’s state', async () => {
   const { idle, markAsRead, notices, send } = startBell();
   send(press('a'), press('b'));
   markAsRead.last.reject(silence);
@@ -105,7 +105,7 @@ test('what could not be marked is told, and the server’s word counts again', a
   expect(markAsRead.calls).toHaveLength(1);
 });
 
-test('reading all makes the single ones superfluous', async () => {
+test('marking all as read drops the queued single requests', async () => {
   const { context, hasTag, markAllAsRead, markAsRead, notices, send } = startBell();
   send(press('a'), press('b'), { type: 'readAll.pressed' }, press('c'));
   expect([markAsRead.calls.length, markAllAsRead.calls.length]).toEqual([1, 1]);
@@ -115,7 +115,7 @@ test('reading all makes the single ones superfluous', async () => {
   expect(hasTag('marking')).toBe(true);
 });
 
-test('a list that could not be loaded says why, and is loaded anew when asked', async () => {
+test('a list that fails to load shows the error and can be reloaded', async () => {
   const { context, failed, hasTag, loadNotifications, send } = startBell();
   send({ type: 'bell.pressed' });
   expect(hasTag('open')).toBe(true);
@@ -129,7 +129,7 @@ test('a list that could not be loaded says why, and is loaded anew when asked', 
   expect(hasTag('open')).toBe(false);
 });
 
-test('pressing a notification closes the panel, and so does dismissing it', () => {
+test('pressing a notification closes the panel, as does dismissing the panel', () => {
   const { hasTag, send } = startBell();
   for (const leave of [press('a'), { type: 'panel.dismissed' } as const]) {
     send({ type: 'bell.pressed' });

@@ -65,7 +65,7 @@ async function startResetting() {
 }
 
 describe('the first step', () => {
-  test('waits for the provider, and can be used without it', async () => {
+  test('waits for the provider, but becomes usable without it', async () => {
     const { actor, reached, awaitProvider } = startReset();
     expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     awaitProvider.last.reject(new Error('failed'));
@@ -84,7 +84,7 @@ describe('the first step', () => {
     expect(createReset.calls).toEqual([]);
   });
 
-  test('has a code mailed', async () => {
+  test('requests a mailed code', async () => {
     const { reached, notices, createReset } = await startRequesting();
     expect(createReset.last.input).toEqual({ email });
     createReset.last.resolve(begun);
@@ -92,7 +92,7 @@ describe('the first step', () => {
     expect(notices).toEqual([{ type: 'passwordReset.codeSent' }]);
   });
 
-  test('that is refused is told and can be sent again', async () => {
+  test('emits a notice on refusal and can be resubmitted', async () => {
     const { reached, notices, createReset } = await startRequesting();
     createReset.last.reject(refusal('verification_code_too_many_requests'));
     await reached('enteringEmail');
@@ -103,7 +103,7 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  test('says what is missing, and sends nothing', async () => {
+  test('shows validation errors and sends nothing', async () => {
     const { reached, send, context, createReset, attemptReset } = await startRequesting();
     createReset.last.resolve(begun);
     await reached('enteringReset');
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(notices.slice(1)).toEqual([{ type: 'passwordReset.done' }]);
   });
 
-  test('ends with a notice where a second factor is due, and keeps no secret', async () => {
+  test('ends with a notice if a second factor is required, and clears all secrets', async () => {
     const { reached, context, notices, attemptReset } = await startResetting();
     attemptReset.last.resolve({ status: 'needs_second_factor', sessionId: null });
     await reached('secondFactorDue');
@@ -134,7 +134,7 @@ describe('the second step', () => {
     expect(context()).toMatchObject({ password: '', code: '' });
   });
 
-  test('only logs any other outcome', async () => {
+  test('only logs an unknown outcome', async () => {
     const { reached, notices, logged, attemptReset } = await startResetting();
     attemptReset.last.resolve({ status: 'needs_new_password', sessionId: null });
     await reached('enteringReset');
@@ -142,7 +142,7 @@ describe('the second step', () => {
     expect(notices.slice(1)).toEqual([]);
   });
 
-  test('that is refused keeps what was typed; another code can be asked for', async () => {
+  test('keeps the input on refusal, and another code can be requested', async () => {
     const { reached, send, context, notices, attemptReset } = await startResetting();
     attemptReset.last.reject(refusal('verification_expired'));
     await reached('enteringReset');

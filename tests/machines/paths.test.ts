@@ -14,20 +14,20 @@ const explored = flows.map(explore);
 const exploredJourneys = journeys.map(explore);
 
 describe.each(explored.map(({ flow, paths }) => [flow.name, flow, paths] as const))('%s', (_name, flow, paths) => {
-  test('every edge of the model is walked as the model says', async () => {
+  test('the running machine matches the model on every edge', async () => {
     for (const path of paths) await walkPath(flow, path);
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  test('the paths take every transition of the machine', () => {
+  test('the paths cover every transition of the machine', () => {
     expect(countFlow(flow, paths).missed).toEqual([]);
   });
 
-  test('its states and transitions are the reviewed ones', async () => {
+  test('its states and transitions match the reviewed snapshot', async () => {
     await expect(transitionTable(flow.machine)).toMatchFileSnapshot(`__snapshots__/${flow.name}.txt`);
   });
 
-  test('its behaviour is the reviewed one', async () => {
+  test('its behaviour matches the reviewed snapshot', async () => {
     await expect(behaviour(flow, paths)).toMatchFileSnapshot(`__snapshots__/behaviour/${flow.name}.txt`);
   });
 
@@ -43,7 +43,7 @@ test('the index of docs/machines is up to date', async () => {
 describe.each(exploredJourneys.map(({ flow, paths }) => [flow.name, flow, paths] as const))(
   'the journey %s',
   (_name, flow, paths) => {
-    test('its paths take every transition', () => {
+    test('its paths cover every transition', () => {
       expect(countFlow(flow, paths).missed).toEqual([]);
       expect(paths.length).toBeGreaterThan(0);
     });

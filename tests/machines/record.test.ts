@@ -26,12 +26,12 @@ import {
 const { taken, inspect } = recordTransitions();
 
 describe('the draft', () => {
-  test('of a new record begins empty', () => {
+  test('of a new record starts empty', () => {
     const { value, context, tags } = startRecord(null, inspect);
     expect([value(), tags(), context()]).toEqual(['editing', [], contextOf(null)]);
   });
 
-  test('follows what is typed and is dirty until it is as it began', () => {
+  test('follows the input and is dirty until it equals the initial values again', () => {
     const { actor, send, context } = startRecord(stored, inspect);
     expect(hasUnsavedChanges(actor.getSnapshot())).toBe(false);
     send(change('title', 'Other'), change('labels', ['a', 'b']));
@@ -47,7 +47,7 @@ describe('the draft', () => {
     expect(context()).toEqual(contextOf(stored));
   });
 
-  test('that is not valid is not saved and says why, until the field is changed', () => {
+  test('that is invalid is not saved and shows errors until the field is changed', () => {
     const { send, value, context, notices, saveRecord } = startRecord(null, inspect);
     send(change('body', 'Text'), save);
     expect([value(), ...notices]).toEqual(['editing', { type: 'record.invalid' }]);
@@ -60,7 +60,7 @@ describe('the draft', () => {
 });
 
 describe('saving', () => {
-  test('a new record sends all of it and is done', async () => {
+  test('a new record sends every field and finishes', async () => {
     const { send, reached, context, notices, tags, saveRecord } = startRecord(null, inspect);
     send(change('title', 'New'), save);
     expect(tags()).toEqual(['busy']);
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(context()).toEqual({ ...contextOf(null), base: added, initial: draft, draft });
   });
 
-  test('a stored record sends what differs and goes on with what was stored', async () => {
+  test('a stored record sends only the changed fields and continues from the stored version', async () => {
     const { actor, send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
     send(change('title', 'Other'), save);
     const draft = { ...storedDraft, title: 'Other' };
@@ -88,13 +88,13 @@ describe('saving', () => {
     expect(hasUnsavedChanges(actor.getSnapshot())).toBe(false);
   });
 
-  test('is not disturbed by typing, another save or a removal', () => {
+  test('ignores typing, another save and removal', () => {
     const { send, value, context, saveRecord } = startRecord(stored, inspect);
     send(change('title', 'Other'), save, change('title', 'Later'), save, { type: 'removal.requested' });
     expect([value(), context().draft.title, saveRecord.calls.length]).toEqual(['saving', 'Other', 1]);
   });
 
-  test('that is refused keeps what was typed, shows the errors of the fields and says so until it is saved', async () => {
+  test('keeps the input on refusal, and shows the field errors and the failure until the record is saved', async () => {
     const { send, reached, context, notices, saveRecord } = startRecord(stored, inspect);
     send(change('body', 'Too long'), save);
     saveRecord.last.reject(refused);
@@ -126,7 +126,7 @@ describe('saving', () => {
 });
 
 describe('a version conflict', () => {
-  test('without a field that both changed is saved again upon their version', async () => {
+  test('without conflicting fields is retried on their version', async () => {
     const { send, reached, notices, saveRecord } = startRecord(stored, inspect);
     send(change('body', 'My text'), save);
     saveRecord.last.reject(conflict(theirs));
@@ -141,7 +141,7 @@ describe('a version conflict', () => {
     expect(notices).toEqual([{ type: 'record.changed', entity: { ...theirs, version: 10, body: 'My text' } }]);
   });
 
-  test('with fields that both changed asks about these only', async () => {
+  test('with conflicting fields reports only those', async () => {
     const { context, tags, notices } = await startConflicted(inspect);
     expect(context()).toEqual(
       contextOf(theirs, {
@@ -156,7 +156,7 @@ describe('a version conflict', () => {
     expect([...tags(), ...notices]).toEqual([]);
   });
 
-  test('is settled field by field and then saved upon their version', async () => {
+  test('is resolved field by field and then saved on their version', async () => {
     const { send, value, context, saveRecord } = await startConflicted(inspect);
     send({ type: 'conflict.settled', field: 'labels', take: 'theirs' });
     expect(value()).toBe('conflicted');
@@ -169,7 +169,7 @@ describe('a version conflict', () => {
     expect(saveRecord.last.input).toEqual({ base: theirs, draft, changes: { title: 'Mine', body: 'My text' } });
   });
 
-  test('is not settled by settling the same field twice', async () => {
+  test('is not resolved by resolving the same field twice', async () => {
     const { send, value, context } = await startConflicted(inspect);
     const settled: RecordEvent<NoteDraft> = { type: 'conflict.settled', field: 'labels', take: 'mine' };
     send(settled, settled);
@@ -177,20 +177,20 @@ describe('a version conflict', () => {
     expect(context().conflicts).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  test('cannot be passed by saving', async () => {
+  test('cannot be bypassed by saving', async () => {
     const { send, value, saveRecord } = await startConflicted(inspect);
     send(save);
     expect([value(), saveRecord.calls.length]).toEqual(['conflicted', 1]);
   });
 
-  test('can be given up, which takes all of theirs', async () => {
+  test('can be abandoned, which takes all of their values', async () => {
     const { send, value, context } = await startConflicted(inspect);
     send({ type: 'changes.discarded' });
     expect(value()).toBe('editing');
     expect(context()).toEqual(contextOf(theirs, { initial: theirDraft, draft: theirDraft }));
   });
 
-  test('that comes again while saving the merge is merged again', async () => {
+  test('that recurs while the merge is saved is merged again', async () => {
     const { send, reached, context, saveRecord } = startRecord(stored, inspect);
     send(change('body', 'My text'), save);
     saveRecord.last.reject(conflict(theirs));
@@ -208,13 +208,13 @@ describe('removing', () => {
   const confirm: RecordEvent<NoteDraft> = { type: 'removal.confirmed' };
   const because = (reason: string): RecordEvent<NoteDraft> => ({ type: 'reason.changed', reason });
 
-  test('is not for a record that was never stored', () => {
+  test('is unavailable for a record that was never stored', () => {
     const { send, value, removeRecord } = startRecord(null, inspect);
     send(request, confirm);
     expect([value(), removeRecord.calls]).toEqual(['editing', []]);
   });
 
-  test('asks first and can be called off, which forgets the reason', () => {
+  test('requires confirmation, and cancelling clears the reason', () => {
     const { send, value, tags, context, removeRecord } = startRecord(stored, inspect);
     send(request);
     expect([value(), tags()]).toEqual(['confirmingRemoval', ['removing']]);
@@ -224,7 +224,7 @@ describe('removing', () => {
     expect(context().reason).toBe('');
   });
 
-  test('is done once confirmed, and leaves nothing to lose', async () => {
+  test('finishes once confirmed, with no unsaved changes', async () => {
     const { send, reached, notices, tags, removeRecord } = startRecord(stored, inspect);
     send(change('title', 'Mine'), request, because('  Merged '), confirm, confirm);
     expect(tags()).toEqual(['busy', 'removing']);
@@ -235,7 +235,7 @@ describe('removing', () => {
     expect(notices).toEqual([{ type: 'record.removed', entity: stored }]);
   });
 
-  test('that fails leaves the record as it was and says so', async () => {
+  test('leaves the record unchanged on failure and emits a notice', async () => {
     const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
     send(change('title', 'Mine'), request, confirm);
     removeRecord.last.reject(gone);
@@ -244,7 +244,7 @@ describe('removing', () => {
     expect(notices).toEqual([{ type: 'record.removalFailed', failure: gone }]);
   });
 
-  test('what somebody changed meanwhile shows that first; the next removal is of their version', async () => {
+  test('after a concurrent change shows that change first; the next removal targets their version', async () => {
     const { send, reached, context, notices, removeRecord } = startRecord(stored, inspect);
     send(request, confirm);
     const failure = conflict(theirs);
@@ -256,7 +256,7 @@ describe('removing', () => {
     expect(removeRecord.last.input).toEqual({ base: theirs, reason: '' });
   });
 
-  test('what both sides changed asks about the fields and removes nothing', async () => {
+  test('with conflicting changes reports the conflicts and removes nothing', async () => {
     const { send, reached, context, saveRecord, removeRecord } = startRecord(stored, inspect);
     send(change('title', 'Mine'), request, confirm);
     removeRecord.last.reject(conflict({ ...stored, version: 4, title: 'Theirs' }));
@@ -268,7 +268,7 @@ describe('removing', () => {
   });
 });
 
-test('the transitions are the reviewed ones, and the tests above took every one of them', async () => {
+test('the transitions match the reviewed snapshot, and the tests above cover all of them', async () => {
   await expect(transitionTable(noteMachine)).toMatchFileSnapshot('__snapshots__/record.txt');
   expect([...taken].toSorted()).toEqual(transitionLines(noteMachine).toSorted());
 });

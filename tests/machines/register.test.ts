@@ -22,7 +22,7 @@ const confirm: RegisterEvent = { type: 'removal.confirmed' };
 const because = (reason: string): RegisterEvent => ({ type: 'reason.changed', reason });
 const unasked = { reason: '', reasonMissing: false };
 
-/** The ticked rows of a register, with a server that answers when the test says so. */
+/** The register machine with a deferred remove actor. */
 function startRegister() {
   const removeRecords = deferredActor<void, RemovalInput>();
   const actor = createActor(registerMachine.provide({ actors: { removeRecords: removeRecords.logic } }), { inspect });
@@ -42,19 +42,19 @@ function startRegister() {
 }
 
 describe('selecting', () => {
-  test('begins with nothing ticked', () => {
+  test('starts with nothing selected', () => {
     const { value, context } = startRegister();
     expect(value()).toBe('selecting');
     expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
-  test('ticks and unticks row by row and remembers where a range would begin', () => {
+  test('toggles single rows and remembers the range anchor', () => {
     const { send, context } = startRegister();
     send(tick(1), tick(3), tick(1));
     expect(context()).toEqual({ picking: false, selected: [row(3)], anchor: 'id-1', toRemove: [], ...unasked });
   });
 
-  test('a range adds to what is ticked and moves its beginning', () => {
+  test('extends the selection by a range and moves the anchor', () => {
     const { send, selected } = startRegister();
     send(tick(4), tick(1), { type: 'range.selected', row: row(3), among: page });
     expect(selected()).toEqual(['R-0004', 'R-0001', 'R-0002', 'R-0003']);
@@ -64,7 +64,7 @@ describe('selecting', () => {
     expect(selected()).toEqual(['R-0002', 'R-0003', 'R-0004']);
   });
 
-  test('a page is ticked and unticked as a whole; other pages keep theirs', () => {
+  test('toggles a whole page and keeps the selection of other pages', () => {
     const { send, selected, context } = startRegister();
     send(tick(9), { type: 'rows.toggled', rows: page });
     expect(selected()).toEqual(['R-0009', 'R-0001', 'R-0002', 'R-0003', 'R-0004']);
@@ -79,7 +79,7 @@ describe('selecting', () => {
     expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
-  test('picks rows from when it is asked to until the ticks are cleared', () => {
+  test('stays in selection mode until the selection is cleared', () => {
     const { send, context } = startRegister();
     send({ type: 'picking.started' });
     expect(context()).toEqual({ picking: true, selected: [], anchor: null, toRemove: [], ...unasked });
@@ -89,7 +89,7 @@ describe('selecting', () => {
     expect(context()).toEqual({ picking: false, selected: [], anchor: null, toRemove: [], ...unasked });
   });
 
-  test('forgets a record that left in another way', () => {
+  test('drops a record that was removed elsewhere', () => {
     const { send, selected } = startRegister();
     send(tick(1), tick(2), { type: 'row.left', id: 'id-1' });
     expect(selected()).toEqual(['R-0002']);
@@ -97,7 +97,7 @@ describe('selecting', () => {
 });
 
 describe('removing', () => {
-  test('asks first and can be called off, with the ticks as they were', () => {
+  test('requires confirmation, and cancelling keeps the selection', () => {
     const { send, value, asks, context, removeRecords } = startRegister();
     send(tick(1), tick(2), remove(1, 2));
     expect([value(), asks()]).toEqual(['confirmingRemoval', true]);
@@ -108,7 +108,7 @@ describe('removing', () => {
     expect(removeRecords.calls).toEqual([]);
   });
 
-  test('of nothing, or of more than the contract takes at once, is not begun', () => {
+  test('does not start for an empty selection or one above the contract limit', () => {
     const { send, value } = startRegister();
     send(remove());
     expect(value()).toBe('selecting');
@@ -118,7 +118,7 @@ describe('removing', () => {
     expect(value()).toBe('confirmingRemoval');
   });
 
-  test('once confirmed sends ids and versions, tells it, unticks what is gone and picks no more', async () => {
+  test('sends ids and versions once confirmed, emits a notice, and leaves selection mode', async () => {
     const { send, settled, asks, context, notices, removeRecords } = startRegister();
     send({ type: 'picking.started' }, tick(1), tick(2), tick(3), remove(1, 3), because(' Merged '), confirm, confirm);
     expect(asks()).toBe(true);
@@ -137,7 +137,7 @@ describe('removing', () => {
     expect(context()).toMatchObject({ picking: false, selected: [row(2)], anchor: 'id-3', toRemove: [] });
   });
 
-  test('of several asks for a reason, until one is given; that of one does not', () => {
+  test('requires a reason for several records, but not for one', () => {
     const { send, value, context, removeRecords } = startRegister();
     send(tick(1), tick(2), remove(1, 2), because('  '), confirm);
     expect([value(), context().reasonMissing, removeRecords.calls]).toEqual(['confirmingRemoval', true, []]);
@@ -149,7 +149,7 @@ describe('removing', () => {
     expect(removeRecords.last.input).toEqual({ records: [{ id: 'id-1', version: 1 }], reason: '' });
   });
 
-  test('that fails removed nothing: what was ticked stays ticked, and rows are still picked', async () => {
+  test('keeps the selection and selection mode on failure', async () => {
     const { send, settled, context, notices, removeRecords } = startRegister();
     send({ type: 'picking.started' }, tick(1), tick(2), remove(1, 2), because('Merged'), confirm);
     removeRecords.last.reject(changed);
@@ -159,10 +159,10 @@ describe('removing', () => {
   });
 });
 
-test('the transitions are the reviewed ones', async () => {
+test('the transitions match the reviewed snapshot', async () => {
   await expect(transitionTable(registerMachine)).toMatchFileSnapshot('__snapshots__/register.txt');
 });
 
-test('the tests above took every transition', () => {
+test('the tests above cover every transition', () => {
   expect([...taken].toSorted()).toEqual(transitionLines(registerMachine).toSorted());
 });

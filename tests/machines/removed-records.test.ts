@@ -20,7 +20,7 @@ const restore = (...numbers: number[]): RemovedRecordsEvent => ({
   rows: numbers.map((number) => row(number)),
 });
 
-/** The removed records of a register, with a server that answers when the test says so. */
+/** The removed-records machine with a deferred restore actor. */
 function open() {
   const restoreRecords = deferredActor<void, { records: readonly Versioned[] }>();
   const machine = removedRecordsMachine.provide({ actors: { restoreRecords: restoreRecords.logic } });
@@ -38,7 +38,7 @@ function open() {
   };
 }
 
-test('rows are ticked one by one or a page at a time, and cleared', () => {
+test('rows are selected one by one or a page at a time, and cleared', () => {
   const { send, context } = open();
   send({ type: 'row.toggled', row: row(9) }, { type: 'rows.toggled', rows: [row(1), row(2)] });
   expect(context()).toEqual({ selected: [row(9), row(1), row(2)], restoring: [] });
@@ -48,7 +48,7 @@ test('rows are ticked one by one or a page at a time, and cleared', () => {
   expect(context().selected).toEqual([]);
 });
 
-test('rows are restored in the version of their removal, once, and are ticked no longer', async () => {
+test('rows are restored once, in the version of their removal, and deselected', async () => {
   const { send, value, context, notices, settled, restoreRecords } = open();
   send({ type: 'rows.toggled', rows: [row(1), row(2), row(3)] }, restore(1, 3), restore(2));
   expect(value()).toBe('restoring');
@@ -66,7 +66,7 @@ test('rows are restored in the version of their removal, once, and are ticked no
   expect(context()).toEqual({ selected: [row(2)], restoring: [] });
 });
 
-test('a refusal restores none: it is told, and what was ticked stays ticked', async () => {
+test('a refusal emits a notice, restores nothing and keeps the selection', async () => {
   const { send, context, notices, settled, restoreRecords } = open();
   send({ type: 'rows.toggled', rows: [row(1), row(2)] }, restore(1, 2));
   restoreRecords.last.reject(clash);
@@ -75,7 +75,7 @@ test('a refusal restores none: it is told, and what was ticked stays ticked', as
   expect(context()).toEqual({ selected: [row(1), row(2)], restoring: [] });
 });
 
-test('nothing, and more than the contract takes at once, is not restored', () => {
+test('an empty selection, or one above the contract limit, is not restored', () => {
   const { send, value } = open();
   send(restore());
   expect(value()).toBe('selecting');
@@ -83,7 +83,7 @@ test('nothing, and more than the contract takes at once, is not restored', () =>
   expect(value()).toBe('selecting');
 });
 
-test('the transitions are the reviewed ones, and the tests above took every one of them', async () => {
+test('the transitions match the reviewed snapshot, and the tests above cover all of them', async () => {
   await expect(transitionTable(removedRecordsMachine)).toMatchFileSnapshot('__snapshots__/removed-records.txt');
   expect([...taken].toSorted()).toEqual(transitionLines(removedRecordsMachine).toSorted());
 });

@@ -33,13 +33,13 @@ function offer() {
   return { actor, notices, restoreRecords, undo: () => actor.send({ type: 'undo.requested' }) };
 }
 
-test('nothing is restored until somebody asks', () => {
+test('nothing is restored until requested', () => {
   const { actor, restoreRecords } = offer();
   expect(actor.getSnapshot().value).toBe('offered');
   expect(restoreRecords.calls).toEqual([]);
 });
 
-test('records are restored in the version that their removal gave them, once', async () => {
+test('records are restored once, in the version set by their removal', async () => {
   const { actor, notices, restoreRecords, undo } = offer();
   undo();
   undo();
@@ -50,7 +50,7 @@ test('records are restored in the version that their removal gave them, once', a
   expect(notices).toEqual([{ type: 'restoration.done' }]);
 });
 
-test('a failure is told and the offer stands', async () => {
+test('a failure emits a notice and undo stays available', async () => {
   const { actor, notices, restoreRecords, undo } = offer();
   undo();
   restoreRecords.last.reject(silence);
@@ -60,10 +60,10 @@ test('a failure is told and the offer stands', async () => {
   expect(restoreRecords.last.input).toEqual(asTheyAre);
 });
 
-test('the transitions are the reviewed ones', async () => {
+test('the transitions match the reviewed snapshot', async () => {
   await expect(transitionTable(restorationMachine)).toMatchFileSnapshot('__snapshots__/restoration.txt');
 });
 
-test('the tests above took every transition', () => {
+test('the tests above cover every transition', () => {
   expect([...taken].toSorted()).toEqual(transitionLines(restorationMachine).toSorted());
 });

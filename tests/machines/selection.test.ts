@@ -6,32 +6,32 @@ const row = (number: number, version = 1) => ({ id: `id-${number}`, ref: `R-000$
 const page = [row(1), row(2), row(3), row(4), row(5)];
 
 describe('a range', () => {
-  test('goes from the anchor to the row, whichever comes first', () => {
+  test('spans from the anchor to the row in either direction', () => {
     expect(rangeTo(row(4), 'id-2', page)).toEqual([row(2), row(3), row(4)]);
     expect(rangeTo(row(2), 'id-4', page)).toEqual([row(2), row(3), row(4)]);
   });
 
-  test('is the row alone without an anchor on the screen', () => {
+  test('is only the row if the anchor is not on screen', () => {
     expect(rangeTo(row(4), null, page)).toEqual([row(4)]);
     expect(rangeTo(row(4), 'id-9', page)).toEqual([row(4)]);
     expect(rangeTo(row(4), 'id-4', page)).toEqual([row(4)]);
   });
 });
 
-describe('rows of a page together', () => {
-  test('are ticked as long as one of them is not', () => {
+describe('the rows of a page', () => {
+  test('are all selected unless every one already is', () => {
     expect(toggledTogether([row(9), row(2)], page)).toEqual([row(9), row(2), row(1), row(3), row(4), row(5)]);
   });
 
-  test('are unticked when all are, and rows of other pages stay', () => {
+  test('are all deselected if every one is selected, and rows of other pages stay', () => {
     expect(toggledTogether([row(9), ...page], page)).toEqual([row(9)]);
   });
 });
 
-test('a row is ticked once', () => {
+test('a row is selected only once', () => {
   expect(withRows([row(1)], [row(1), row(2)])).toEqual([row(1), row(2)]);
 });
 
-test('ticked rows count in the version on the screen, those of other pages as they were ticked', () => {
+test('selected rows use the version on screen, those of other pages the version when selected', () => {
   expect(asShown([row(9), row(2)], [row(1), row(2, 7)])).toEqual([row(9), row(2, 7)]);
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { sessionMachine } from '#machines/session/session.machine.ts';
 
-test('a session without its watcher cannot be started unnoticed', () => {
+test('starting a session without its watcher fails', () => {
   const actor = createActor(sessionMachine);
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => void errors.push(error) });

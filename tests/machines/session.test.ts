@@ -44,8 +44,8 @@ async function startWith(organisations: Organisations, state: SignedInState, who
 const startActive = () => startWith({ memberships, defaultOrganisationId: 'org-1' }, 'active');
 const startChoosing = () => startWith({ memberships, defaultOrganisationId: null }, 'choosing');
 
-describe('before anybody is known', () => {
-  test('the session loads', () => {
+describe('before the provider responds', () => {
+  test('the session is loading', () => {
     const { value, context, tags } = startSession();
     expect(value()).toBe('loading');
     expect(context()).toEqual(nobody);
@@ -59,14 +59,14 @@ describe('before anybody is known', () => {
     expect(tags()).toEqual([]);
   });
 
-  test('a provider that comes back late is heard', () => {
+  test('a provider that responds late is accepted', () => {
     const { identity, value } = startSession();
     identity({ type: 'identity.failed' });
     identity({ type: 'identity.signedOut' });
     expect(value()).toBe('signedOut');
   });
 
-  test('nobody may be signed in', () => {
+  test('the provider may report that no user is signed in', () => {
     const { identity, value, tags, fetchAccount } = startSession();
     identity({ type: 'identity.signedOut' });
     expect(value()).toBe('signedOut');
@@ -75,8 +75,8 @@ describe('before anybody is known', () => {
   });
 });
 
-describe('who has signed in', () => {
-  test('has their account checked, once', () => {
+describe('a signed-in user', () => {
+  test('has their account checked once', () => {
     const { identity, value, tags, fetchAccount } = startSignedIn();
     identity(signedInEvent);
     expect(value()).toEqual({ signedIn: 'checkingAccount' });
@@ -125,7 +125,7 @@ describe('who has signed in', () => {
     expect(session.context()).toEqual(nobody);
   });
 
-  test('may be followed by somebody else, of whom nothing is known yet', async () => {
+  test('may be replaced by another user, with no data carried over', async () => {
     const session = await startActive();
     session.identity({ type: 'identity.signedIn', sessionId: 'sess_2' });
     expect(session.value()).toEqual({ signedIn: 'checkingAccount' });
@@ -133,14 +133,14 @@ describe('who has signed in', () => {
     expect(session.fetchAccount.calls).toHaveLength(2);
   });
 
-  test('goes by their new name once they have changed it, with the role they had', async () => {
+  test('shows a changed name and keeps the role', async () => {
     const session = await startActive();
     session.send({ type: 'account.changed', account: { ...account, fullName: 'Ada King', approved: false } });
     expect(session.context().account).toEqual({ ...account, fullName: 'Ada King' });
     expect(session.value()).toEqual({ signedIn: 'active' });
   });
 
-  test('may come back, and what failed before is forgotten', async () => {
+  test('may sign in again, and the earlier failure is cleared', async () => {
     const session = startSignedIn();
     session.fetchAccount.last.reject(failure);
     await session.left();
@@ -153,8 +153,8 @@ describe('who has signed in', () => {
   });
 });
 
-describe('the organisation', () => {
-  test('is the default one', async () => {
+describe('the active organisation', () => {
+  test('is the default organisation', async () => {
     const { context, tags } = await startActive();
     expect(context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(harbour) });
     expect(tags()).toEqual(['ready']);
@@ -169,26 +169,26 @@ describe('the organisation', () => {
     expect(tags()).toEqual([]);
   });
 
-  test('is missing for who belongs to none', async () => {
+  test('is missing for a user without memberships', async () => {
     const { tags } = await startWith({ memberships: [], defaultOrganisationId: null }, 'withoutOrganisation');
     expect(tags()).toEqual([]);
   });
 
-  test('does not matter to who administers the platform', async () => {
+  test('is not required for a platform administrator', async () => {
     const none = { memberships: [], defaultOrganisationId: null };
     const { context, tags } = await startWith(none, 'administering', administrator);
     expect(context()).toEqual({ ...somebody, account: administrator });
     expect(tags()).toEqual(['ready']);
   });
 
-  test('is the one that was chosen', async () => {
+  test('is the chosen organisation', async () => {
     const session = await startChoosing();
     session.send({ type: 'organisation.activated', organisationId: 'org-2' });
     expect(session.value()).toEqual({ signedIn: 'active' });
     expect(session.context()).toEqual({ ...somebody, account, memberships, organisation: activeIn(meridian) });
   });
 
-  test('can be another one later', async () => {
+  test('can be switched later', async () => {
     const session = await startActive();
     session.send({ type: 'organisation.activated', organisationId: 'org-2' });
     expect(session.value()).toEqual({ signedIn: 'active' });
@@ -207,14 +207,14 @@ describe('the organisation', () => {
 });
 
 describe('signing out', () => {
-  test('by the person is no news here', async () => {
+  test('by the user emits no notice', async () => {
     const session = await startActive();
     session.send({ type: 'signOut.began' });
     session.identity({ type: 'identity.signedOut' });
     expect([session.value(), session.context(), session.notices]).toEqual(['signedOut', nobody, []]);
   });
 
-  test('that failed leaves the person where they are, and a later end is news', async () => {
+  test('that fails keeps the user signed in, and a later session end emits a notice', async () => {
     const session = await startActive();
     session.send({ type: 'signOut.began' });
     session.send({ type: 'signOut.failed' });
@@ -223,7 +223,7 @@ describe('signing out', () => {
     expect(session.notices).toEqual([{ type: 'session.ended' }]);
   });
 
-  test('in another tab, or by the provider, is told', async () => {
+  test('in another tab, or by the provider, emits a notice', async () => {
     const session = await startActive();
     session.identity({ type: 'identity.signedOut' });
     expect([session.value(), session.context(), session.notices]).toEqual([
@@ -233,7 +233,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('that the person wished for is no failure, whatever is still refused meanwhile', async () => {
+  test('at user request is not a failure, even if requests in flight are refused', async () => {
     const session = await startActive();
     session.send({ type: 'signOut.began' });
     session.send({ type: 'session.refused', failure });
@@ -242,7 +242,7 @@ describe('signing out', () => {
     expect([session.value(), session.notices]).toEqual(['signedOut', []]);
   });
 
-  test('follows an answer that no longer takes the token, and says why', async () => {
+  test('follows a response that rejects the token, with the reason', async () => {
     const session = await startActive();
     session.send({ type: 'session.refused', failure });
     expect(session.value()).toBe('signingOut');
@@ -254,8 +254,8 @@ describe('signing out', () => {
   });
 });
 
-describe('sign-in that is not available', () => {
-  test('asks again for whoever is signed in', () => {
+describe('unavailable sign-in', () => {
+  test('retries the account check for a signed-in user', () => {
     const session = startSignedIn();
     session.fetchAccount.last.reject(silence);
     return session.left().then(() => {
@@ -265,7 +265,7 @@ describe('sign-in that is not available', () => {
     });
   });
 
-  test('reloads the page where the provider itself was not reached', () => {
+  test('reloads the page if the provider could not be reached', () => {
     const session = startSession();
     session.identity({ type: 'identity.failed' });
     session.send({ type: 'retry.pressed' });
@@ -273,7 +273,7 @@ describe('sign-in that is not available', () => {
   });
 });
 
-test('a session without its watcher cannot be started unnoticed', () => {
+test('starting a session without its watcher fails', () => {
   const actor = createActor(sessionMachine);
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => void errors.push(error) });

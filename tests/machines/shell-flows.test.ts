@@ -15,10 +15,10 @@ import { tipsMachine, type Tip, type TipsChoice } from '#machines/tips/tips.mach
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 import { failure } from '#tests/model/flows/support/failure.ts';
 
-// Every transition of these machines is walked by paths.test.ts; here stand the numbers and the order that the
-// specification gives.
+// paths.test.ts covers every transition of these machines; these tests check the numbers and the order given in the
+// specification.
 
-describe('the choice of an organisation', () => {
+describe('organisation selection', () => {
   const startSelection = (activeId: string | null) => {
     const clock = new SimulatedClock();
     const save = deferredActor<void, { organisationId: string }>();
@@ -34,7 +34,7 @@ describe('the choice of an organisation', () => {
     return { actor: actor.start(), clock, save, done };
   };
 
-  test('is asked for one second after load, and not before', () => {
+  test('opens one second after load, not before', () => {
     const { actor, clock } = startSelection(null);
     clock.increment(999);
     expect(actor.getSnapshot().hasTag('dialog')).toBe(false);
@@ -42,7 +42,7 @@ describe('the choice of an organisation', () => {
     expect(actor.getSnapshot().hasTag('dialog')).toBe(true);
   });
 
-  test('that cannot be saved stays open with the reason', async () => {
+  test('stays open with the error if the choice cannot be saved', async () => {
     const { actor, clock, save, done } = startSelection(null);
     clock.increment(1000);
     actor.send({ type: 'organisation.chosen', organisationId: 'org-2', onBoarding: false });
@@ -55,20 +55,17 @@ describe('the choice of an organisation', () => {
   test.each([
     [false, ['reloads']],
     [true, ['activates org-2', 'goes home']],
-  ])(
-    'in the sidebar is saved first, then begins the page anew (on an on-boarding page: %s)',
-    async (onBoarding, does) => {
-      const { actor, save, done } = startSelection('org-1');
-      actor.send({ type: 'organisation.chosen', organisationId: 'org-2', onBoarding });
-      expect([save.last.input, done]).toEqual([{ organisationId: 'org-2' }, []]);
-      save.last.resolve();
-      await waitFor(actor, (snapshot) => snapshot.matches('settled'));
-      expect(done).toEqual(does);
-    },
-  );
+  ])('in the sidebar is saved first, then reloads the page (on an on-boarding page: %s)', async (onBoarding, does) => {
+    const { actor, save, done } = startSelection('org-1');
+    actor.send({ type: 'organisation.chosen', organisationId: 'org-2', onBoarding });
+    expect([save.last.input, done]).toEqual([{ organisationId: 'org-2' }, []]);
+    save.last.resolve();
+    await waitFor(actor, (snapshot) => snapshot.matches('settled'));
+    expect(done).toEqual(does);
+  });
 });
 
-test('a sign-out that fails asks again, and one that is done is told once', async () => {
+test('a failed sign-out returns to the confirmation, and a successful one emits one notice', async () => {
   const end = deferredActor<void, unknown>();
   const actor = createActor(signOutMachine.provide({ actors: { endSession: end.logic } }));
   const notices: string[] = [];
@@ -101,7 +98,7 @@ describe('the tips', () => {
     return { actor: actor.start(), clock, fetchTips, choices };
   };
 
-  test('open two seconds after load, and are put off for 24 hours', async () => {
+  test('open two seconds after load, and are postponed for 24 hours', async () => {
     const { actor, clock, fetchTips, choices } = startTips({ choice: 'none' });
     fetchTips.last.resolve(tips);
     await waitFor(actor, ({ context }) => context.tips.length === 2);
@@ -113,14 +110,14 @@ describe('the tips', () => {
     expect(choices).toEqual([{ choice: 'remind', remindIn: 86_400_000 }]);
   });
 
-  test('that were put off are cleared and shown again once the time has passed', () => {
+  test('that were postponed are shown again once the time has passed', () => {
     const { actor, choices, fetchTips } = startTips({ choice: 'remind', remindAt: now });
     expect([actor.getSnapshot().matches('preparing'), choices]).toEqual([true, [{ choice: 'none' }]]);
     expect(fetchTips.calls).toHaveLength(1);
     expect(startTips({ choice: 'remind', remindAt: now + 1 }).fetchTips.calls).toEqual([]);
   });
 
-  test('of which there are none show nothing', async () => {
+  test('show nothing if there are none', async () => {
     const { actor, clock, fetchTips } = startTips({ choice: 'none' });
     clock.increment(2000);
     fetchTips.last.resolve([]);
@@ -129,7 +126,7 @@ describe('the tips', () => {
   });
 });
 
-test('a silent server is asked after 2, 4, 8, 16 and then every 30 seconds', async () => {
+test('an unresponsive server is polled after 2, 4, 8, 16 and then every 30 seconds', async () => {
   const clock = new SimulatedClock();
   const askHealth = deferredActor<void, unknown>();
   const actors = { watchNetwork: fromCallback<NetworkEvent>(() => undefined), askHealth: askHealth.logic };
@@ -150,7 +147,7 @@ test('a silent server is asked after 2, 4, 8, 16 and then every 30 seconds', asy
   expect([answering.hasTag('silent'), answering.context.pauses]).toEqual([false, 0]);
 });
 
-test('a version that does not take over within ten seconds is a failure, and offered again', () => {
+test('an update that does not take over within ten seconds fails and is offered again', () => {
   const clock = new SimulatedClock();
   const takeOver = deferredActor<void, unknown>();
   const actors = { watchWorker: fromCallback<WorkerEvent>(() => undefined), takeOver: takeOver.logic };
@@ -166,7 +163,7 @@ test('a version that does not take over within ten seconds is a failure, and off
   expect([actor.getSnapshot().value, notices]).toEqual(['offered', ['appUpdate.failed']]);
 });
 
-test('the cookie banner hides 700 ms after the answer, which is saved at once', () => {
+test('the cookie choice is saved at once, and the banner hides 700 ms later', () => {
   const clock = new SimulatedClock();
   const saveConsent = deferredActor<void, { consent: boolean }>();
   const machine = cookieConsentMachine.provide({ actors: { saveConsent: saveConsent.logic } });
@@ -179,7 +176,7 @@ test('the cookie banner hides 700 ms after the answer, which is saved at once', 
   expect(actor.getSnapshot().hasTag('banner')).toBe(false);
 });
 
-test('an installation that the person declines in the browser is not offered again', async () => {
+test('an installation declined in the browser is not offered again', async () => {
   const promptInstall = deferredActor<'accepted' | 'dismissed', unknown>();
   const stored: string[] = [];
   const actor = createActor(

@@ -11,7 +11,7 @@ interface Start {
   readonly expanded?: boolean;
 }
 
-/** The sidebar in a window of this kind, with what it asked to be remembered. */
+/** The sidebar machine for a given viewport, with the choices that it stored. */
 function sidebarIn({ narrow = false, expanded = true }: Start) {
   const remembered: boolean[] = [];
   const actor = createActor(
@@ -28,26 +28,26 @@ function sidebarIn({ narrow = false, expanded = true }: Start) {
   return { after, remembered };
 }
 
-test('it begins as the window and the cookie say', () => {
+test('it starts according to viewport and cookie', () => {
   expect(sidebarIn({ expanded: true }).after().value).toEqual({ wide: 'expanded' });
   expect(sidebarIn({ expanded: false }).after().value).toEqual({ wide: 'collapsed' });
   expect(sidebarIn({ narrow: true }).after().value).toEqual({ narrow: 'closed' });
 });
 
-test('toggling collapses and expands it, and each choice is remembered', () => {
+test('toggling collapses and expands it, and each choice is stored', () => {
   const { after, remembered } = sidebarIn({});
   expect(after({ type: 'toggled' }).value).toEqual({ wide: 'collapsed' });
   expect(after({ type: 'toggled' }).value).toEqual({ wide: 'expanded' });
   expect(remembered).toEqual([false, true]);
 });
 
-test('its search clears when it collapses', () => {
+test('collapsing clears the search', () => {
   const { after } = sidebarIn({});
   expect(after({ type: 'search.changed', text: 'risk' }).context.search).toBe('risk');
   expect(after({ type: 'toggled' }).context.search).toBe('');
 });
 
-test('a group opens and closes by hand', () => {
+test('a group can be opened and closed', () => {
   const { after } = sidebarIn({});
   expect(after({ type: 'group.toggled', group: 'risk', open: false }).context.groups).toEqual({ risk: false });
   expect(after({ type: 'group.toggled', group: 'settings', open: true }).context.groups).toEqual({
@@ -56,7 +56,7 @@ test('a group opens and closes by hand', () => {
   });
 });
 
-test('a group that is chosen among the icons expands the sidebar and opens, whatever it was before', () => {
+test('choosing a group from the icons expands the sidebar and opens the group', () => {
   const { after, remembered } = sidebarIn({ expanded: false });
   const snapshot = after({ type: 'group.toggled', group: 'risk', open: false });
   expect(snapshot.value).toEqual({ wide: 'expanded' });
@@ -64,7 +64,7 @@ test('a group that is chosen among the icons expands the sidebar and opens, what
   expect(remembered).toEqual([true]);
 });
 
-test('on a phone it slides over the page and goes again, and nothing is remembered', () => {
+test('on a phone it opens and closes as a slide-over, and nothing is stored', () => {
   const { after, remembered } = sidebarIn({ narrow: true });
   expect(after({ type: 'toggled' }).value).toEqual({ narrow: 'open' });
   expect(after({ type: 'search.changed', text: 'risk' }, { type: 'dismissed' }).value).toEqual({ narrow: 'closed' });
@@ -74,23 +74,23 @@ test('on a phone it slides over the page and goes again, and nothing is remember
   expect(remembered).toEqual([]);
 });
 
-test('a window that becomes narrow and wide again brings back what was', () => {
+test('widening a narrowed window restores the previous layout', () => {
   const { after } = sidebarIn({});
   expect(after({ type: 'toggled' }, { type: 'width.narrow' }).value).toEqual({ narrow: 'closed' });
   expect(after({ type: 'toggled' }, { type: 'width.wide' }).value).toEqual({ wide: 'collapsed' });
 });
 
-test('a window that was narrow from the start becomes wide as the cookie says', () => {
+test('widening a window that started narrow applies the cookie', () => {
   expect(sidebarIn({ narrow: true, expanded: true }).after({ type: 'width.wide' }).value).toEqual({ wide: 'expanded' });
   expect(sidebarIn({ narrow: true, expanded: false }).after({ type: 'width.wide' }).value).toEqual({
     wide: 'collapsed',
   });
 });
 
-test('the transitions are the reviewed ones', async () => {
+test('the transitions match the reviewed snapshot', async () => {
   await expect(transitionTable(sidebarMachine)).toMatchFileSnapshot('__snapshots__/sidebar.txt');
 });
 
-test('the tests above took every transition', () => {
+test('the tests above cover every transition', () => {
   expect([...taken].toSorted()).toEqual(transitionLines(sidebarMachine).toSorted());
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { refusal as failure } from './support/listen.ts';
 import { empty, startSignIn } from './support/started-sign-in.ts';
 
-describe("a provider's account", () => {
+describe('social sign-in', () => {
   const choose = (signIn: ReturnType<typeof startSignIn>) =>
     signIn.send({ type: 'form.submitted' }, { type: 'provider.chosen', provider: 'google' });
 
-  test('is asked of the provider that was chosen, and the page is left', async () => {
+  test('redirects to the chosen provider', async () => {
     const signIn = startSignIn();
     choose(signIn);
     expect(signIn.startSocial.calls.map(({ input }) => input)).toEqual([{ mode: 'signIn', provider: 'google' }]);
@@ -19,7 +19,7 @@ describe("a provider's account", () => {
     expect(signIn.notices).toEqual([]);
   });
 
-  test('can be tried again by whoever comes back to the page', async () => {
+  test('can be retried after navigating back', async () => {
     const signIn = startSignIn();
     choose(signIn);
     signIn.startSocial.last.resolve({ sessionId: null });
@@ -30,7 +30,7 @@ describe("a provider's account", () => {
     expect(signIn.actor.getSnapshot().value).toBe('editing');
   });
 
-  test('that is enough at once activates its session', async () => {
+  test('that completes at once activates its session', async () => {
     const signIn = startSignIn();
     choose(signIn);
     signIn.startSocial.last.resolve({ sessionId: 'sess_3' });
@@ -39,7 +39,7 @@ describe("a provider's account", () => {
     expect(signIn.notices).toEqual([{ type: 'signIn.socialCompleted' }]);
   });
 
-  test('that is refused is told with its provider, and the form can be used', async () => {
+  test('that is refused emits a notice with the provider, and the form is usable', async () => {
     const signIn = startSignIn();
     choose(signIn);
     signIn.startSocial.last.reject(failure('strategy_for_user_invalid'));
@@ -49,7 +49,7 @@ describe("a provider's account", () => {
     ]);
   });
 
-  test('of somebody who is signed in already activates the session there is', async () => {
+  test('by a user who is already signed in activates the existing session', async () => {
     const signIn = startSignIn();
     choose(signIn);
     signIn.startSocial.last.reject(failure('session_exists'));
@@ -58,7 +58,7 @@ describe("a provider's account", () => {
     expect(signIn.notices).toEqual([{ type: 'signIn.alreadySignedIn' }]);
   });
 
-  test('that was proven leaves the second factor to be asked', () => {
+  test('with a second factor asks for the code', () => {
     const { actor, hasTag } = startSignIn({ secondFactorDue: true });
     expect(actor.getSnapshot().value).toBe('enteringCode');
     expect(hasTag('secondFactor')).toBe(true);

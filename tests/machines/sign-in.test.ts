@@ -36,7 +36,7 @@ async function startVerifying() {
 }
 
 describe('the form', () => {
-  test('begins empty and idle', () => {
+  test('starts empty and idle', () => {
     const { actor, context, hasTag } = startSignIn();
     expect(actor.getSnapshot().value).toBe('editing');
     expect(context()).toEqual(empty);
@@ -58,7 +58,7 @@ describe('the form', () => {
     expect(createSignIn.calls).toEqual([]);
   });
 
-  test('cures the error of the field that is changed, and no other', () => {
+  test('clears the error of the changed field and no other', () => {
     const { context, send } = startSignIn();
     send({ type: 'form.submitted' }, { type: 'email.changed', value: 'a' });
     expect(context()).toEqual({ ...empty, email: 'a', errors: { password: 'password.required' } });
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect(context()).toEqual({ ...empty, email: 'a', password: 'b', errors: { email: 'email.invalid' } });
   });
 
-  test('sends the address without the space around it, once', () => {
+  test('sends the trimmed address once', () => {
     const { send, context, hasTag, createSignIn } = startSignIn();
     send({ type: 'form.submitted' }, { type: 'email.changed', value: ` ${ada.email} ` });
     send({ type: 'password.changed', value: ` ${ada.password}` }, { type: 'form.submitted' });
@@ -80,7 +80,7 @@ describe('the form', () => {
 });
 
 describe('a right password', () => {
-  test('activates the session and is done', async () => {
+  test('activates the session and finishes', async () => {
     const { send, reached, context, hasTag, notices, createSignIn, activateSession } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.resolve(complete);
@@ -94,7 +94,7 @@ describe('a right password', () => {
     expect(notices).toEqual([]);
   });
 
-  test('whose session cannot be activated is asked for again', async () => {
+  test('is asked for again if the session cannot be activated', async () => {
     const { send, reached, context, notices, createSignIn, activateSession } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.resolve(complete);
@@ -107,7 +107,7 @@ describe('a right password', () => {
 });
 
 describe('a refused password', () => {
-  test('is told, and the form stays as it was', async () => {
+  test('emits a notice and keeps the form', async () => {
     const { send, reached, context, notices, createSignIn } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.reject(failure('form_password_incorrect'));
@@ -116,7 +116,7 @@ describe('a refused password', () => {
     expect(notices).toEqual([{ type: 'signIn.failed', failure: failure('form_password_incorrect') }]);
   });
 
-  test('of somebody who is signed in already activates the session there is', async () => {
+  test('of a user who is already signed in activates the existing session', async () => {
     const { send, reached, notices, createSignIn, activateSession } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.reject(failure('session_exists'));
@@ -125,7 +125,7 @@ describe('a refused password', () => {
     expect(notices).toEqual([{ type: 'signIn.alreadySignedIn' }]);
   });
 
-  test('a step that this application does not know is told by its name', async () => {
+  test('an unknown next step emits a notice with its name', async () => {
     const { send, reached, notices, createSignIn } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.resolve({ status: 'needs_client_trust', sessionId: null });
@@ -135,7 +135,7 @@ describe('a refused password', () => {
     ]);
   });
 
-  test('what nobody foresaw is a failure too', async () => {
+  test('an unexpected error is a failure too', async () => {
     const { send, reached, notices, createSignIn } = startSignIn();
     send(...filledIn, { type: 'form.submitted' });
     createSignIn.last.reject(new Error('boom'));
@@ -147,7 +147,7 @@ describe('a refused password', () => {
 });
 
 describe('the second factor', () => {
-  test('is asked for and announced', async () => {
+  test('is asked for with a notice', async () => {
     const { notices, hasTag } = await startAtCode();
     expect(notices).toEqual([{ type: 'signIn.secondFactorRequired' }]);
     expect([hasTag('secondFactor'), hasTag('busy')]).toEqual([true, false]);
@@ -165,7 +165,7 @@ describe('the second factor', () => {
     expect(context().code).toBe(code);
   });
 
-  test('of fewer than six digits is not sent', async () => {
+  test('with fewer than six digits is not sent', async () => {
     const { actor, send, context, attemptSecondFactor } = await startAtCode();
     send({ type: 'code.changed', value: '12345' }, { type: 'code.submitted' });
     expect(actor.getSnapshot().value).toBe('enteringCode');
@@ -175,7 +175,7 @@ describe('the second factor', () => {
     expect(context().errors).toEqual({});
   });
 
-  test('that is right activates the session', async () => {
+  test('with the right code activates the session', async () => {
     const { hasTag, reached, context, attemptSecondFactor, activateSession } = await startVerifying();
     expect([hasTag('secondFactor'), hasTag('busy')]).toEqual([true, true]);
     expect(attemptSecondFactor.calls.map(({ input }) => input)).toEqual([{ code: '123456' }]);
@@ -185,7 +185,7 @@ describe('the second factor', () => {
     expect(activateSession.last.input).toEqual({ sessionId: 'sess_1' });
   });
 
-  test('that is wrong stays and is asked for again', async () => {
+  test('with a wrong code stays and asks again', async () => {
     const { reached, context, notices, attemptSecondFactor } = await startVerifying();
     attemptSecondFactor.last.reject(failure('form_code_incorrect'));
     await reached('enteringCode');
@@ -193,7 +193,7 @@ describe('the second factor', () => {
     expect(notices).toEqual([{ type: 'signIn.secondFactorRequired' }]);
   });
 
-  test('that is refused for another reason begins the sign-in anew', async () => {
+  test('refused for another reason restarts the sign-in', async () => {
     const { reached, context, notices, attemptSecondFactor } = await startVerifying();
     attemptSecondFactor.last.reject(failure('verification_expired'));
     await reached('editing');
@@ -201,7 +201,7 @@ describe('the second factor', () => {
     expect(notices.at(-1)).toEqual({ type: 'signIn.failed', failure: failure('verification_expired') });
   });
 
-  test('that leads to a step nobody knows begins the sign-in anew', async () => {
+  test('followed by an unknown step restarts the sign-in', async () => {
     const { reached, context, notices, attemptSecondFactor } = await startVerifying();
     attemptSecondFactor.last.resolve({ status: 'needs_new_password', sessionId: null });
     await reached('editing');
@@ -212,7 +212,7 @@ describe('the second factor', () => {
     });
   });
 
-  test('can be left, which forgets the password', async () => {
+  test('can be cancelled, which clears the password', async () => {
     const { actor, send, context, hasTag } = await startAtCode();
     send({ type: 'code.changed', value: '12' }, { type: 'back.pressed' });
     expect(actor.getSnapshot().value).toBe('editing');
@@ -221,7 +221,7 @@ describe('the second factor', () => {
   });
 });
 
-test('a screen that forgot to wire its services hears which', async () => {
+test('a missing actor is reported by name', async () => {
   const actor = createActor(signInMachine, { input: { secondFactorDue: false } });
   const notices: SignInNotice[] = [];
   actor.on('*', (notice) => void notices.push(notice));

@@ -51,7 +51,7 @@ function startSignUp() {
   };
 }
 
-/** Fills in the form and sends it. */
+/** Fills in and submits the form. */
 function submit(signUp: ReturnType<typeof startSignUp>, { email, password }: NewAccount = ada): void {
   signUp.send({ type: 'email.changed', value: email }, { type: 'password.changed', value: password });
   signUp.send({ type: 'form.submitted' });
@@ -72,13 +72,13 @@ describe('the form', () => {
     expect(signUp.createSignUp.calls).toHaveLength(Object.keys(errors).length === 0 ? 1 : 0);
   });
 
-  test('sends the address without the space around it', () => {
+  test('sends the trimmed address', () => {
     const signUp = startSignUp();
     submit(signUp, { ...ada, email: ` ${ada.email} ` });
     expect(signUp.createSignUp.last.input).toEqual(ada);
   });
 
-  test('stays as it was when the provider refuses, and tells it', async () => {
+  test('keeps its input and emits a notice if the provider refuses', async () => {
     const signUp = startSignUp();
     submit(signUp);
     signUp.createSignUp.last.reject(refusal('form_identifier_exists'));
@@ -88,8 +88,8 @@ describe('the form', () => {
   });
 });
 
-describe('an address that is not verified', () => {
-  test('is mailed a code, then the next screen takes over', async () => {
+describe('an unverified address', () => {
+  test('is sent a code, then the verification screen follows', async () => {
     const signUp = startSignUp();
     submit(signUp, { ...ada, email: ` ${ada.email}` });
     signUp.createSignUp.last.resolve(unverified);
@@ -100,7 +100,7 @@ describe('an address that is not verified', () => {
     expect(signUp.notices).toEqual([{ type: 'signUp.verificationDue', email: ada.email }, { type: 'signUp.codeSent' }]);
   });
 
-  test('reaches the next screen even if the mail is refused: it can be sent again there', async () => {
+  test('proceeds to verification even if the mail is refused, because it can be resent there', async () => {
     const signUp = startSignUp();
     submit(signUp);
     signUp.createSignUp.last.resolve(unverified);
@@ -113,7 +113,7 @@ describe('an address that is not verified', () => {
     ]);
   });
 
-  test('does not hide that something else is missing', async () => {
+  test('does not hide other missing requirements', async () => {
     const signUp = startSignUp();
     submit(signUp);
     signUp.createSignUp.last.resolve({ ...unverified, missing: ['last_name'], unverified: [] });
@@ -135,7 +135,7 @@ describe('a sign-up that is complete at once', () => {
     expect((await signUp.reached('complete')).status).toBe('done');
   });
 
-  test('of somebody who is signed in already activates the session there is', async () => {
+  test('of a user who is already signed in activates the existing session', async () => {
     const signUp = startSignUp();
     submit(signUp);
     signUp.createSignUp.last.reject(refusal('session_exists'));
@@ -145,7 +145,7 @@ describe('a sign-up that is complete at once', () => {
   });
 });
 
-test("a provider's account is asked for, and the form comes back for who comes back", async () => {
+test('a social sign-up redirects to the provider, and the form is usable after navigating back', async () => {
   const signUp = startSignUp();
   signUp.send({ type: 'provider.chosen', provider: 'microsoft' });
   expect(signUp.startSocial.last.input).toEqual({ mode: 'signUp', provider: 'microsoft' });

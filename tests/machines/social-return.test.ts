@@ -35,7 +35,7 @@ test.each<[SocialOutcome, string, SocialReturnNotice]>([
   expect(notices).toEqual([notice]);
 });
 
-test('a refusal is told with what was asked of whom', async () => {
+test('a refusal emits a notice with the provider and the requested mode', async () => {
   const { notices, finishSocial, ended } = startReturn();
   finishSocial.last.reject(refusal('oauth_access_denied'));
   expect((await ended()).value).toBe('refused');

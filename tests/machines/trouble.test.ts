@@ -8,7 +8,7 @@ import { everySituation, hangsOf, hasWayOn, unheard } from '#tests/model/hang.ts
 import { everyEdge } from '#tests/model/paths.ts';
 import { apiTroubles } from '#tests/model/troubles.ts';
 
-/** What ends an actor that is at work while nobody can do anything; `tests/app` proves those of the ports. */
+/** Limits on actors that run while the user can only wait; `tests/app` tests those of the ports. */
 const limits = {
   api: 'the API client gives up after 500 s (tests/app/api-client.test.ts)',
   identity: 'the identity port gives up after 30 s (tests/app/identity-port.test.ts)',
@@ -60,23 +60,23 @@ const explored = flows.map((flow) => ({ flow, situations: everySituation(flow, e
 describe.each(explored.map(({ flow, situations }) => [flow.name, flow, situations] as const))(
   '%s',
   (_name, flow, situations) => {
-    test('whatever is refused, and however, there is a way on', () => {
+    test('every rejection of an actor leaves a way forward', () => {
       const { hangs, elsewhere } = hangsOf(flow, situations, failures);
       expect(hangs).toEqual([]);
       expect(elsewhere.toSorted()).toEqual(Object.keys(flow.elsewhere ?? {}).toSorted());
     });
 
-    test('what comes by itself is an event of the machine', () => {
+    test('every external event is an event of the machine', () => {
       expect(unheard(flow)).toEqual([]);
     });
   },
 );
 
-/** The slots of the actors at work at whose end everybody has to wait. */
+/** The slots of running actors for which the user can only wait. */
 const awaitedIn = (flow: Flow, path: Path) =>
   hasWayOn(flow, path) ? [] : actorsAtWork(flow, path).map((id) => slotOf(flow, id));
 
-test('whoever can only wait waits for something that ends by itself', () => {
+test('every actor that the user must wait for has a time limit', () => {
   const awaited = explored.flatMap(({ flow, situations }) => situations.flatMap((path) => awaitedIn(flow, path)));
   expect([...new Set(awaited)].toSorted()).toEqual(Object.keys(limitOf).toSorted());
 });
@@ -107,7 +107,7 @@ describe('a machine', () => {
   const told =
     'ask refuses {"code":"network_error","message":"The server is not responding. Check your connection and try again.","fieldErrors":{}}';
 
-  test('that does not say what follows a refusal hangs', () => {
+  test('without a transition for a rejection hangs', () => {
     const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle' } } as const;
     const machine = setup({ actors }).createMachine({
       initial: 'idle',
@@ -116,7 +116,7 @@ describe('a machine', () => {
     expect(hangsIn(machine)).toEqual([`is not handled: asking | ${told} → asking`]);
   });
 
-  test('that ends a refusal where nobody can do anything hangs', () => {
+  test('that handles a rejection with a dead end hangs', () => {
     const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: 'lost' } } as const;
     const machine = setup({ actors }).createMachine({
       initial: 'idle',
@@ -125,7 +125,7 @@ describe('a machine', () => {
     expect(hangsIn(machine)).toEqual([`ends nowhere: asking | ${told} → lost`]);
   });
 
-  test('that asks again by itself hangs', () => {
+  test('that retries immediately without end hangs', () => {
     const asking = {
       invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: { target: 'asking', reenter: true } },
     } as const;
@@ -136,7 +136,7 @@ describe('a machine', () => {
     expect(hangsIn(machine)).toEqual([`goes round for ever: asking | ${told} → asking`]);
   });
 
-  test('that asks again after a while does not', () => {
+  test('that retries after a delay does not hang', () => {
     const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle', onError: 'waiting' } } as const;
     const machine = setup({ actors, delays: { pause: 1000 } }).createMachine({
       initial: 'idle',

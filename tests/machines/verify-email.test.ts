@@ -69,14 +69,14 @@ async function startVerifying() {
 }
 
 describe('the screen', () => {
-  test('without an address leads back to the sign-up', async () => {
+  test('returns to the sign-up without an address', async () => {
     const { reached, notices, readSignUp } = startVerification({ email: null });
     readSignUp.last.resolve(null);
     await reached('left');
     expect(notices).toEqual([{ type: 'verifyEmail.noEmail' }]);
   });
 
-  test('of a sign-up that is complete activates it and forgets what was kept', async () => {
+  test('activates a complete sign-up and clears the stored data', async () => {
     const { reached, notices, readSignUp, activateSession } = startVerification();
     readSignUp.last.resolve(complete);
     await reached('activating');
@@ -90,13 +90,13 @@ describe('the screen', () => {
     ]);
   });
 
-  test('asks for the code even if nothing can be learned of the sign-up', async () => {
+  test('asks for the code even if the sign-up cannot be read', async () => {
     const { reached, readSignUp } = startVerification();
     readSignUp.last.reject(refusal('network_error'));
     expect((await reached('asking')).hasTag('form')).toBe(true);
   });
 
-  test('can be left, which forgets what was kept', async () => {
+  test('can be left, which clears the stored data', async () => {
     const { send, reached, notices } = await startAsking();
     send({ type: 'back.pressed' });
     await reached('left');
@@ -104,7 +104,7 @@ describe('the screen', () => {
   });
 });
 
-describe('sending the code again', () => {
+describe('resending the code', () => {
   test.each([
     ['a first load', null, 30],
     ['a reload after twelve seconds', opened + 18_000, 18],
@@ -116,7 +116,7 @@ describe('sending the code again', () => {
     expect(secondsToResend(context())).toBe(seconds);
   });
 
-  test('is possible when the last second is over, not before', async () => {
+  test('is possible once the cooldown has ended, not before', async () => {
     const { send, sendEmailCode } = await startAsking();
     send({ type: 'clock.ticked', now: opened + 29_999 }, { type: 'resend.pressed' });
     expect(sendEmailCode.calls).toHaveLength(0);
@@ -124,7 +124,7 @@ describe('sending the code again', () => {
     expect(sendEmailCode.calls).toHaveLength(1);
   });
 
-  test('begins the wait anew, and the moment is to be kept', async () => {
+  test('restarts the cooldown and stores its end', async () => {
     const { send, settled, context, notices, sendEmailCode } = await startAsking();
     send({ type: 'clock.ticked', now: opened + 31_000 }, { type: 'resend.pressed' });
     sendEmailCode.last.resolve();
@@ -137,7 +137,7 @@ describe('sending the code again', () => {
     ]);
   });
 
-  test('that failed can be tried again at once', async () => {
+  test('can be retried at once after a failure', async () => {
     const { send, settled, context, notices, sendEmailCode } = await startAsking({ resendAt: opened });
     send({ type: 'resend.pressed' });
     sendEmailCode.last.reject(refusal('network_error'));
@@ -158,7 +158,7 @@ describe('the code', () => {
     expect(context().code).toBe(code);
   });
 
-  test('of fewer than six digits is not sent, and says so', async () => {
+  test('of fewer than six digits is not sent and shows an error', async () => {
     const { send, context, notices, attemptEmailCode } = await startAsking();
     send({ type: 'code.changed', value: '12345' }, { type: 'code.submitted' });
     expect(attemptEmailCode.calls).toEqual([]);
@@ -166,7 +166,7 @@ describe('the code', () => {
     expect(notices.at(-1)).toEqual({ type: 'verifyEmail.codeMissing' });
   });
 
-  test('that is right activates the session', async () => {
+  test('that is correct activates the session', async () => {
     const { reached, notices, attemptEmailCode, activateSession } = await startVerifying();
     expect(attemptEmailCode.last.input).toEqual({ code: '123456' });
     attemptEmailCode.last.resolve(complete);
@@ -210,7 +210,7 @@ describe('the code', () => {
     expect(notices.at(-1)).toEqual({ type: 'verifyEmail.failed', failure: refusal(refused) });
   });
 
-  test('that leaves something missing is told as not verified', async () => {
+  test('that leaves requirements missing emits a notice that verification is incomplete', async () => {
     const { settled, notices, attemptEmailCode } = await startVerifying();
     attemptEmailCode.last.resolve(unverified);
     await settled();

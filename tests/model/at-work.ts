@@ -2,7 +2,7 @@ import type { Flow, Path } from './flow.ts';
 import { isDelay } from './trace.ts';
 import { allStates, nameOf } from './transition-table.ts';
 
-/** The invoked actors that a path leaves at work, by their ids; watchers never answer and are not among them. */
+/** Ids of the invoked actors still running at the end of a path; watchers never resolve and are excluded. */
 export function actorsAtWork(flow: Flow, { initial, steps }: Path): string[] {
   const working = new Set<string>();
   for (const { effects, event } of [{ ...initial, event: undefined }, ...steps]) {
@@ -16,7 +16,7 @@ export function actorsAtWork(flow: Flow, { initial, steps }: Path): string[] {
   return [...working].filter((id) => !flow.watchers?.includes(id));
 }
 
-/** The delays that a path leaves running, in milliseconds from when they began. */
+/** Delays still pending at the end of a path, in milliseconds from their start. */
 export function delaysRunning(path: Path): number[] {
   const running = new Map<string, number>();
   for (const { effects, event } of [{ ...path.initial, event: undefined }, ...path.steps]) {

@@ -1,10 +1,10 @@
 import { endOf, type Effect, type Flow, type ModelSnapshot, type Path } from './flow.ts';
 import { effectInWords, eventInWords, inline, situationInWords, valueInWords } from './words.ts';
 
-/** Stopping an actor that has just answered, or a delay that has just ended, is no news. */
+/** Stopping an actor that has just settled, or a delay that has just elapsed, is not worth listing. */
 const isNews = (effect: Effect) => effect.kind !== 'stops' && effect.kind !== 'cancels';
 
-/** The fields of the context that a step changed, with what they became. */
+/** The context fields that a step changed, with their new values. */
 function changes(before: ModelSnapshot, after: ModelSnapshot): string[] {
   const old = before.context;
   return Object.entries(after.context)
@@ -36,7 +36,7 @@ function edgeText(path: Path): string {
   return [`${first}\u0000`, ...rest].join('\n');
 }
 
-/** One state: the contexts in which it was seen, numbered, and every distinct effect with those in which it happens. */
+/** One state: its numbered contexts, and every distinct effect with the contexts in which it occurs. */
 interface SeenState {
   readonly contexts: string[];
   readonly edges: Map<string, Set<number>>;
@@ -53,9 +53,9 @@ function blockOf([state, { contexts, edges }]: readonly [string, SeenState]): st
 }
 
 /**
- * Every distinct effect of a flow as text: in which state and, where that matters, with which of its contexts, what
- * happens, where it leads, what it changes in the context and what it makes happen outside. Kept as a reviewed file
- * snapshot: paths of a machine compared with the same machine prove little, this tells what they should do.
+ * Every distinct effect of a flow as text: state and, if relevant, context; event; target; context changes; and side
+ * effects. Stored as a reviewed file snapshot: comparing a machine's paths with the same machine proves little, whereas
+ * the snapshot specifies the expected behaviour.
  */
 export function behaviour(flow: Flow, paths: readonly Path[]): string {
   const starts = new Map(paths.map((path) => [path.start, path]));

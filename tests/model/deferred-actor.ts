@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** One start of an actor: what it was given, and its answer, which the test gives when it wants to. */
+/** One invocation of an actor: its input, and functions with which the test settles it. */
 interface Call<Output, Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
@@ -11,11 +11,11 @@ interface Call<Output, Input> {
 export interface DeferredActor<Output, Input> {
   readonly logic: PromiseActorLogic<Output, Input>;
   readonly calls: readonly Call<Output, Input>[];
-  /** The call that is under way. @throws when none was made */
+  /** The call in progress. @throws if none was made */
   readonly last: Call<Output, Input>;
 }
 
-/** An actor without a network, for a slot of a machine: it answers when the test says so. */
+/** A fake actor for a machine's slot; the test settles it. */
 export function deferredActor<Output, Input>(): DeferredActor<Output, Input> {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(

@@ -3,10 +3,10 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { allStates, nameOf, transitionLine } from './transition-table.ts';
 import { eventInWords, spaced } from './words.ts';
 
-/** A name for a state that is its own in the whole machine. */
+/** A name for a state that is unique within the machine. */
 export const idOf = ({ path, key }: AnyStateNode): string => (path.length === 0 ? key : path.join('_'));
 
-/** Mermaid reads colons, semicolons and line ends as its own. */
+/** Colons, semicolons and line breaks are Mermaid syntax. */
 const plain = (text: string) => text.replaceAll(/[:;#"<>{}]/g, ' ');
 
 function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
@@ -15,14 +15,14 @@ function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   return plain([event, condition].filter((part) => part !== '').join(' '));
 }
 
-/** Transitions that lead from one state to the same other one. */
+/** Transitions with the same source and target. */
 export interface Arrow {
   readonly source: AnyStateNode;
   readonly target: AnyStateNode;
   readonly transitions: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** The transitions of a state by where they lead. */
+/** The transitions of a state grouped by target. */
 export function arrowsFrom(source: AnyStateNode): Arrow[] {
   const arrows = new Map<AnyStateNode, Arrow>();
   for (const transition of [...[...source.transitions.values()].flat(), ...(source.always ?? [])]) {
@@ -55,7 +55,7 @@ function inside(node: AnyStateNode): string[] {
   return [...start, ...children.flatMap((child, index) => [...(index > 0 ? between : []), ...stateLines(child)])];
 }
 
-/** The machine as a Mermaid state diagram. What every state takes alike leads from the machine as a whole. */
+/** The machine as a Mermaid state diagram. Transitions common to every state start at the machine itself. */
 export function mermaid(machine: AnyStateMachine): string {
   const { root } = machine;
   const body = [...stateLines(root), ...allStates(root).flatMap(arrowsFrom).map(arrowLine)];

@@ -7,15 +7,15 @@ import { pathInWords } from './words.ts';
 export interface FlowCounts {
   readonly states: number;
   readonly transitions: number;
-  /** One for every edge. */
+  /** One path per edge. */
   readonly paths: number;
-  /** The fewest that take every transition; the browser walks these. */
+  /** A small set that covers every transition; these run in the browser. */
   readonly cover: number;
   /** Transitions that no path takes. */
   readonly missed: readonly string[];
 }
 
-/** What there is of a flow, in numbers. */
+/** Statistics of a flow. */
 export function countFlow(flow: Flow, paths: readonly Path[]): FlowCounts {
   const transitions = transitionLines(flow.machine);
   const taken = new Set(paths.flatMap(takenBy));
@@ -28,7 +28,7 @@ export function countFlow(flow: Flow, paths: readonly Path[]): FlowCounts {
   };
 }
 
-/** The page of a flow in docs: what it is, its diagram, and the ways through it that the browser walks. */
+/** The docs page of a flow: description, diagram, and the paths that run in the browser. */
 export function documentFlow(flow: Flow, paths: readonly Path[], folder: 'machines' | 'tests/model/journeys'): string {
   const { states, transitions, paths: edges } = countFlow(flow, paths);
   const cover = greedyCover(paths).map((path, index) => `${index + 1}. ${pathInWords(path).replaceAll('|', '·')}`);
@@ -69,14 +69,14 @@ export const documentJourneys = (documented: readonly Documented[]): string => `
 
 What a person sees and does across screens, each a model of its own in \`tests/model/journeys\`: its states are screens, its
 events what the person does, or an administrator. The fewest paths that take every transition are walked in a browser
-against the real server; \`npx vitest run tests/machines -u\` makes these pages anew.
+against the real server; \`npx vitest run tests/machines -u\` regenerates these pages.
 
 ${indexTable(documented, 'Journey')}`;
 
 /** The index of docs/machines. */
 export const documentFlows = (documented: readonly Documented[]): string => `# Machines
 
-Every flow of the product that has states, made from the machines themselves (\`npx vitest run tests/machines -u\` makes
+Every stateful flow of the product, generated from the machines (\`npx vitest run tests/machines -u\` makes
 these pages anew). A path is generated for every edge of a flow and walked by the tests with a simulated clock; the
 fewest paths that take every transition are walked in a browser. \`npm run paths\` lists them.
 

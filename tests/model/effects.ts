@@ -15,14 +15,14 @@ const isActor = (value: unknown): value is AnyActorRef => isObject(value) && 'id
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An event that the machine sends itself: only one that waits is seen from outside. */
+/** An event that the machine sends to itself; only a delayed one is visible from outside. */
 function scheduled(params: Readonly<Record<string, unknown>>): Effect[] {
   const { event, delay } = params;
   if (typeof delay !== 'number' || !isObject(event)) return [];
   return [{ kind: 'schedules', event: text(event['type']), milliseconds: delay }];
 }
 
-/** What the actions of a step do outside the machine, in their order; `assign` and its like leave no trace here. */
+/** The side effects of a step's actions, in order; `assign` and similar actions are not listed. */
 export function effectsOf(actions: readonly ListedAction[]): Effect[] {
   return actions.flatMap(({ type, params }): Effect[] => {
     const given = isObject(params) ? params : {};

@@ -8,12 +8,12 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** What an invoked actor answers. To the machine it is an event like any other. */
+/** The result of an invoked actor; to the machine it is an event like any other. */
 export type ActorEvent =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
 
-/** Something that holds in every state of a flow, whichever way it was reached. */
+/** A condition that holds in every state of a flow, on every path. */
 export interface Invariant<TMachine extends AnyStateMachine> {
   /** Read after "in every state": "a busy form has no errors". */
   readonly name: string;
@@ -21,56 +21,56 @@ export interface Invariant<TMachine extends AnyStateMachine> {
 }
 
 /**
- * A machine described for path generation: from where it starts, which events with which payloads may happen, and what
- * of its context matters. Paths, tables, diagrams and the browser's covers are derived from it.
+ * A machine described for path generation: its starts, the possible events and payloads, and the relevant context.
+ * Paths, tables, diagrams and the browser's covers are derived from it.
  */
 export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
   /** The machine's folder in `machines/`, or a journey's file in `tests/model/journeys`. */
   readonly name: string;
   readonly title: string;
-  /** Two sentences of the domain, for docs/machines or docs/journeys. */
+  /** Two sentences in domain terms, for docs/machines or docs/journeys. */
   readonly prose: string;
   readonly machine: TMachine;
-  /** The inputs it may start with, by what they mean ("with a stored address"). */
+  /** The possible inputs, keyed by their meaning ("with a stored address"). */
   readonly starts: Readonly<Record<string, InputFrom<TMachine>>>;
   /**
-   * Events with payload, as many of a type as there are cases to tell apart. A type that is not listed is sent bare;
-   * answers of invoked actors must be listed (see `answers` and `refuses`).
+   * Events with payload, one per distinct case. A type that is not listed is sent without payload; results of invoked
+   * actors must be listed (see `answers` and `refuses`).
    */
   readonly cases: readonly (EventFrom<TMachine> | ActorEvent)[];
-  /** Invoked actors that send events of their own and never answer: they are idle in tests, their events are cases. */
+  /** Callback actors that send events and never resolve: idle in tests; their events are listed as cases. */
   readonly watchers?: readonly string[];
-  /** Events that come by themselves, from watchers or other flows: nobody can wait for the person to bring them about. */
+  /** External events, from watchers or other flows, which the user cannot trigger. */
   readonly heard?: readonly string[];
   /**
-   * States in which the flow has nothing for the person to do, and what they do instead: the way on is not in this
-   * machine. A state that needs none fails (`tests/machines/trouble.test.ts`).
+   * States that offer the user no action because another machine continues, each with an explanation. An unnecessary entry
+   * fails (`tests/machines/trouble.test.ts`).
    */
   readonly elsewhere?: Readonly<Record<string, string>>;
-  /** Actions that the application provides; tests compare what they are called with. */
+  /** Actions provided by the application; tests compare their arguments. */
   readonly effects?: readonly string[];
   readonly invariants: readonly Invariant<TMachine>[];
-  /** Traversals after which the exploration fails: a key that tells too much apart never ends. */
+  /** Maximum number of traversals: with too fine a key the exploration would never end. */
   readonly limit?: number;
   /**
-   * All of the context that may influence a later transition, and nothing else: what is left out loses paths, what is
-   * too much multiplies them.
+   * The part of the context that can influence a later transition, and no more: missing fields lose paths, extra fields
+   * multiply them.
    */
   contextKey(context: ContextFrom<TMachine>): unknown;
 }
 
-/** Keeps the machine's types while a flow is written down. */
+/** Infers the machine's types for a flow definition. */
 export const defineFlow = <TMachine extends AnyStateMachine>(flow: Flow<TMachine>): Flow<TMachine> => flow;
 
-/** The cases of an invoked actor that answers. */
+/** Cases in which an invoked actor resolves. */
 export const answers = (id: string, ...outputs: readonly unknown[]): ActorEvent[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
 
-/** The cases of an invoked actor that refuses. */
+/** Cases in which an invoked actor rejects. */
 export const refuses = (id: string, ...errors: readonly unknown[]): ActorEvent[] =>
   errors.map((error) => ({ type: `xstate.error.actor.${id}`, error }));
 
-/** What a step makes happen outside the machine. */
+/** A side effect of a step. */
 export type Effect =
   | { readonly kind: 'starts'; readonly actor: string; readonly input: unknown }
   | { readonly kind: 'stops'; readonly actor: string }
@@ -79,7 +79,7 @@ export type Effect =
   | { readonly kind: 'emits'; readonly event: unknown }
   | { readonly kind: 'does'; readonly action: string; readonly params: unknown };
 
-/** What is told of a machine at one moment, whichever machine it is. */
+/** A machine-independent snapshot. */
 export interface ModelSnapshot {
   readonly value: StateValue;
   readonly context: Readonly<Record<string, unknown>>;
@@ -87,21 +87,21 @@ export interface ModelSnapshot {
   readonly status: string;
 }
 
-/** Where a path is after its start, or after one of its steps. */
+/** The situation after the start or a step of a path. */
 export interface Situation {
   readonly snapshot: ModelSnapshot;
   readonly effects: readonly Effect[];
-  /** The transitions taken to get here, as `transitionLines` names them. */
+  /** The transitions taken to get here, in the format of `transitionLines`. */
   readonly taken: readonly string[];
 }
 
 export interface Step extends Situation {
   readonly event: AnyEventObject;
-  /** Milliseconds until the event comes by itself, for one of a delay. */
+  /** Milliseconds until the event fires, if it is caused by a delay. */
   readonly wait: number | undefined;
 }
 
-/** One way through a flow. */
+/** One path through a flow. */
 export interface Path {
   /** The name of its start. */
   readonly start: string;

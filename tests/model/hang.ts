@@ -14,13 +14,13 @@ const eventTypes = ({ machine }: Flow): string[] => [
   ...new Set(allStates(machine.root).flatMap((node) => [...node.transitions.keys()])),
 ];
 
-/** What a flow says comes by itself, but its machine does not know. */
+/** External events declared by a flow that its machine does not handle. */
 export const unheard = (flow: Flow): string[] => {
   const known = eventTypes(flow);
   return (flow.heard ?? []).filter((type) => !known.includes(type));
 };
 
-/** The events of a machine that a person brings about. */
+/** The events of a machine that a user can trigger. */
 function personsEvents(flow: Flow): AnyEventObject[] {
   const { cases, heard = [] } = flow;
   const own = eventTypes(flow).filter((type) => !type.startsWith('xstate.') && type !== '' && !heard.includes(type));
@@ -32,11 +32,11 @@ function personsEvents(flow: Flow): AnyEventObject[] {
 
 const eventsOf = ({ steps }: Path): AnyEventObject[] => steps.map(({ event }) => event);
 
-/** The path with one event more. */
+/** The path extended by one event. */
 const followedBy = (flow: Flow, path: Path, event: AnyEventObject): Path | undefined =>
   trace(flow, path.start, [...eventsOf(path), event]);
 
-/** Whether the person can do something, or need only wait, where a path ends. */
+/** Whether the user can act, or only needs to wait, at the end of a path. */
 export function hasWayOn(flow: Flow, path: Path): boolean {
   const { snapshot } = endOf(path);
   if (snapshot.status === 'done' || delaysRunning(path).length > 0) return true;
@@ -46,11 +46,11 @@ export function hasWayOn(flow: Flow, path: Path): boolean {
   });
 }
 
-/** The states at a path's end of which the flow says that the way on is elsewhere. */
+/** The states at a path's end that the flow lists as `elsewhere`. */
 const statesElsewhere = ({ elsewhere = {} }: Flow, path: Path): string[] =>
   leafStates(endOf(path).snapshot.value).filter((leaf) => leaf in elsewhere);
 
-/** The last step of a path, from where to where. */
+/** The last step of a path, with source and target. */
 function endInWords(path: Path): string {
   const before = path.steps.at(-2) ?? path.initial;
   const last = path.steps.at(-1);
@@ -58,7 +58,7 @@ function endInWords(path: Path): string {
   return `${situationInWords(before.snapshot)} | ${happened} → ${situationInWords(endOf(path).snapshot)}`;
 }
 
-/** A path to every situation of a flow, told apart as the exploration does. */
+/** A path to every situation of a flow, distinguished by the exploration's key. */
 export function everySituation(flow: Flow, edges: readonly Path[]): Path[] {
   const found = new Map<string, Path>();
   const starts = Object.keys(flow.starts).flatMap((start) => trace(flow, start, []) ?? []);
@@ -71,13 +71,13 @@ export function everySituation(flow: Flow, edges: readonly Path[]): Path[] {
 }
 
 export interface Hangs {
-  /** Where nobody and nothing goes on, in words. */
+  /** Descriptions of the situations that hang. */
   readonly hangs: readonly string[];
-  /** The states by which one is no hang, because the way on is elsewhere. */
+  /** The states that prevent a hang because another machine continues. */
   readonly elsewhere: readonly string[];
 }
 
-/** What becomes of refusals in a flow. */
+/** The consequences of rejections in a flow. */
 class Refusals {
   readonly #flow: Flow;
   readonly #failures: readonly Failure[];
@@ -90,13 +90,13 @@ class Refusals {
   }
 
   /**
-   * Everything that is at work where a path ends is refused in every way; what then begins by itself is refused too, but
-   * not in the ways that are special to it, because they can be brought about by what was done in between.
+   * Rejects every actor running at the end of a path in every way. Actors that start as a result are rejected too, but
+   * not with their specific cases, because intermediate actions may be required for those.
    */
   refuse(path: Path, met: readonly string[] = []): void {
     const working = actorsAtWork(this.#flow, path);
     const { value, context } = endOf(path).snapshot;
-    // All of the context: what differs in any of it is no repetition.
+    // The complete context: any difference means that this is not a repetition.
     const here = JSON.stringify([value, context, working]);
     if (met.includes(here)) return void this.hangs.push(`goes round for ever: ${endInWords(path)}`);
     for (const id of working) {
@@ -126,7 +126,7 @@ class Refusals {
   }
 }
 
-/** Where a flow hangs when an actor at work is refused; everywhere it is looked at in every way. */
+/** Finds where a flow hangs if a running actor is rejected, in every situation and every way. */
 export function hangsOf(flow: Flow, situations: readonly Path[], failures: readonly Failure[]): Hangs {
   const refusals = new Refusals(flow, failures);
   for (const path of situations) refusals.refuse(path);

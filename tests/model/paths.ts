@@ -17,24 +17,24 @@ import { trace } from './trace.ts';
 
 const defaultLimit = 20_000;
 
-/** Errors have no JSON of their own: two of them would be one. */
+/** Errors serialise to empty JSON, so two of them would be equal. */
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof Error ? [part.name, part.message] : part));
 
-/** What tells two situations of a flow apart. */
+/** The key that distinguishes situations of a flow. */
 export const situationKey = (flow: Flow, { value, context }: ModelSnapshot): string =>
   jsonOf([value, flow.contextKey(context)]);
 
-/** Not sent from outside: the machine's own start and end, and what its parallel or final states raise. */
+/** Not sent from outside: the machine's start and end, and events raised by parallel or final states. */
 const isInternal = (type: string) =>
   type === '' || type === '*' || /^xstate\.(?:init|stop)$|^xstate\.done\.state\./.test(type);
 
-/** Says of an event whether it can happen in a situation. */
+/** Decides whether an event can happen in a situation. */
 export type MayHappen = (event: AnyEventObject, snapshot: ModelSnapshot) => boolean;
 
 const everything: MayHappen = () => true;
 
-/** Every event that may happen in a situation. @throws when the flow does not say what an actor may answer */
+/** Every event that may happen in a situation. @throws if the flow does not list the results of an actor */
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen = everything): AnyEventObject[] {
   const types: string[] = ownEventDescriptors(snapshot).filter((type: string) => !isInternal(type));
   const events = types.flatMap((type) => {
@@ -46,7 +46,7 @@ export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen = e
   return events.filter((event) => mayHappen(event, snapshot));
 }
 
-/** How `xstate/graph` is to explore a flow from one of its starts. */
+/** Options for `xstate/graph` to explore a flow from one of its starts. */
 function traversalOf(
   flow: Flow,
   start: string,
@@ -63,9 +63,9 @@ function traversalOf(
 }
 
 /**
- * The shortest way to every situation, and from there one step by every event that may happen: every edge of the graph,
- * where `getShortestPaths` alone would only visit its nodes. Steps are traced anew, because the graph's own carry a
- * representative of their node and not what this path produces.
+ * The shortest path to every situation, extended by one step for every possible event. This covers every edge of the
+ * graph, whereas `getShortestPaths` only visits its nodes. Steps are traced again because those of the graph carry a
+ * representative of their node rather than the snapshot of this path.
  */
 function edgesFrom(flow: Flow, start: string, mayHappen: MayHappen): Path[] {
   const options = traversalOf(flow, start, mayHappen);
@@ -87,9 +87,9 @@ function edgesFrom(flow: Flow, start: string, mayHappen: MayHappen): Path[] {
 }
 
 /**
- * A path for every edge of a flow, from each of its starts; the shortest path to the edge's source comes before it. A start
- * that leads nowhere is a path too.
- * @param mayHappen leaves events out, with what only they lead to
+ * One path per edge of a flow from each of its starts: the shortest path to the edge's source, then the edge. A start
+ * without transitions is a path too.
+ * @param mayHappen excludes events, with everything reachable only through them
  */
 export const everyEdge = (flow: Flow, mayHappen = everything): Path[] =>
   Object.keys(flow.starts).flatMap((start) => {
@@ -103,8 +103,8 @@ export const takenBy = ({ initial, steps }: Path): string[] => [
 ];
 
 /**
- * The fewest paths, chosen greedily, that take every transition the given ones take: for the browser, where a path
- * costs seconds. A longer path is preferred to a second one; of equal ones the shorter.
+ * A greedy cover: few paths that take every transition of the given ones. Used in the browser, where a path costs
+ * seconds. One longer path is preferred to two; among equal ones the shorter wins.
  */
 export function greedyCover(paths: readonly Path[]): Path[] {
   const pool = paths.map((path) => ({ path, taken: takenBy(path) }));

@@ -16,7 +16,7 @@ import { recordTransitions } from './transition-table.ts';
 const silent = fromPromise(() => new Promise<never>(() => {}));
 const idle = fromCallback(() => {});
 
-/** The machine with an actor of the test's own in every slot, so that nothing happens that the test did not send. */
+/** The machine with a fake actor in every slot, so that every event comes from the test. */
 export function withActors(flow: Flow, logicOf: (slot: string) => AnyActorLogic): AnyStateMachine {
   const slots = Object.keys(flow.machine.implementations.actors);
   const watchers = new Set(flow.watchers);
@@ -24,7 +24,7 @@ export function withActors(flow: Flow, logicOf: (slot: string) => AnyActorLogic)
   return flow.machine.provide({ actors });
 }
 
-/** The transitions of the start and of each event: only a running actor tells those that need no event. */
+/** The transitions of the start and of each event; only a running actor reports eventless ones. */
 function transitionsTaken(flow: Flow, start: string, events: readonly AnyEventObject[]): string[][] {
   const { taken, inspect } = recordTransitions();
   const effects = Object.fromEntries((flow.effects ?? []).map((name) => [name, () => {}]));
@@ -36,16 +36,16 @@ function transitionsTaken(flow: Flow, start: string, events: readonly AnyEventOb
     taken.clear();
     return names;
   };
-  // A refusal that a machine does not handle shows in the snapshot's status; unheard it would end the process.
+  // An unhandled rejection shows in the snapshot's status; without a listener it would end the process.
   actor.subscribe({ error: () => {} });
-  // Creating the actor has taken its first transitions already.
+  // Creating the actor has already taken the initial transitions.
   const steps = [() => void actor.start(), ...events.map((event) => () => actor.send(event))];
   const all = steps.map(takenBy);
   actor.stop();
   return all;
 }
 
-/** The delays that are running, as the effects of the steps tell; time passes only by waiting for one of them. */
+/** Pending delays, derived from the effects of the steps; time passes only by waiting for one of them. */
 function createTimetable() {
   const due = new Map<string, number>();
   let now = 0;
@@ -59,7 +59,7 @@ function createTimetable() {
         }
       }
     },
-    /** @returns the milliseconds until the event, or undefined where another delay would end before it */
+    /** @returns the milliseconds until the event, or undefined if another delay would elapse first */
     waitFor(event: string): number | undefined {
       const [first] = [...due].toSorted(([, one], [, other]) => one - other);
       if (first?.[0] !== event) return undefined;
@@ -71,12 +71,12 @@ function createTimetable() {
   };
 }
 
-/** An event that a delay of the machine's brings. */
+/** An event caused by a delay of the machine. */
 export const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
 
 /**
  * Follows events through the machine's pure transition function.
- * @returns undefined where no clock could bring them about: of two delays that run, the longer one ends first
+ * @returns undefined if the events are impossible in time: of two pending delays, the longer would elapse first
  */
 export function trace(flow: Flow, start: string, events: readonly AnyEventObject[]): Path | undefined {
   const timetable = createTimetable();

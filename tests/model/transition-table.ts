@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine, AnyStateNode, AnyTransitionDefini
 
 const pathOf = ({ path, key }: AnyStateNode) => (path.length === 0 ? `(${key})` : path.join('.'));
 
-/** Guards and actions are named in our machines; one that is not is a mistake that the table shall show. */
+/** Guards and actions must be named; the table exposes those that are not. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
@@ -25,12 +25,12 @@ export function transitionLine({
   return `${pathOf(source)} --${event}${condition}--> ${targets}${reenter ? ' (entered anew)' : ''}${effects}`;
 }
 
-/** A state and everything within it. */
+/** A state and its descendants. */
 export function allStates(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(allStates)];
 }
 
-/** Every transition of the machine in the order in which it is tried, one a line. */
+/** Every transition of the machine in evaluation order, one per line. */
 export function transitionLines(machine: AnyStateMachine): string[] {
   return allStates(machine.root).flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(transitionLine),
@@ -47,15 +47,15 @@ function stateLine(node: AnyStateNode): string {
 }
 
 /**
- * The whole machine as text: its states with tags and invoked actors, then its transitions. Kept as a reviewed file
- * snapshot a machine, so that a change of behaviour shows in review.
+ * The whole machine as text: states with tags and invoked actors, then transitions. Stored as a reviewed file snapshot
+ * per machine, so that changes of behaviour show in review.
  */
 export function transitionTable(machine: AnyStateMachine): string {
   const states = allStates(machine.root).map(stateLine);
   return `${states.join('\n')}\n\n${transitionLines(machine).join('\n')}\n`;
 }
 
-/** Notes which transitions a test's actors take: `inspect` goes into `createActor`, `taken` is compared with the table. */
+/** Records the transitions that a test's actors take: pass `inspect` to `createActor`; compare `taken` with the table. */
 export function recordTransitions() {
   const taken = new Set<string>();
   const inspect = (event: InspectionEvent): void => {
@@ -67,6 +67,6 @@ export function recordTransitions() {
   return { taken, inspect };
 }
 
-/** Entering the initial state is a microstep too; of it, only what needs no event is a transition of the machine's. */
+/** Entering the initial state is also a microstep, of which only eventless transitions belong to the machine. */
 const isFromConfig = ({ source, eventType }: AnyTransitionDefinition, event: AnyEventObject) =>
   source !== undefined && (event.type !== 'xstate.init' || eventType === '');

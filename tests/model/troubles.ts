@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/failure.ts';
 
-/** What can go wrong with a request, whatever it asks for. Slow is not among them: to a flow it is a cut, later. */
+/** Failures that can affect any request. Slowness is not listed: to a flow it is a delayed connection failure. */
 export type Trouble = 'cut' | 'broken' | 'busy' | 'expired';
 
 const refusal = (status: number, message: string): Failure => ({
@@ -10,7 +10,7 @@ const refusal = (status: number, message: string): Failure => ({
   fieldErrors: {},
 });
 
-/** As the API's port rejects with them (`src/api`, specification section 8). */
+/** The rejections of the API port (`src/api`, specification section 8). */
 export const apiTroubles: Readonly<Record<Trouble, Failure>> = {
   cut: {
     code: 'network_error',

@@ -20,13 +20,13 @@ interface Answer {
 interface Walk {
   readonly actor: AnyActor;
   readonly clock: SimulatedClock;
-  /** The actors that were started and have not answered yet, by their invoke id. */
+  /** Running actors by their invoke id. */
   readonly waiting: ReadonlyMap<string, Answer>;
-  /** What happened outside the machine since it was last asked. */
+  /** Side effects since the last check. */
   readonly happened: () => Effect[];
 }
 
-/** A running machine whose actors answer when the walk says so, and whose clock stands still. */
+/** A running machine with deferred actors and a simulated clock. */
 function begin(flow: Flow, start: string): Walk {
   let effects: Effect[] = [];
   const waiting = new Map<string, Answer>();
@@ -52,7 +52,7 @@ function begin(flow: Flow, start: string): Walk {
   return { actor, clock, waiting, happened };
 }
 
-/** Lets what was answered reach the machine. */
+/** Flushes pending promises so that results reach the machine. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 function answerTo(walk: Walk, id: string): Answer {
@@ -82,7 +82,7 @@ const ofKind = (effects: readonly Effect[], kind: Effect['kind']) => effects.fil
 
 const told = ({ value, context, tags, status }: ModelSnapshot): ModelSnapshot => ({ value, context, tags, status });
 
-/** What the pure machine said must be what the running one did: its state, its context and its effects. */
+/** Asserts that the running machine matches the pure one in state, context and effects. */
 function expectSituation(flow: Flow, walk: Walk, expected: Situation): void {
   const { snapshot, effects } = expected;
   const now: AnyMachineSnapshot = walk.actor.getSnapshot();
@@ -98,8 +98,8 @@ function expectSituation(flow: Flow, walk: Walk, expected: Situation): void {
 }
 
 /**
- * Walks a path with a running machine: fake actors answer as deferred promises, the clock is simulated. After every
- * step state, context, tags, emitted facts, started actors with their inputs and the invariants are compared.
+ * Executes a path on a running machine with deferred actors and a simulated clock. After every step it compares state,
+ * context, tags, emitted events and started actors with their inputs, and checks the invariants.
  */
 export async function walkPath(flow: Flow, path: Path): Promise<void> {
   const walk = begin(flow, path.start);

@@ -8,7 +8,7 @@ export const spaced = (name: string): string =>
 
 const longestList = 6;
 
-/** Errors by what they say, and of a long list only its length. */
+/** Replaces errors by their messages and long lists by their lengths. */
 const readable = (_key: string, part: unknown): unknown => {
   if (part instanceof Error) return part.message;
   return Array.isArray(part) && part.length > longestList ? `(${part.length} of them)` : part;
@@ -17,20 +17,20 @@ const readable = (_key: string, part: unknown): unknown => {
 /** A value as one line of JSON. */
 export const valueInWords = (value: unknown): string => JSON.stringify(value, readable) ?? 'nothing';
 
-/** A value after the words it belongs to; nothing for nothing. */
+/** A value as a suffix; an empty value gives an empty string. */
 export const inline = (value: unknown): string => {
   const text = valueInWords(value);
   return text === 'nothing' || text === '{}' ? '' : text;
 };
 
-/** Milliseconds as people say them. */
+/** Milliseconds in human-readable form. */
 function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds} ms`;
   if (milliseconds < 120_000) return `${milliseconds / 1000} s`;
   return milliseconds < 7_200_000 ? `${milliseconds / 60_000} min` : `${milliseconds / 3_600_000} h`;
 }
 
-/** A state as people read it: `signed in · checking account`. */
+/** A state in human-readable form: `signed in · checking account`. */
 function stateInWords(value: StateValue): string {
   if (typeof value === 'string') return spaced(value);
   const parts = Object.entries(value).map(([name, inner]) => {
@@ -42,7 +42,7 @@ function stateInWords(value: StateValue): string {
 
 export const situationInWords = ({ value }: ModelSnapshot): string => stateInWords(value);
 
-/** What happens in a step, in one line. */
+/** The event of a step in one line. */
 export function eventInWords({ event, wait }: Pick<Step, 'event'> & { readonly wait?: number | undefined }): string {
   const { type, ...payload }: AnyEventObject = event;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -58,7 +58,7 @@ export function eventInWords({ event, wait }: Pick<Step, 'event'> & { readonly w
   return Object.keys(payload).length === 0 ? said : `${said} ${inline(payload)}`;
 }
 
-/** What a step makes happen outside, in one line. */
+/** A side effect in one line. */
 export function effectInWords(effect: Effect): string {
   if (effect.kind === 'starts') return `starts ${spaced(effect.actor)} ${inline(effect.input)}`.trimEnd();
   if (effect.kind === 'stops') return `stops ${spaced(effect.actor)}`;
@@ -68,10 +68,10 @@ export function effectInWords(effect: Effect): string {
   return `does ${spaced(effect.action)} ${inline(effect.params)}`.trimEnd();
 }
 
-/** In characters: what fits on one line of a test runner's list, beside the name of the flow. */
+/** In characters: fits on one line of a test runner's list, next to the flow's name. */
 const longestTitle = 90;
 
-/** What is special about a path of a cover, in a few words: from where, and its last step, for which it was chosen. */
+/** A short title for a path of a cover: its start, and its last step, for which it was chosen. */
 export function titleOf({ start, steps }: Path): string {
   const last = steps.at(-1);
   const happens = last === undefined ? '' : eventInWords(last).replace(/ ?[{["].*$/, '');
@@ -79,7 +79,7 @@ export function titleOf({ start, steps }: Path): string {
   return title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
 }
 
-/** A whole path on one line: from where, then what happens, then where it ends. */
+/** A whole path on one line: start, events, final state. */
 export const pathInWords = ({ start, initial, steps }: Path): string =>
   [
     start,

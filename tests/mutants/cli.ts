@@ -7,7 +7,7 @@ import { coverageOf, findSurvivors, writeCode } from './code/plan.ts';
 import { mutatedFiles, testFiles } from './code/scope.ts';
 import { survivors as explained } from './code/survivors.ts';
 
-// `npm run mutants` changes machines and code; `-- --machines` and `-- --code` one of them, `-- --code src/actors` a part.
+// `npm run mutants` mutates machines and code; `-- --machines` or `-- --code` only one, `-- --code src/actors` a part.
 await command(async () => {
   const [only, ...folders] = process.argv.slice(2);
   const machines = only === '--code' || (await mutateMachines());
@@ -35,7 +35,7 @@ function keyOf({ file, change }: CodeMutant): string {
   return `${file}: ${change}`;
 }
 
-/** Three folders below `src`, two elsewhere. */
+/** The folder of a file: three levels below `src`, two elsewhere. */
 function folderOf(file: string): string {
   return file
     .split('/')
@@ -54,7 +54,7 @@ function report(files: readonly string[], mutants: readonly CodeMutant[], surviv
   const alive = new Set(survivors.map(keyOf));
   const needless = Object.keys(explained).filter((key) => files.includes(key.split(': ')[0] ?? '') && !alive.has(key));
   for (const key of needless) console.log(`DIES, so it needs no reason: ${key}`);
-  // At least this share of the mutants of code dies; those of machines all do.
+  // The minimum kill rate for code; for machines it is 100 %.
   const share = 1 - survivors.length / mutants.length;
   console.log(`${mutants.length - survivors.length} of ${mutants.length} died (${(share * 100).toFixed(1)} %)`);
   return unexplained.length === 0 && needless.length === 0 && share >= 0.9;

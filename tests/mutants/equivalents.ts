@@ -1,2 +1,2 @@
-/** Mutants that change nothing anybody could notice, by machine and change, each with the reason. */
+/** Equivalent mutants by machine and change, each with a reason. */
 export const equivalents: Readonly<Record<string, string>> = {};

@@ -15,7 +15,7 @@ import { mutantsOf } from './mutate.ts';
 
 const reviewed = (...path: string[]) => readFileSync(inProject('tests', 'machines', '__snapshots__', ...path), 'utf8');
 
-/** What the tests of a flow hold against it; a mutant dies of the first that fails. */
+/** The checks of a flow; the first that fails kills the mutant. */
 async function expectFlow(flow: Flow): Promise<void> {
   const paths = everyEdge(flow);
   expect(behaviour(flow, paths)).toBe(reviewed('behaviour', `${flow.name}.txt`));
@@ -25,7 +25,7 @@ async function expectFlow(flow: Flow): Promise<void> {
 
 const isFlow = (value: unknown): value is Flow => typeof value === 'object' && value !== null && 'contextKey' in value;
 
-/** The flow with the mutant in its machine: its module, and what it imports, are read anew. */
+/** The flow with the mutant in its machine: its module and imports are loaded afresh. */
 async function readMutant(name: string, machine: string, index: number): Promise<Flow> {
   const module: Record<string, unknown> = await import(
     /* @vite-ignore */ `${inProject('tests', 'model', 'flows', `${name}.ts`)}?mutant=${machine}:${index}`
@@ -39,7 +39,7 @@ describe.each(flows.map(({ name }) => name))('%s', (name) => {
   const machine = `machines/${name}/${name}.machine.ts`;
   const mutants = mutantsOf(machine, readFileSync(inProject(machine), 'utf8'));
 
-  test('as it is, it passes', async () => {
+  test('the unmutated flow passes', async () => {
     await expectFlow(await readMutant(name, machine, -1));
   });
 

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** One change of one place of a machine's source, as a slip of the hand would make it. */
+/** A mutant: one small change in a machine's source, such as a developer's slip. */
 export interface Mutant {
-  /** Where it is, for people: line and what is different there. */
+  /** Human-readable location: line and change. */
   readonly line: number;
   readonly kind: 'guard' | 'target' | 'delay' | 'action' | 'initial';
   readonly what: string;
-  /** The part of the source that is replaced, and by what. */
+  /** The replaced source range and its replacement. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -28,7 +28,7 @@ const propertiesOf = (node: ts.Node): readonly ts.PropertyAssignment[] =>
 const propertyOf = (node: ts.Node, name: string): ts.PropertyAssignment | undefined =>
   propertiesOf(node).find((property) => nameOf(property) === name);
 
-/** The states that the nearest surrounding `states` names. */
+/** The states in the nearest enclosing `states`. */
 function siblingsOf(node: ts.Node): readonly string[] {
   for (let parent = node.parent; !ts.isSourceFile(parent); parent = parent.parent) {
     if (ts.isPropertyAssignment(parent) && nameOf(parent) === 'states')
@@ -37,7 +37,7 @@ function siblingsOf(node: ts.Node): readonly string[] {
   return [];
 }
 
-/** Leads somewhere else. */
+/** Changes the target. */
 function mutateTarget(finder: Finder, target: ts.StringLiteral, kind: 'target' | 'initial'): void {
   const names = kind === 'initial' ? propertiesOf(statesBeside(target)).map(nameOf) : siblingsOf(target);
   const other = names.find((name) => name !== target.text && `.${name}` !== target.text);
@@ -50,12 +50,12 @@ function statesBeside(initial: ts.StringLiteral): ts.Node {
   return states?.initializer ?? initial;
 }
 
-/** Forgets the condition. */
+/** Removes the guard. */
 function mutateGuard(finder: Finder, guard: ts.PropertyAssignment): void {
   finder.add('guard', guard, 'description: undefined', `without ${guard.getText(finder.source).split('\n')[0]}`);
 }
 
-/** Turns a condition round: `(args) => a` becomes `(args) => !(a)`. */
+/** Inverts a guard: `(args) => a` becomes `(args) => !(a)`. */
 function negate(finder: Finder, guard: ts.PropertyAssignment): void {
   const { initializer } = guard;
   if (!ts.isArrowFunction(initializer) || ts.isBlock(initializer.body)) return;
@@ -67,7 +67,7 @@ function negate(finder: Finder, guard: ts.PropertyAssignment): void {
   );
 }
 
-/** Forgets an action: one of a list, or the only one. */
+/** Removes an action: one of a list, or the only one. */
 function mutateActions(finder: Finder, actions: ts.PropertyAssignment): void {
   const { initializer } = actions;
   const said = (node: ts.Node) => `without ${node.getText(finder.source).split('\n')[0]}`;
@@ -80,7 +80,7 @@ function mutateActions(finder: Finder, actions: ts.PropertyAssignment): void {
   } else finder.add('action', initializer, '[]', said(initializer));
 }
 
-/** Waits twice as long. */
+/** Doubles the delay. */
 function mutateDelay(finder: Finder, delay: ts.PropertyAssignment): void {
   const text = delay.initializer.getText(finder.source);
   const longer =
@@ -110,7 +110,7 @@ function visitProperty(finder: Finder, property: ts.PropertyAssignment): void {
   }
 }
 
-/** `actions` of a transition; those of `setup` are an object of their definitions. */
+/** `actions` of a transition; in `setup` they are an object of definitions. */
 function visitActions(finder: Finder, actions: ts.PropertyAssignment): void {
   const isDefinitions = ts.isObjectLiteralExpression(actions.initializer) && !propertyOf(actions.initializer, 'type');
   if (!isDefinitions) mutateActions(finder, actions);
@@ -136,6 +136,6 @@ export function mutantsOf(file: string, code: string): Mutant[] {
   return mutants;
 }
 
-/** The source with the mutant in it. */
+/** Returns the source with the mutant applied. */
 export const applyMutant = (code: string, { start, end, text }: Mutant): string =>
   code.slice(0, start) + text + code.slice(end);

@@ -6,15 +6,15 @@ import { inProject, projectRoot } from '#scripts/support/project.ts';
 
 import { applyMutant, mutantsOf } from './mutate.ts';
 
-/** Modules that are read anew for a mutant: the machines, and what describes their flows. */
+/** Modules loaded afresh for each mutant: the machines and their flows. */
 const readAnew = ['machines', 'tests/machines/support', 'tests/model/flows'].map((folder) => inProject(folder));
 
 /** `?mutant=machines/sign-in/sign-in.machine.ts:12`: the twelfth mutant of that file. */
 const mark = /\?mutant=([^&]+):(-?\d+)$/;
 
 /**
- * Reads a flow with one machine changed, without touching a file: the mark of an import goes on to the imports of what
- * it imported, so that each mutant has modules of its own.
+ * Loads a flow with one mutated machine without touching a file: the query of an import is propagated to nested imports,
+ * so that each mutant has its own module instances.
  */
 const mutants: Plugin = {
   name: 'mutants',
@@ -36,7 +36,7 @@ const mutants: Plugin = {
   },
 };
 
-/** `npm run mutants`: outside `npm test`, because it proves the tests and not the product. */
+/** `npm run mutants`: not part of `npm test`, because it tests the tests rather than the product. */
 export default defineConfig({
   root: projectRoot,
   plugins: [mutants],
@@ -45,7 +45,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 120_000,
     reporters: ['verbose'],
-    // A mutant may also fail where nobody listens; whether it was noticed is what each test asserts.
+    // A mutant may also cause unhandled errors; each test asserts whether the mutant was detected.
     dangerouslyIgnoreUnhandledErrors: true,
   },
 });

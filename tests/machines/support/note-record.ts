@@ -31,7 +31,7 @@ export const emptyNote: NoteDraft = { title: '', body: '', labels: [] };
 export const stored: Note = { id: 'note-1', version: 3, title: 'Stored', body: 'Text', labels: ['a'] };
 export const storedDraft: NoteDraft = { title: 'Stored', body: 'Text', labels: ['a'] };
 
-/** What somebody else has made of it meanwhile. */
+/** The same record after a concurrent change. */
 export const theirs: Note = { ...stored, version: 9, title: 'Theirs', labels: ['a', 'theirs'] };
 export const theirDraft: NoteDraft = { title: 'Theirs', body: 'Text', labels: ['a', 'theirs'] };
 
@@ -47,7 +47,7 @@ export const conflict = (current: unknown): Failure => ({
 
 type State = 'editing' | 'saving' | 'conflicted' | 'confirmingRemoval' | 'removing' | 'saved' | 'removed';
 
-/** The machine of a note that is stored, or of a new one, with actors that answer when the test says so. */
+/** The record machine for a stored or a new note, with deferred actors. */
 export function startRecord(base: Note | null, inspect: (event: InspectionEvent) => void) {
   const saveRecord = deferredActor<Note, SaveInput<Note, NoteDraft>>();
   const removeRecord = deferredActor<void, RecordRemoval<Note>>();
@@ -77,13 +77,13 @@ export const change = (field: keyof NoteDraft, value: string | readonly string[]
 });
 export const save: RecordEvent<NoteDraft> = { type: 'save.requested' };
 
-/** The context as it is at the beginning, but for these facts. */
+/** The initial context with the given overrides. */
 export const contextOf = (base: Note | null, facts: Partial<RecordContext<Note, NoteDraft>> = {}) => {
   const draft = base === null ? emptyNote : storedDraft;
   return { base, initial: draft, draft, errors: {}, failure: null, conflicts: [], reason: '', ...facts };
 };
 
-/** A stored note with changes of mine, two of which somebody else has made differently. */
+/** A stored note with three-way changes, two of which conflict. */
 export async function startConflicted(inspect: (event: InspectionEvent) => void) {
   const record = startRecord(stored, inspect);
   record.send(change('title', 'Mine'), change('body', 'My text'), change('labels', ['mine']), save);

@@ -31,14 +31,14 @@ export const nobody = {
   failure: null,
 };
 export const somebody = { ...nobody, sessionId: 'sess_1' };
-/** No answer came. */
+/** No response arrived. */
 export const silence: Failure = { code: 'network_error', message: 'Nobody answers', fieldErrors: {} };
 
 export const failure: Failure = { status: 500, code: 'http_500', message: 'It broke', fieldErrors: {} };
 
 type Tag = 'loading' | 'ready';
 
-/** The machine with actors that answer, and a provider that speaks, when the test says so. */
+/** The session machine with deferred actors and a fake provider that the test controls. */
 export function startSession() {
   const fetchAccount = deferredActor<Account, unknown>();
   const fetchOrganisations = deferredActor<Organisations, unknown>();
@@ -66,7 +66,7 @@ export function startSession() {
     fetchAccount,
     fetchOrganisations,
     endSession,
-    /** What the identity provider says. */
+    /** Sends an event from the identity provider. */
     identity: (event: IdentityEvent) => tell(event),
     send: (event: SessionEvent) => actor.send(event),
     value: () => actor.getSnapshot().value,

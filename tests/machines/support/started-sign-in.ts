@@ -12,7 +12,7 @@ import { deferredActor } from '#tests/model/deferred-actor.ts';
 
 import { listenTo } from './listen.ts';
 
-/** The context of a sign-in that has just begun. */
+/** The initial context of a sign-in. */
 export const empty = {
   email: '',
   password: '',
@@ -25,7 +25,7 @@ export const empty = {
 
 type State = 'editing' | 'submitting' | 'startingSocial' | 'leaving' | 'enteringCode' | 'activating' | 'complete';
 
-/** A running sign-in whose services answer when the test says so, by a clock that it moves. */
+/** A running sign-in machine with deferred actors and a simulated clock. */
 export function startSignIn(input: SignInInput = { secondFactorDue: false }) {
   const createSignIn = deferredActor<SignInStep, Credentials>();
   const attemptSecondFactor = deferredActor<SignInStep, { code: string }>();

@@ -15,7 +15,7 @@ import { pathInWords } from '../words.ts';
 const playwright = toolScript('@playwright/test', 'playwright');
 const show = (text: string) => void process.stdout.write(text);
 
-/** Flows or journeys in numbers. */
+/** Prints the statistics of flows or journeys. */
 function tabulate(kind: 'flow' | 'journey', listed: readonly Flow[]): void {
   const header = [kind, 'states', 'transitions', 'paths', 'fewest', 'covered'];
   const rows = listed.map((flow) => {
@@ -29,7 +29,7 @@ function tabulate(kind: 'flow' | 'journey', listed: readonly Flow[]): void {
   for (const row of [header, ...rows]) console.log(row.map(pad).join('  '));
 }
 
-/** `npm run paths`: everything that has paths. */
+/** `npm run paths`: lists all flows and journeys. */
 function listFlows(): void {
   tabulate('flow', flows);
   console.log('\nJourneys');
@@ -37,7 +37,7 @@ function listFlows(): void {
   console.log('\nnpm run paths -- <flow> prints its paths; -- <flow> --run 7 --headed runs the seventh in a browser.');
 }
 
-/** The flow's tests as Playwright knows them: which paths a browser can walk is said there. */
+/** Lists the flow's Playwright tests; the specs define which paths a browser can execute. */
 async function browserTitles(flow: Flow): Promise<string[]> {
   const args = [playwright, 'test', '--list', '--grep', ` ${flow.name} \\d+: `];
   const { output } = await runNode(args, { environment: { CHROMIUM_PATH: await findBrowser() } });
@@ -47,7 +47,7 @@ async function browserTitles(flow: Flow): Promise<string[]> {
   });
 }
 
-/** `npm run paths -- sign-up`: what the flow is, and the fewest paths through it, in words. */
+/** `npm run paths -- sign-up`: describes the flow and its minimal paths. */
 async function describeFlow(flow: Flow, all: boolean): Promise<void> {
   const paths = everyEdge(flow);
   const { states, transitions } = countFlow(flow, paths);

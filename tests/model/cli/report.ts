@@ -21,7 +21,7 @@ import { readBrowserResults, type BrowserResults } from '../report/results.ts';
 const outputFolder = inProject('test-results');
 const reportFile = inProject('paths-report', 'index.html');
 
-/** Walks every path of every flow and journey in the browser, with a picture of every state. */
+/** Runs every path of every flow and journey in the browser, with a screenshot of every state. */
 async function walkInBrowser(): Promise<boolean> {
   const args = [toolScript('@playwright/test', 'playwright'), 'test', 'tests/e2e/model', 'tests/e2e/journeys'];
   const { ok } = await runNode(args, {
@@ -31,7 +31,7 @@ async function walkInBrowser(): Promise<boolean> {
   return ok;
 }
 
-/** A transition may be one of several on an arrow: what nobody took is told first. */
+/** An arrow may stand for several transitions; untaken ones determine its status. */
 const walkedIn =
   (browser: BrowserResults | undefined): Walked =>
   (transitions) => {
@@ -41,7 +41,7 @@ const walkedIn =
     return transitions.every((name) => taken.includes(name) || name in untaken) ? 'listed' : 'missed';
   };
 
-/** Draws with an instance of its own: one that has drawn before fails now and then. */
+/** Uses a fresh instance per drawing: a reused one fails intermittently. */
 async function draw(dot: string): Promise<string> {
   Graphviz.unload();
   const document = (await Graphviz.load()).dot(dot);
@@ -54,7 +54,7 @@ async function reportOf(flow: Flow): Promise<FlowReport> {
   return { flow, browser, drawing, counts: countFlow(flow, everyEdge(flow)) };
 }
 
-/** `npm run paths:report`: one page about every flow and journey; with `--no-run` of what the last run left. */
+/** `npm run paths:report`: one page about every flow and journey; `--no-run` reuses the results of the last run. */
 await command(async () => {
   const { values } = parseArgs({ options: { 'no-run': { type: 'boolean', default: false } } });
   const passed = values['no-run'] || (await walkInBrowser());

@@ -5,9 +5,9 @@ import { failure } from './support/failure.ts';
 
 export const apiToken = defineFlow({
   name: 'api-token',
-  title: 'Token for the API',
+  title: 'API token',
   prose:
-    'The user menu puts a token of the person into the clipboard. Its entry is gone by then, so that what becomes of it is told beside the page, and after three seconds that it takes long.',
+    'The user menu copies an API token to the clipboard. The menu has closed by then, so toasts report the outcome and, after three seconds, that the request is slow.',
   machine: apiTokenMachine,
   starts: { 'somebody is signed in': undefined },
   cases: [...answers('copyToken', undefined), ...refuses('copyToken', failure('resource_not_found', 404))],

@@ -5,9 +5,9 @@ import { failure } from './support/failure.ts';
 
 export const appUpdate = defineFlow({
   name: 'app-update',
-  title: 'Update of the app',
+  title: 'App update',
   prose:
-    'A new version waits until the person wants it; then it takes over and the page begins anew. What another tab has taken is offered here too, since only the person knows when the page may be left.',
+    'A new version waits until the user accepts it; then it takes over and the page reloads. A version activated in another tab is offered here too, because only the user knows when it is safe to reload.',
   machine: appUpdateMachine,
   starts: { 'the page has come to rest': undefined },
   watchers: ['watchWorker'],
@@ -20,6 +20,9 @@ export const appUpdate = defineFlow({
   ],
   contextKey: () => ({}),
   invariants: [
-    { name: 'whoever waits sees the card', holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.hasTag('card') },
+    {
+      name: 'the card is visible while the update is in progress',
+      holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.hasTag('card'),
+    },
   ],
 });

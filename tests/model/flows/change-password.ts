@@ -6,9 +6,9 @@ import { cancelled, reverificationRequired, verified } from './support/reverific
 
 export const changePassword = defineFlow({
   name: 'change-password',
-  title: 'Change of password',
+  title: 'Password change',
   prose:
-    'Who knows the current password may choose a new one, and have every other browser signed out. Passwords are forgotten as soon as they have done their work.',
+    'A user who knows the current password can choose a new one and sign out every other browser. Passwords are discarded as soon as they have been used.',
   machine: changePasswordMachine,
   starts: { 'the page is opened': undefined },
   cases: [
@@ -35,7 +35,7 @@ export const changePassword = defineFlow({
   }),
   invariants: [
     {
-      name: 'a form that is being sent shows no error',
+      name: 'a form being submitted shows no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || Object.keys(snapshot.context.errors).length === 0,
     },
   ],

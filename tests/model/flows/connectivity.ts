@@ -3,14 +3,14 @@ import { connectivityMachine } from '#machines/connectivity/connectivity.machine
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-/** With the fifth pause the longest is reached; a sixth tells nothing new. */
+/** The fifth delay is the longest; a sixth adds nothing. */
 const pausesToTell = 5;
 
 export const connectivity = defineFlow({
   name: 'connectivity',
   title: 'Connectivity',
   prose:
-    'A browser without a network blocks the page with a dialog until it has one again. A server that does not answer is told beside the page, after it was asked itself, and asked ever more rarely until it answers.',
+    'While the browser is offline, a dialog blocks the page. If the server does not respond, a health check confirms it before a banner appears; the checks continue with increasing delays until the server responds.',
   machine: connectivityMachine,
   starts: { 'with a network': { online: true }, 'without a network': { online: false } },
   watchers: ['watchNetwork'],
@@ -26,7 +26,7 @@ export const connectivity = defineFlow({
   limit: 3000,
   invariants: [
     {
-      name: 'a server that answers is not waited for',
+      name: 'no check is pending while the server responds',
       holds: (snapshot) => snapshot.hasTag('silent') || snapshot.context.pauses === 0,
     },
   ],

@@ -7,7 +7,7 @@ export const cookieConsent = defineFlow({
   name: 'cookie-consent',
   title: 'Cookie consent',
   prose:
-    'The banner asks until the cookie says true or false, keeps the answer and hides 700 ms later. A cookie that cannot be kept is logged, and the banner hides all the same.',
+    'The banner shows until the cookie is true or false; it stores the answer and hides 700 ms later. A failure to store the cookie is logged, and the banner hides anyway.',
   machine: cookieConsentMachine,
   starts: {
     'never asked': { cookie: undefined },
@@ -19,7 +19,7 @@ export const cookieConsent = defineFlow({
   contextKey: ({ consent }) => ({ consent }),
   invariants: [
     {
-      name: 'the banner goes with an answer',
+      name: 'the banner hides once answered',
       holds: (snapshot) => snapshot.hasTag('banner') || snapshot.context.consent !== null,
     },
   ],

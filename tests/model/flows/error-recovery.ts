@@ -8,9 +8,9 @@ const failed = { last: null, now, online: true, refused: false };
 
 export const errorRecovery = defineFlow({
   name: 'error-recovery',
-  title: 'Recovery of a failed page',
+  title: 'Page error recovery',
   prose:
-    'A page that fails is reloaded once, then left for the start, then says so; a failure more than twenty seconds later is another one. Nothing is tried where the server said no, without a network, or where the attempt cannot be remembered.',
+    'A page that fails is reloaded once, then replaced by the start page, then shows the error; a failure more than twenty seconds later counts as a new one. Nothing is attempted if the server refused the request, if the browser is offline, or if attempts cannot be stored.',
   machine: errorRecoveryMachine,
   starts: {
     'for the first time': failed,
@@ -30,7 +30,7 @@ export const errorRecovery = defineFlow({
   contextKey: () => ({}),
   invariants: [
     {
-      name: 'a page without a network stays',
+      name: 'an offline page stays',
       holds: (snapshot) => snapshot.context.online || snapshot.matches('shown'),
     },
   ],

@@ -25,7 +25,7 @@ import { socialReturn } from './social-return.ts';
 import { tips } from './tips.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** Every flow of the product that has a machine; paths, tables and diagrams are made of each. */
+/** Every flow with a machine; paths, tables and diagrams are derived from each. */
 export const flows: readonly Flow[] = [
   apiToken,
   appUpdate,

@@ -5,9 +5,9 @@ import { failure } from './support/failure.ts';
 
 export const installPrompt = defineFlow({
   name: 'install-prompt',
-  title: 'Installation of the app',
+  title: 'App installation',
   prose:
-    'When the browser would install the app, a card offers it, unless the person has dismissed it or put it off. What keeps the app from being installed is only logged.',
+    'If the browser allows installation, a card offers it, unless the user has dismissed or postponed it. Reasons why the app cannot be installed are only logged.',
   machine: installPromptMachine,
   starts: { 'never answered': { silenced: false }, 'dismissed or put off': { silenced: true } },
   watchers: ['watchOffers'],
@@ -26,7 +26,7 @@ export const installPrompt = defineFlow({
   contextKey: ({ silenced }) => ({ silenced }),
   invariants: [
     {
-      name: 'nobody is offered what they have dismissed',
+      name: 'a dismissed offer is not shown again',
       holds: (snapshot) => !snapshot.hasTag('card') || !snapshot.context.silenced,
     },
   ],

@@ -7,7 +7,7 @@ export const notifications = defineFlow({
   name: 'notifications',
   title: 'Notification bell',
   prose:
-    'The bell tells how many notifications are unread, every half minute and whenever somebody comes back to the window; its panel lists them. What is pressed shows as read at once, and the server hears of it one after the other.',
+    'The bell shows the number of unread notifications, refreshed every thirty seconds and whenever the window regains focus; its panel lists them. A pressed notification shows as read at once, and the requests are sent one at a time.',
   machine: notificationsMachine,
   starts: { 'the shell is drawn': undefined },
   heard: ['window.focused', 'connection.lost', 'connection.restored'],
@@ -26,11 +26,11 @@ export const notifications = defineFlow({
   contextKey: ({ queue }) => ({ waiting: queue }),
   invariants: [
     {
-      name: 'something is queued exactly while one is being marked',
+      name: 'the queue is non-empty exactly while a notification is being marked',
       holds: (snapshot) => snapshot.context.queue.length > 0 === snapshot.matches({ reading: 'markingOne' }),
     },
     {
-      name: 'a list that failed says why',
+      name: 'a failed list has an error',
       holds: (snapshot) => !snapshot.matches({ panel: { open: 'failed' } }) || snapshot.context.failure !== null,
     },
     {

@@ -9,9 +9,9 @@ const chosen = (organisationId: string, onBoarding: boolean) =>
 
 export const organisationSelection = defineFlow({
   name: 'organisation-selection',
-  title: 'Choice of the organisation',
+  title: 'Organisation selection',
   prose:
-    'Who belongs to organisations and acts in none is asked by a dialog one second after load; who acts in one may switch, which begins the page anew or leaves an on-boarding page for the start. A choice counts once it is saved as the default.',
+    'One second after load, a dialog asks members without an active organisation to choose one. Members with one can switch, which reloads the page or replaces an on-boarding page with the start page. A choice takes effect once it has been saved as the default.',
   machine: organisationSelectionMachine,
   starts: {
     'no organisation is active': { organisationIds, activeId: null },
@@ -36,15 +36,15 @@ export const organisationSelection = defineFlow({
   }),
   invariants: [
     {
-      name: 'a choice is known exactly while it is being saved',
+      name: 'a choice is in the context exactly while it is being saved',
       holds: (snapshot) => snapshot.hasTag('busy') === (snapshot.context.choice !== null),
     },
     {
-      name: 'the dialog is for who acts in no organisation',
+      name: 'the dialog shows only without an active organisation',
       holds: (snapshot) => !snapshot.hasTag('dialog') || snapshot.context.activeId === null,
     },
     {
-      name: 'nobody acts in an organisation that is not theirs',
+      name: 'the active organisation is one of the memberships',
       holds: ({ context }) => context.activeId === null || context.organisationIds.includes(context.activeId),
     },
   ],

@@ -7,7 +7,7 @@ export const passwordReset = defineFlow({
   name: 'password-reset',
   title: 'Forgotten password',
   prose:
-    'Whoever forgot their password has a code mailed and sets a new one with it, which signs them in. An account with a second factor is told to sign in with the new password.',
+    'A user who has forgotten their password requests a mailed code and uses it to set a new password, which signs them in. With a second factor, they are asked to sign in with the new password.',
   machine: passwordResetMachine,
   starts: { 'the page is opened': undefined },
   effects: ['logOutcome'],
@@ -40,16 +40,16 @@ export const passwordReset = defineFlow({
   contextKey: ({ email, password, code, errors }) => ({ email, password, code, errors }),
   invariants: [
     {
-      name: 'a form that is being sent shows no error',
+      name: 'a form being submitted shows no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || Object.keys(snapshot.context.errors).length === 0,
     },
     {
-      name: 'the first step keeps neither password nor code',
+      name: 'the first step stores neither password nor code',
       holds: (snapshot) =>
         !snapshot.hasTag('request') || (snapshot.context.password === '' && snapshot.context.code === ''),
     },
     {
-      name: 'only a whole code is sent',
+      name: 'only a complete code is sent',
       holds: (snapshot) => !snapshot.matches('resetting') || snapshot.context.code.length === 6,
     },
   ],

@@ -7,7 +7,7 @@ export const preferences = defineFlow({
   name: 'preferences',
   title: 'Theme and font',
   prose:
-    'A theme shows and is kept at once, in every tab of the browser. A font shows, and is kept for a year, once it has been fetched; one that cannot be had leaves the page as it is.',
+    'A theme is applied and stored at once, in every tab of the browser. A font is applied, and stored for a year, once it has loaded; if it fails to load, the page keeps its current font.',
   machine: preferencesMachine,
   starts: {
     'with the first font': { theme: 'light', keptFont: 'geist', shownFont: 'geist' },
@@ -30,7 +30,7 @@ export const preferences = defineFlow({
   limit: 3000,
   invariants: [
     {
-      name: 'a page that has settled shows the font that is wanted',
+      name: 'an idle page shows the selected font',
       holds: (snapshot) => !snapshot.matches('settled') || snapshot.context.font === snapshot.context.wanted,
     },
   ],

@@ -15,7 +15,7 @@ export const record = defineFlow({
   name: 'record',
   title: 'One record',
   prose:
-    'A record is added, changed and removed in a panel that never loses what was typed. What somebody else changed meanwhile is taken over field by field, and only what both changed is asked.',
+    'A record is added, edited and removed in a panel that never loses input. Concurrent changes are merged field by field, and the user is asked only about fields that both sides changed.',
   machine: noteMachine,
   starts: {
     'a new record': { base: null, draft: emptyNote },
@@ -46,11 +46,11 @@ export const record = defineFlow({
       holds: (snapshot) => !snapshot.hasTag('removing') || snapshot.context.base !== null,
     },
     {
-      name: 'nothing is saved while a question is open',
+      name: 'nothing is saved while a conflict is unresolved',
       holds: (snapshot) => !snapshot.matches('saving') || snapshot.context.conflicts.length === 0,
     },
     {
-      name: 'a draft with an error of its own is not sent',
+      name: 'an invalid draft is not sent',
       holds: (snapshot) => !snapshot.matches('saving') || snapshot.context.draft.title !== '',
     },
   ],

@@ -14,7 +14,7 @@ export const register = defineFlow({
   name: 'register',
   title: 'Rows of a register',
   prose:
-    'A person ticks rows, alone, as a range or a page at a time, and removes them together after a question. They are removed together or not at all, and rows of other pages stay ticked.',
+    'The user selects rows singly, as a range or a page at a time, and removes them together after confirming. The removal is atomic, and rows of other pages stay selected.',
   machine: registerMachine,
   starts: { 'a list is opened': undefined },
   heard: ['row.left'],
@@ -37,22 +37,22 @@ export const register = defineFlow({
     anchor,
     picking,
     toRemove: toRemove.length,
-    // What was typed for a removal is forgotten with the next.
+    // The reason typed for a removal is cleared by the next one.
     reason: toRemove.length === 0 ? '' : reason.trim(),
     reasonMissing: toRemove.length > 0 && reasonMissing,
   }),
   invariants: [
     {
-      name: 'what is to be removed is known exactly while it is asked or under way',
+      name: 'rows to remove are in the context exactly while confirming or removing',
       holds: (snapshot) => snapshot.hasTag('removing') === snapshot.context.toRemove.length > 0,
     },
     {
-      name: 'several are not removed without a reason',
+      name: 'bulk removal requires a reason',
       holds: ({ value, context }) =>
         value !== 'removing' || context.toRemove.length === 1 || context.reason.trim() !== '',
     },
     {
-      name: 'no row is ticked twice',
+      name: 'no row is selected twice',
       holds: ({ context: { selected } }) => new Set(selected.map(({ id }) => id)).size === selected.length,
     },
   ],

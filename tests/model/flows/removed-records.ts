@@ -15,7 +15,7 @@ export const removedRecords = defineFlow({
   name: 'removed-records',
   title: 'Removed records of a register',
   prose:
-    'A person restores a removed record, or ticks several and restores them together. They are restored together or not at all, and rows of other pages stay ticked.',
+    'The user restores one removed record, or selects several and restores them together. The restoration is atomic, and rows of other pages stay selected.',
   machine: removedRecordsMachine,
   starts: { 'the removed records are opened': undefined },
   cases: [
@@ -34,11 +34,11 @@ export const removedRecords = defineFlow({
   }),
   invariants: [
     {
-      name: 'what is being restored is known exactly while it is under way',
+      name: 'rows to restore are in the context exactly while restoring',
       holds: (snapshot) => snapshot.matches('restoring') === snapshot.context.restoring.length > 0,
     },
     {
-      name: 'no row is ticked twice',
+      name: 'no row is selected twice',
       holds: ({ context: { selected } }) => new Set(selected.map(({ id }) => id)).size === selected.length,
     },
   ],

@@ -6,8 +6,7 @@ import { failure } from './support/failure.ts';
 export const restoration = defineFlow({
   name: 'restoration',
   title: 'Undo of a removal',
-  prose:
-    'Whoever removed records may take it back as long as the message that says so is shown. A restoration that fails keeps the offer.',
+  prose: 'The user can undo a removal while its toast is shown. If the restoration fails, the offer stays.',
   machine: restorationMachine,
   starts: {
     'two records were removed': {
@@ -19,5 +18,5 @@ export const restoration = defineFlow({
   },
   cases: [...answers('restoreRecords', undefined), ...refuses('restoreRecords', failure('network_error'))],
   contextKey: () => ({}),
-  invariants: [{ name: 'the records are not forgotten', holds: ({ context }) => context.records.length === 2 }],
+  invariants: [{ name: 'the records stay in the context', holds: ({ context }) => context.records.length === 2 }],
 });

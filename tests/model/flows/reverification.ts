@@ -7,9 +7,9 @@ const steps = [{ factor: 'password' }, { factor: 'totp' }, { factor: null }] as 
 
 export const reverification = defineFlow({
   name: 'reverification',
-  title: 'Proof once more',
+  title: 'Reverification',
   prose:
-    'Who signed in more than ten minutes ago proves once more who they are before they change how they sign in. What they had asked for then goes on, with all that was typed.',
+    'A user whose last verification was more than ten minutes ago must reverify before changing their credentials. The original request then continues with the input preserved.',
   machine: reverificationMachine,
   starts: {
     'a change was refused': { password: null },
@@ -38,19 +38,19 @@ export const reverification = defineFlow({
       holds: ({ context }) => context.factor === 'password' || /^\d{0,6}$/.test(context.secret),
     },
     {
-      name: 'what is being checked has no error',
+      name: 'a check in progress has no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.error === null,
     },
     {
-      name: 'at its end it knows no secret',
+      name: 'the final state holds no secret',
       holds: ({ status, context }) => status !== 'done' || context.secret === '',
     },
     {
-      name: 'what is verified has no failure',
+      name: 'a verified outcome has no failure',
       holds: ({ context }) => !context.verified || context.failure === null,
     },
     {
-      name: 'at its end it tells how it ended',
+      name: 'the final state has an outcome',
       holds: ({ status, output, context: { verified, failure: reason } }) =>
         status !== 'done' || (output?.verified === verified && output.failure === reason),
     },

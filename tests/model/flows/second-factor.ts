@@ -12,7 +12,7 @@ export const secondFactor = defineFlow({
   name: 'second-factor',
   title: 'Second factor',
   prose:
-    'A person adds an authenticator app to their account by proving with a code that the app has the secret. Another code of it takes it away again.',
+    'The user enrols an authenticator app by entering a code that proves that the app has the secret. Another code from the app is required to remove it.',
   machine: secondFactorMachine,
   starts: { 'the account has none': { enabled: false }, 'the account has one': { enabled: true } },
   cases: [
@@ -33,11 +33,11 @@ export const secondFactor = defineFlow({
   invariants: [
     { name: 'a code has at most six digits', holds: ({ context }) => /^\d{0,6}$/.test(context.code) },
     {
-      name: 'the secret is known only while it is enrolled',
+      name: 'the secret is in the context only during enrolment',
       holds: (snapshot) => (snapshot.context.secret !== null) === snapshot.hasTag('enrolling'),
     },
     {
-      name: 'a code that is being checked has no error',
+      name: 'a code being checked has no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.error === null,
     },
   ],

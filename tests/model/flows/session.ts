@@ -8,7 +8,7 @@ export const session = defineFlow({
   name: 'session',
   title: 'Session',
   prose:
-    'Whoever is signed in has their account checked and their organisations read before they see anything; an account that is not in use waits for its review. An answer that refuses signs out and says why, silence never does.',
+    'After sign-in, the account is checked and the memberships are loaded before anything is shown; an account that is not in use waits for review. A refusal by the server signs the user out with the reason; a missing response never does.',
   machine: sessionMachine,
   starts: { 'the app is opened': undefined },
   watchers: ['watchIdentity'],
@@ -53,26 +53,26 @@ export const session = defineFlow({
   }),
   invariants: [
     {
-      name: 'nobody is known who is not signed in',
+      name: 'no account is known while signed out',
       holds: (snapshot) =>
         !snapshot.matches('signedOut') ||
         (snapshot.context.sessionId === null && snapshot.context.account === null && !snapshot.context.leaving),
     },
     {
-      name: 'whoever works has an organisation, or administers the platform',
+      name: 'a user at work has an organisation or administers the platform',
       holds: (snapshot) =>
         !snapshot.hasTag('ready') ||
         snapshot.context.organisation !== null ||
         (snapshot.context.account?.platform ?? null) !== null,
     },
     {
-      name: 'an organisation that acts is one of the memberships',
+      name: 'the active organisation is one of the memberships',
       holds: ({ context }) =>
         context.organisation === null ||
         context.memberships.some(({ organisation }) => organisation.id === context.organisation?.id),
     },
     {
-      name: 'an account that is not in use sees nothing',
+      name: 'an account that is not in use has no access',
       holds: (snapshot) =>
         !snapshot.hasTag('ready') || (snapshot.context.account?.approved && snapshot.context.account.active) === true,
     },

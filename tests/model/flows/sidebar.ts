@@ -6,7 +6,7 @@ export const sidebar = defineFlow({
   name: 'sidebar',
   title: 'Sidebar',
   prose:
-    'The sidebar stands beside the page with its labels or as icons, and slides over it where the window is narrow. Its search clears whenever it collapses, and the choice between labels and icons is kept for seven days.',
+    'The sidebar is expanded with labels or collapsed to icons beside the page, and a slide-over on narrow viewports. Collapsing clears its search, and the choice is stored for seven days.',
   machine: sidebarMachine,
   starts: {
     'a wide window, labels kept': { narrow: false, expanded: true },

@@ -7,7 +7,7 @@ export const signIn = defineFlow({
   name: 'sign-in',
   title: 'Sign-in',
   prose:
-    'A person proves who they are by password or by the account of a provider and, where their account has one, by the code of a second factor. Whatever the provider refuses, the form stays with what was typed except the password.',
+    'The user signs in by password or social account and, if enrolled, with a second-factor code. If the provider refuses, the form keeps all input except the password.',
   machine: signInMachine,
   starts: {
     'the page is opened': { secondFactorDue: false },
@@ -41,7 +41,7 @@ export const signIn = defineFlow({
   contextKey: ({ email, password, code, errors }) => ({ email, password: password !== '', code, errors }),
   invariants: [
     {
-      name: 'a form that is being sent shows no error',
+      name: 'a form being submitted shows no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || Object.keys(snapshot.context.errors).length === 0,
     },
     { name: 'a code has at most six digits', holds: ({ context }) => /^\d{0,6}$/.test(context.code) },

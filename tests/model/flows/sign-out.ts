@@ -7,7 +7,7 @@ export const signOut = defineFlow({
   name: 'sign-out',
   title: 'Sign-out',
   prose:
-    'The user menu asks before it signs out; screens with nothing else to do sign out at once. A sign-out that fails says so and can be tried again.',
+    'The user menu asks for confirmation before it signs out; screens whose only action is to sign out do so at once. A failed sign-out shows the error and can be retried.',
   machine: signOutMachine,
   starts: { 'somebody is signed in': undefined },
   cases: [
@@ -19,7 +19,7 @@ export const signOut = defineFlow({
   contextKey: () => ({}),
   invariants: [
     {
-      name: 'a dialog that is busy cannot be left',
+      name: 'a busy dialog cannot be closed',
       holds: (snapshot) => !snapshot.hasTag('busy') || !snapshot.can({ type: 'signOut.cancelled' }),
     },
   ],

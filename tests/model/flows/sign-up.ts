@@ -14,7 +14,7 @@ export const signUp = defineFlow({
   name: 'sign-up',
   title: 'Sign-up',
   prose:
-    'Somebody without an account makes one by address and password, and proves the address on the next screen, or uses the account of a provider. Whatever is refused, the form stays and can be sent again.',
+    'A new user signs up by email address and password and verifies the address on the next screen, or uses a social account. After any refusal the form stays and can be resubmitted.',
   machine: signUpMachine,
   starts: { 'the page is opened': undefined },
   cases: [
@@ -39,11 +39,11 @@ export const signUp = defineFlow({
   contextKey: ({ email, password, errors }) => ({ email, password, errors }),
   invariants: [
     {
-      name: 'a form that is being sent shows no error',
+      name: 'a form being submitted shows no error',
       holds: (snapshot) => !snapshot.hasTag('busy') || Object.keys(snapshot.context.errors).length === 0,
     },
     {
-      name: 'a code is mailed only to an address that was sent',
+      name: 'a code is mailed only to a submitted address',
       holds: (snapshot) => !snapshot.matches('sendingCode') || snapshot.context.email.includes('@example.org'),
     },
   ],

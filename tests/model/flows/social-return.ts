@@ -7,7 +7,7 @@ export const socialReturn = defineFlow({
   name: 'social-return',
   title: "Return from a provider's page",
   prose:
-    "The browser comes back from a provider's page with a yes or a no, and a sign-in without an account here becomes a sign-up, or the other way round. Every answer leads on: into the product, to the second factor, or back to the form.",
+    "The browser returns from the provider's page with an approval or a refusal. A sign-in without an account here becomes a sign-up, and vice versa. Every outcome leads on: into the product, to the second factor, or back to the form.",
   machine: socialReturnMachine,
   starts: {
     'signing in by google': { mode: 'signIn', provider: 'google' },

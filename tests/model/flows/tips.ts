@@ -10,7 +10,7 @@ export const tips = defineFlow({
   name: 'tips',
   title: 'Helpful tips',
   prose:
-    'Who has not said anything yet is shown the helpful tips two seconds after load, one at a time. They are put off for a day, skipped or finished, and this browser remembers which.',
+    'Two seconds after load, users who have not yet responded are shown the helpful tips, one at a time. They can postpone them for a day, skip them or finish them; the browser stores the choice.',
   machine: tipsMachine,
   starts: {
     'on the first visit': { stored: { choice: 'none' }, now },
@@ -27,7 +27,7 @@ export const tips = defineFlow({
   contextKey: ({ tips: known, index }) => ({ tips: known.length, index }),
   invariants: [
     {
-      name: 'the tip that is shown exists',
+      name: 'the current tip exists',
       holds: ({ context }) => context.tips.length === 0 || context.tips[context.index] !== undefined,
     },
     { name: 'a dialog has a tip', holds: (snapshot) => !snapshot.hasTag('dialog') || snapshot.context.tips.length > 0 },

@@ -14,9 +14,9 @@ const complete = { status: 'complete', sessionId: 'sess_1', missing: [], unverif
 
 export const verifyEmail = defineFlow({
   name: 'verify-email',
-  title: 'Verification of an address',
+  title: 'Email verification',
   prose:
-    'Whoever signed up proves their address by the code that was mailed to it. It can be mailed again after thirty seconds, which a reload does not begin anew.',
+    'After sign-up, the user verifies their email address with a mailed code. The code can be resent after thirty seconds; reloading the page does not restart the cooldown.',
   machine: verifyEmailMachine,
   starts: {
     'an address, opened for the first time': { email: 'ada@example.org', now: opened, resendAt: null },
@@ -30,7 +30,7 @@ export const verifyEmail = defineFlow({
     { type: 'clock.ticked', now: opened + 30_000 },
     { type: 'code.changed', value: '123 456' },
     { type: 'code.changed', value: '123' },
-    // The usual one first: of equal paths the first is walked.
+    // The most common case first: among equal paths the first is executed.
     ...answers('readSignUp', unverified, null, complete),
     ...refuses('readSignUp', failure('network_error')),
     ...answers('attemptEmailCode', complete, unverified),
@@ -56,15 +56,15 @@ export const verifyEmail = defineFlow({
   invariants: [
     { name: 'a code has at most six digits', holds: ({ context }) => /^\d{0,6}$/.test(context.code) },
     {
-      name: 'only a whole code is sent',
+      name: 'only a complete code is sent',
       holds: (snapshot) => !snapshot.matches({ asking: { code: 'verifying' } }) || snapshot.context.code.length === 6,
     },
     {
-      name: 'nobody waits longer than thirty seconds',
+      name: 'the cooldown never exceeds thirty seconds',
       holds: ({ context }) => context.resendAt - context.now <= 30_000,
     },
     {
-      name: 'without an address nothing is asked',
+      name: 'no request is sent without an address',
       holds: (snapshot) => snapshot.context.email !== '' || !snapshot.matches('asking'),
     },
   ],

@@ -11,7 +11,7 @@ type ForgottenPasswordEvent =
   | { type: 'oldPassword.tried' }
   | { type: 'newPassword.tried' };
 
-/** What somebody sees who has forgotten their password (specification section 2.2). */
+/** The screens of a user who has forgotten their password (specification section 2.2). */
 export const forgottenPasswordMachine = setup({ types: { events: {} as ForgottenPasswordEvent } }).createMachine({
   id: 'forgottenPassword',
   initial: 'signingIn',
@@ -31,7 +31,7 @@ export const forgottenPassword = defineFlow({
   name: 'forgotten-password',
   title: 'Forgotten password',
   prose:
-    'Somebody whose password is refused has a code sent, chooses a new password and is in. From then on the new one counts and the old one is refused.',
+    'A user whose password is refused requests a code, chooses a new password and is signed in. From then on the new password works and the old one is refused.',
   machine: forgottenPasswordMachine,
   starts: { 'the sign-in is opened': undefined },
   cases: [],

@@ -4,7 +4,7 @@ import { newcomer } from './newcomer.ts';
 import { returningMember } from './returning-member.ts';
 
 /**
- * The user-view models: what a person sees and does across screens. Their states are screens, their events what the person
- * does, or an administrator; no code of the product is in them, so that they say what it should do.
+ * User-view models of journeys across screens. States are screens; events are actions of the user or an administrator.
+ * They contain no product code, so they specify the product independently of it.
  */
 export const journeys: readonly Flow[] = [newcomer, returningMember, forgottenPassword];

@@ -7,16 +7,16 @@ type NewcomerEvent =
   | { type: 'code.mistyped' }
   | { type: 'code.requestedAgain' }
   | { type: 'code.entered' }
-  /** The person comes back later. */
+  /** The user returns later. */
   | { type: 'page.reloaded' }
-  /** By an administrator of the platform; the person belongs nowhere yet. */
+  /** By a platform administrator; the user has no membership yet. */
   | { type: 'account.approved' }
-  /** The same, of somebody who was given an organisation first. */
+  /** The same, for a user who was added to an organisation first. */
   | { type: 'account.approvedAsMember' }
   | { type: 'membership.given' }
   | { type: 'organisation.chosen' };
 
-/** What a newcomer sees, from the sign-up to the dashboard (specification sections 2.2 and 2.4). */
+/** The screens of a new user, from the sign-up to the dashboard (specification sections 2.2 and 2.4). */
 export const newcomerMachine = setup({ types: { events: {} as NewcomerEvent } }).createMachine({
   id: 'newcomer',
   initial: 'signingUp',
@@ -37,7 +37,7 @@ export const newcomer = defineFlow({
   name: 'newcomer',
   title: 'Newcomer',
   prose:
-    'Somebody makes an account, proves the address and waits until an administrator of the platform lets them in. Until they belong to an organisation there is nothing to see; then they choose it and begin at its dashboard.',
+    'A new user signs up, verifies their email address and waits for a platform administrator to approve the account. Until they belong to an organisation there is nothing to see; then they choose it and start at its dashboard.',
   machine: newcomerMachine,
   starts: { 'the sign-up is opened': undefined },
   cases: [],

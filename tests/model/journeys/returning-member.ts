@@ -10,7 +10,7 @@ type ReturningMemberEvent =
   | { type: 'member.signedOut' }
   | { type: 'member.cameBack' };
 
-/** What a member of two organisations sees, today and the next time (specification sections 2.6 and 4). */
+/** The screens of a member of two organisations, today and on the next visit (specification sections 2.6 and 4). */
 export const returningMemberMachine = setup({ types: { events: {} as ReturningMemberEvent } }).createMachine({
   id: 'returningMember',
   initial: 'signingIn',
@@ -29,7 +29,7 @@ export const returningMember = defineFlow({
   name: 'returning-member',
   title: 'Returning member',
   prose:
-    'A member of two organisations chooses one, reads its register and goes on to the other, whose register is another. Whoever comes back is not asked again: they begin where they were last.',
+    'A member of two organisations chooses one, views its register and switches to the other, which has a different register. On return they are not asked again and start in the organisation they used last.',
   machine: returningMemberMachine,
   starts: { 'the sign-in is opened': undefined },
   cases: [],

@@ -4,14 +4,14 @@ import { arrowsFrom, idOf, type Arrow } from '../diagram.ts';
 import { allStates } from '../transition-table.ts';
 import { spaced } from '../words.ts';
 
-/** How often a transition was taken: its arrow is drawn so. */
+/** Coverage of a transition, which determines the style of its arrow. */
 export type Walked = (transitions: readonly string[]) => 'walked' | 'listed' | 'missed';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const anchorLine = (node: AnyStateNode) => `${quoted(idOf(node))} [label="", shape=point, width=0.06, class="anchor"];`;
 
-/** A state that has states inside is a frame, with a point in it where its own arrows begin and end. */
+/** A compound state is a frame with a point at which its own arrows start and end. */
 function nodeLines(node: AnyStateNode, ends: ReadonlySet<AnyStateNode>): string[] {
   const children = Object.values(node.states);
   const title = quoted(spaced(node.key));
@@ -39,7 +39,7 @@ function edgeLine({ source, target, transitions }: Arrow, walked: Walked): strin
   return `${ends} [label=${quoted(label).replaceAll('\\\\l', '\\l')}, class="${kind}"];`;
 }
 
-/** The machine in Graphviz' language. It measures in a wider font than the page shows, because it cannot know that one. */
+/** The machine in DOT. Graphviz lacks the page's font, so it measures text in a wider one. */
 export function dotOf({ root }: AnyStateMachine, walked: Walked): string {
   const arrows = allStates(root).flatMap(arrowsFrom);
   const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));

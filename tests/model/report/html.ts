@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export interface Markup {
   readonly html: string;
 }
@@ -20,10 +20,10 @@ function rendered(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** HTML with its values escaped, but for those that are HTML. */
+/** Template tag that escapes all values except HTML. */
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: literals.map((literal, index) => (index === 0 ? literal : rendered(parts[index - 1] ?? '') + literal)).join(''),
 });
 
-/** What another tool wrote as markup. */
+/** Marks the output of another tool as HTML. */
 export const raw = (text: string): Markup => ({ html: text });

@@ -6,7 +6,7 @@ import { html, raw, type Markup } from './html.ts';
 import type { BrowserResults } from './results.ts';
 import { style } from './style.ts';
 
-/** All that is told of one flow. */
+/** The report data of one flow. */
 export interface FlowReport {
   readonly flow: Flow;
   readonly counts: FlowCounts;
@@ -92,7 +92,7 @@ function flowSection(report: FlowReport): Markup {
   </section>`;
 }
 
-/** The whole report as one page that needs no other file. */
+/** The report as one self-contained page. */
 export function reportPage(reports: readonly FlowReport[]): string {
   return html`<!doctype html>
     <html lang="en">

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { resultsFolder, type CoverResult, type PathResult } from '#tests/e2e/model/path-result.ts';
 
-/** What the browser made of a flow. */
+/** The browser results of a flow. */
 export interface BrowserResults {
   readonly cover: CoverResult;
   readonly paths: readonly PathResult[];
-  /** The first picture of each state, by the state in words; a `data:` address. */
+  /** The first screenshot of each state, keyed by the state in words; a `data:` URL. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
@@ -27,8 +27,8 @@ function readPath(file: string): PathResult {
 }
 
 /**
- * Reads what the last run of the browser's paths wrote.
- * @returns undefined for a flow that has no screen, or was not run
+ * Reads the results of the last browser run.
+ * @returns undefined for a flow without a screen, or one that was not run
  */
 export function readBrowserResults(outputFolder: string, flow: string): BrowserResults | undefined {
   const folder = resultsFolder(outputFolder, flow);

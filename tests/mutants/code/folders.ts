@@ -1,2 +1,2 @@
-/** Where a run keeps what it generates: instrumented code, test files and results. */
+/** Output folders of a run: instrumented code, test files and results. */
 export const workFolder = '.cache/mutants';

@@ -4,10 +4,10 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 import { inProject } from '#scripts/support/project.ts';
 
-/** One change of one place in the code. */
+/** A mutant: one change at one place in the code. */
 export interface CodeMutant {
   readonly id: string;
-  /** Path from the top of the checkout. */
+  /** Path relative to the repository root. */
   readonly file: string;
   readonly line: number;
   /** `old → new`, on one line. */
@@ -16,7 +16,7 @@ export interface CodeMutant {
 
 export interface Instrumented {
   readonly mutants: readonly CodeMutant[];
-  /** The code with all its mutants as switches, by path; which of them is on is said at run time. */
+  /** The code with all its mutants as switches, by path; the active mutant is selected at run time. */
   readonly contents: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +27,7 @@ interface Position {
 
 const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
-/** The source between two places; lines and columns count from 0. */
+/** The source between two positions; lines and columns are zero-based. */
 function sourceBetween(source: string, start: Position, end: Position): string {
   const lines = source.split('\n').slice(start.line, end.line + 1);
   const last = lines.length - 1;
@@ -36,7 +36,7 @@ function sourceBetween(source: string, start: Position, end: Position): string {
     .join('\n');
 }
 
-/** A place in the syntax tree, as far as it is asked here. */
+/** The part of a syntax tree path used here. */
 interface Place {
   isCallExpression(): boolean;
   isNewExpression(): boolean;
@@ -46,7 +46,7 @@ interface Place {
 const styles: ReadonlySet<string> = new Set(['css', 'cx']);
 const errors: ReadonlySet<string> = new Set(['Error', 'TypeError']);
 
-/** Leaves out what a headless test cannot see, and what nobody but a developer reads. */
+/** Ignores what a headless test cannot observe, and messages that only developers read. */
 const ignorer = {
   shouldIgnore(place: Place): string | undefined {
     const name = place.node.callee?.name ?? '';
@@ -74,7 +74,7 @@ const silent = {
 
 const options = { plugins: null, excludedMutations: [], ignorers: [ignorer], noHeader: false };
 
-/** Puts every mutant of some files into them, by Stryker's instrumenter. */
+/** Inserts every mutant into the given files with Stryker's instrumenter. */
 export async function instrument(files: readonly string[]): Promise<Instrumented> {
   const sources = new Map(files.map((file) => [file, readFileSync(inProject(file), 'utf8')]));
   const given = [...sources].map(([name, content]) => ({ name, content, mutate: true }));

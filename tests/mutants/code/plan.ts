@@ -19,14 +19,14 @@ const resultsSchema = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
-/** How one test file of a run ended, by its name without folder and ending. */
+/** Outcomes of a run's test files, keyed by file name without folder and extension. */
 type Outcomes = ReadonlyMap<string, { readonly passed: boolean; readonly message: string }>;
 
 export interface Coverage {
   readonly test: string;
-  /** Mutants that reading its modules reaches. */
+  /** Mutants reached while importing its modules. */
   readonly read: ReadonlySet<string>;
-  /** Mutants that its tests reach. */
+  /** Mutants reached by its tests. */
   readonly run: ReadonlySet<string>;
 }
 
@@ -35,13 +35,13 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Puts the instrumented code where the tests read it from. */
+/** Writes the instrumented code to the folder that the tests import from. */
 export function writeCode(contents: ReadonlyMap<string, string>): void {
   rmSync(inProject(workFolder), { recursive: true, force: true });
   for (const [file, content] of contents) write(inProject(workFolder, 'code', file), content);
 }
 
-/** Runs generated test files, by name, in one worker. */
+/** Runs generated test files, keyed by name, in one worker. */
 async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string>): Promise<Outcomes> {
   rmSync(inProject(workFolder, folder), { recursive: true, force: true });
   for (const [name, call] of files) {
@@ -68,7 +68,7 @@ async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string
 
 const literal = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-/** Runs every test file by itself without a mutant. @throws where one fails */
+/** Runs every test file on its own without a mutant. @throws if one fails */
 export async function coverageOf(tests: readonly string[]): Promise<Coverage[]> {
   const resultOf = (index: number) => inProject(workFolder, 'coverage', `${index}.json`);
   const files = tests.map((test, index): [string, string] => [
@@ -84,15 +84,15 @@ export async function coverageOf(tests: readonly string[]): Promise<Coverage[]> 
   });
 }
 
-/** Of how many mutants each is followed by a run without one, which has to pass: none may leave anything behind. */
+/** After this many mutants, a control run without a mutant must pass: mutants must not leave state behind. */
 const controlEvery = 50;
 
-/** Runs the tests that reach a mutant with it on. @returns the ids of those that nothing noticed */
+/** Runs each mutant against the tests that reach it. @returns the ids of the survivors */
 async function survivorsAmong(mutants: readonly CodeMutant[], coverage: readonly Coverage[], isRead: boolean) {
   const files = new Map<string, string>();
   for (const [index, { id }] of mutants.entries()) {
     const reaching = coverage.filter(({ read, run }) => run.has(id) || (isRead && read.has(id)));
-    // The file with the fewest mutants is about the least, and ends first.
+    // Run the file that reaches the fewest mutants first: it is the most specific and the fastest.
     const tests = reaching.toSorted((a, b) => a.run.size - b.run.size).map(({ test }) => inProject(test));
     const call = (mutant: string | undefined, mark: string) =>
       `runMutant(${[mutant, mark, isRead, setup, tests].map(literal).join(', ')})`;
@@ -108,7 +108,7 @@ async function survivorsAmong(mutants: readonly CodeMutant[], coverage: readonly
 
 const batch = 300;
 
-/** @returns the mutants that no test notices */
+/** @returns the mutants that no test detects */
 export async function findSurvivors(
   mutants: readonly CodeMutant[],
   coverage: readonly Coverage[],

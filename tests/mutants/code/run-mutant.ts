@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, onTestFailed, vi } from 'vitest';
 
-/** How often each mutant was reached, by its id. */
+/** Number of times each mutant was reached, by id. */
 type Hits = Record<string, number>;
 
-/** What Stryker's switches read, and what they count. */
+/** The globals that Stryker's switches read and update. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -18,13 +18,13 @@ interface Switches {
 const switches: Switches = {};
 Object.assign(globalThis, { __stryker__: switches });
 
-/** A mutant that is reached so often runs for ever. */
+/** A mutant reached this often is assumed to loop for ever. */
 const hitLimit = 100_000;
 
 const importTest = (file: string, mark: string): Promise<unknown> =>
   import(/* @vite-ignore */ `${file}?mutant=${mark}`);
 
-/** Where a test fails it is known that the mutant was noticed: those that follow are left out. */
+/** Once a test fails, the mutant is detected and the remaining tests are skipped. */
 function stopAtFailure(): void {
   let failed = false;
   let unhandled: unknown;
@@ -51,8 +51,8 @@ async function importAll(mark: string, setup: string, tests: readonly string[]):
 }
 
 /**
- * Runs test files with one mutant on; without one, to see that they pass.
- * @param isRead whether the mutant is reached when modules are read, so that they are read again
+ * Runs test files with one mutant active, or without one to check that they pass.
+ * @param isRead whether the mutant is reached during import, in which case modules are imported again
  */
 export async function runMutant(
   id: string | undefined,
@@ -71,7 +71,7 @@ export async function runMutant(
   await importAll(mark, setup, tests);
 }
 
-/** Runs a test file without any mutant, and writes which of them it reaches, in reading modules and in tests. */
+/** Runs a test file without a mutant and records which ones it reaches, during import and in tests. */
 export async function runDry(result: string, mark: string, setup: string, test: string) {
   vi.resetModules();
   const coverage = { static: {}, perTest: { read: {}, run: {} } };

@@ -1,6 +1,6 @@
 /**
- * Mutants of code that no test notices, by file and change as `npm run mutants` prints them, each with the reason. One
- * that is not here fails the run, and so does a line whose mutant dies.
+ * Surviving mutants of code, keyed by file and change as printed by `npm run mutants`, each with a reason. An unlisted
+ * survivor fails the run, as does an entry whose mutant dies.
  */
 export const survivors: Readonly<Record<string, string>> = {
   'src/features/verify-email/useVerifyEmailActor.ts: \'\' → "Stryker was here!"':

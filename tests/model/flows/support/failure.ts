@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/failure.ts';
 
-/** A refusal as actors reject with it: without a status nobody answered. */
+/** A rejection in the form that actors use; no status means no response. */
 export const failure = (code: string, status?: number): Failure => ({
   code,
   message: `Refused: ${code}`,

@@ -1,6 +1,6 @@
 import type { Account, Membership } from '#machines/session/session.types.ts';
 
-/** Somebody whose account is in use. */
+/** A user whose account is in use. */
 export const account: Account = {
   id: 'user-1',
   approved: true,
