@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { breadcrumbsOf, titleOf } from '#src/app/navigation/breadcrumbs.ts';
 import { plainRoutes, routeTable, type RoutePath } from '#src/app/navigation/route-table.ts';
 
+import { expectedRoutes } from './expected-routes.ts';
 import { inOrganisation, onPlatform } from './principals.ts';
 
 /** The trail after the home crumb as text; links are followed by `→ path`. */
@@ -45,6 +46,12 @@ test('a step the user may not open is not a link', () => {
   const viewer = inOrganisation('ORG_VIEWER');
   expect(trail('/settings/risk/threat', viewer)).toBe('Settings > Risk > Threat');
   expect(trail('/add-incident/$id', viewer)).toBe('Incident List → /incident > Add Incident');
+});
+
+test('the last crumb is not a link', () => {
+  const leader = inOrganisation('ORG_ADMIN');
+  const linked = expectedRoutes.filter(([path]) => breadcrumbsOf(path, leader).at(-1)?.path !== undefined);
+  expect(linked).toEqual([]);
 });
 
 test('the start page has a different name for platform roles', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { permissionLevels, type Feature, type Principal } from '#openapi/access.ts';
 import { requirementAt, mayOpen } from '#src/app/navigation/access.ts';
-import { routePathOf, routeTable } from '#src/app/navigation/route-table.ts';
+import { plainRoutes, routePathOf, routeTable } from '#src/app/navigation/route-table.ts';
 
 import { allRoles, expectedRoutes } from './expected-routes.ts';
 import { inOrganisation, withFeature } from './principals.ts';
@@ -69,6 +69,11 @@ test.each(['/risk-list', '/information-asset'] as const)(
 test('no route opens without a principal, and an unlisted address is closed to everyone', () => {
   expect(Object.values(routeTable).some((entry) => mayOpen(null, entry))).toBe(false);
   expect(mayOpen(inOrganisation('ORG_ADMIN', 'DELETE'), undefined)).toBe(false);
+});
+
+test('a plain route is one whose path names no record', () => {
+  const plain = Object.keys(routeTable).filter((path) => !path.includes('$'));
+  expect(plainRoutes.map(([path]) => path)).toEqual(plain);
 });
 
 test.each([

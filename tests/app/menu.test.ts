@@ -152,6 +152,7 @@ describe('a search', () => {
 describe('a search without an enabled result gives the reason', () => {
   test.each([
     ['the role includes none of what it finds', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
+    ['the same of an entry that stands by itself', inOrganisation('ORG_VIEWER'), 'manage users', 'role'],
     ['the same of a whole group', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'role'],
     ['the feature was not given', withFeature('ORG_MANAGER', 'RISK'), 'policy', 'feature'],
     ['there is nothing of that name', inOrganisation('ORG_VIEWER'), 'payroll', undefined],

@@ -17,7 +17,8 @@ test('a viewer finds every page they may open, even if the menu restricts its en
 });
 
 test('settings are listed separately, with their path', () => {
-  const { settings } = pagesFor(withFeature('ORG_ADMIN', 'PROJECT'));
+  const { suggestions, settings } = pagesFor(withFeature('ORG_ADMIN', 'PROJECT'));
+  expect(suggestions.filter(({ path }) => path.startsWith('/settings'))).toEqual([]);
   expect(settings.map(({ title, place }) => [title, place])).toEqual([
     ['Settings', 'Settings'],
     ['Task Status', 'Settings, Task'],

@@ -31,8 +31,7 @@ function placeOf(path: RoutePath): Crumb[] {
 export function breadcrumbsOf(path: RoutePath, principal: Principal | null): Crumb[] {
   const title = titleOf(path, principal);
   const trail = routeTable[path].crumbs ?? [...placeOf(path), { title }];
-  return trail.map((crumb, index) => {
-    const leads = index < trail.length - 1 && crumb.path !== undefined && mayOpen(principal, routeTable[crumb.path]);
-    return leads ? crumb : { title: crumb.title };
-  });
+  return trail.map((crumb) =>
+    mayOpen(principal, crumb.path && routeTable[crumb.path]) ? crumb : { title: crumb.title },
+  );
 }
