@@ -89,7 +89,10 @@ describe('the save keys', () => {
 
   test('are ignored after the shell is unmounted', async () => {
     const { submitted, hook } = await listen(form);
+    const removed = vi.spyOn(window, 'removeEventListener');
     await hook.unmount();
+    // happy-dom removes a listener of either phase, a browser does not.
+    expect(removed).toHaveBeenCalledWith('keydown', expect.any(Function), { capture: true });
     expect(press(find('input'), { key: 's', ctrlKey: true }).defaultPrevented).toBe(false);
     expect(submitted).not.toHaveBeenCalled();
   });

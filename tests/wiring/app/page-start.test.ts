@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { useRest } from '#src/app/frame/useRest.ts';
-import { focusPageStart, focusPageStartOnceThere, pageStart } from '#src/app/shell/page-start.ts';
+import { focusPageStart, focusPageStartOnceThere, mainId, pageStart } from '#src/app/shell/page-start.ts';
 import { shortcutText } from '#src/app/shell/shortcut-text.ts';
 
 import { alone, drawHook } from '../support/app.tsx';
 import { find, page } from '../support/page.ts';
 import { doing, settle } from '../support/render.tsx';
 
-describe('the start of a page', () => {
+describe('where a page begins', () => {
   test.each([
     ['the field that it is about', '<main><h1>Title</h1><input data-page-start /></main>', 'INPUT'],
     ['its title', '<h1>Outside</h1><main><h1>Title</h1></main>', 'H1'],
@@ -23,7 +23,12 @@ describe('the start of a page', () => {
     expect(start?.getAttribute('tabindex')).toBe(tag === 'INPUT' ? null : '-1');
   });
 
-  test('is undefined without a page', () => {
+  test('is found by the id of the main area', () => {
+    page(`<main id="${mainId}">Text</main>`);
+    expect(find(`#${mainId}`)).toBe(pageStart());
+  });
+
+  test('is nowhere without a page', () => {
     expect(pageStart()).toBeNull();
     expect(focusPageStart).not.toThrow();
   });
@@ -35,7 +40,7 @@ describe('the start of a page', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  test('is awaited once, until there is a title', async () => {
+  test('is awaited until there is a title, and once', async () => {
     focusPageStartOnceThere();
     const main = page('<main>Loading</main>').firstElementChild;
     await settle();
@@ -49,7 +54,7 @@ describe('the start of a page', () => {
     expect(document.activeElement).toBe(find('button'));
   });
 
-  test('is awaited no longer than the timeout', async () => {
+  test('is awaited no longer than wanted', async () => {
     focusPageStartOnceThere()();
     page('<main><h1>Title</h1></main>');
     await settle();
@@ -60,12 +65,12 @@ describe('the start of a page', () => {
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', '⌘K'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl K'],
-])('on %s the shortcut is shown as %s', (userAgent, text) => {
+])('on %s the shortcut is written %s', (userAgent, text) => {
   vi.stubGlobal('navigator', { userAgent });
   expect(shortcutText('K')).toBe(text);
 });
 
-test('a page is idle after two seconds, if it is still mounted', async () => {
+test('a page has come to rest after two seconds, if it is still there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hook = await drawHook(alone, useRest);
   await doing(() => void vi.advanceTimersByTime(1999));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { writeCookie } from '#src/app/preferences/cookies.ts';
@@ -12,6 +12,15 @@ import { refuseStorage, watchCookies, windowOf } from '../support/browser.ts';
 import { settle } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 
+/** Stopped also where the test fails: otherwise it would go on listening to the window. */
+function preferencesOfThisTest() {
+  const preferences = startPreferences();
+  onTestFinished(() => {
+    preferences.stop();
+  });
+  return preferences;
+}
+
 describe('the sidebar', () => {
   const phone = (query: string) => query === '(max-width: 767.98px)';
   const desk = (query: string) => query === '(min-width: 1280px)';
@@ -23,7 +32,7 @@ describe('the sidebar', () => {
     ['a window between', between, undefined, { narrow: false, expanded: false }],
     ['a desk whose person chose icons', desk, 'false', { narrow: false, expanded: false }],
     ['a window between whose person chose labels', between, 'true', { narrow: false, expanded: true }],
-  ])('starts on %s', (_where, matches, kept, start) => {
+  ])('begins on %s', (_where, matches, kept, start) => {
     windowOf(matches);
     if (kept !== undefined) writeCookie('sidebar_state', kept, 1);
     expect(sidebarStart()).toEqual(start);
@@ -42,7 +51,7 @@ describe('the sidebar', () => {
     sidebar.stop();
   });
 
-  test('follows the window width until it is unmounted', () => {
+  test('follows the width of the window until it is gone', () => {
     const { become, listeners } = windowOf(desk);
     const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
     become(phone);
@@ -57,25 +66,24 @@ describe('the sidebar', () => {
 describe('the theme', () => {
   beforeEach(() => void delete document.documentElement.dataset['theme']);
 
-  test('is set on the root element', () => {
+  test('is a fact of the page’s root', () => {
     expect(shownTheme()).toBe('light');
     showTheme('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(shownTheme()).toBe('dark');
   });
 
-  test('is applied and stored when chosen, even without storage', () => {
-    const preferences = startPreferences();
+  test('that is chosen is shown and kept, and fails nowhere', () => {
+    const preferences = preferencesOfThisTest();
     preferences.send({ type: 'theme.chosen', theme: 'dark' });
     expect(shownTheme()).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    preferences.stop();
     refuseStorage();
     expect(() => storeTheme('light')).not.toThrow();
   });
 
-  test('follows the choice of another tab until it is unmounted', () => {
-    const preferences = startPreferences();
+  test('follows what another tab chooses, until it is gone', () => {
+    const preferences = preferencesOfThisTest();
     const choose = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     choose('other', 'dark');
@@ -90,11 +98,10 @@ describe('the theme', () => {
     expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
   });
 
-  test('starts with the theme of the page', () => {
+  test('begins as the page shows it', () => {
     showTheme('dark');
-    const preferences = startPreferences();
+    const preferences = preferencesOfThisTest();
     expect(preferences.getSnapshot().context.theme).toBe('dark');
-    preferences.stop();
   });
 });
 
@@ -104,7 +111,7 @@ describe('the font', () => {
 
   beforeEach(() => void document.documentElement.style.removeProperty('--font-choice'));
 
-  test('is Geist unless another supported font is stored', () => {
+  test('is Geist unless another of ours is kept', () => {
     expect(keptFont()).toBe('geist');
     storeFont('montserrat', 1);
     expect(keptFont()).toBe('montserrat');
@@ -112,9 +119,9 @@ describe('the font', () => {
     expect(keptFont()).toBe('geist');
   });
 
-  test('is loaded, applied and stored when chosen', async () => {
+  test('that is chosen is fetched, shown and kept', async () => {
     const load = vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
-    const preferences = startPreferences();
+    const preferences = preferencesOfThisTest();
     const written = watchCookies();
     preferences.send({ type: 'font.chosen', font: 'montserrat' });
     await settle();
@@ -123,22 +130,20 @@ describe('the font', () => {
     expect(written).toEqual([
       expect.stringMatching(/^preferred-font=montserrat; Path=\/; Max-Age=\d{7,}; SameSite=Lax$/),
     ]);
-    preferences.stop();
   });
 
-  test('is loaded during startup if stored', async () => {
+  test('that was kept is fetched while the app begins', async () => {
     storeFont('montserrat', 1);
     vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
-    const preferences = startPreferences();
+    preferencesOfThisTest();
     await settle();
     expect(shown()).toBe("'Montserrat Variable'");
-    preferences.stop();
   });
 
-  test('is not applied if it arrives after another was chosen', async () => {
+  test('that comes after another was chosen is not shown', async () => {
     let come: (style: { default: string }) => void = () => {};
     vi.spyOn(montserrat, 'load').mockReturnValue(new Promise((resolve) => (come = resolve)));
-    const preferences = startPreferences();
+    const preferences = preferencesOfThisTest();
     preferences.send({ type: 'font.chosen', font: 'montserrat' });
     preferences.send({ type: 'font.chosen', font: 'geist' });
     await settle();
@@ -146,12 +151,11 @@ describe('the font', () => {
     come({ default: '' });
     await settle();
     expect(shown()).toBe("'Geist Variable'");
-    preferences.stop();
   });
 
-  test('reports a failure to load', async () => {
+  test('that cannot be fetched is told', async () => {
     vi.spyOn(montserrat, 'load').mockRejectedValue(new Error('No network'));
-    const preferences = startPreferences();
+    const preferences = preferencesOfThisTest();
     preferences.send({ type: 'font.chosen', font: 'montserrat' });
     await settle();
     expect(toasts).toEqual([
@@ -162,6 +166,5 @@ describe('the font', () => {
       },
     ]);
     expect(shown()).toBe('');
-    preferences.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { gateOf, gateTitles } from '#src/app/session/gate.ts';
 import { sessionStepOf } from '#src/app/session/session-step.ts';
@@ -14,7 +14,7 @@ import { toasts } from '../support/toasts.ts';
 const underReview = { ...account, approved: false };
 
 describe('the session', () => {
-  test('loads the user and their organisations, and opens the current one', async () => {
+  test('reads who is signed in and where they belong, and opens their organisation', async () => {
     const app = startApp();
     expect(sessionStepOf(app.session.getSnapshot())).toBe('loading');
     app.tell({ kind: 'signedIn', sessionId: 'sess_1' });
@@ -28,7 +28,7 @@ describe('the session', () => {
     expect(gateOf(app.session.getSnapshot())).toBeUndefined();
   });
 
-  test('applies the user’s date format from then on', async () => {
+  test('writes dates as the person prefers from then on', async () => {
     const app = startApp();
     app.server.answer('GET /user-preferences', { locale: 'en-US', timeZone: 'UTC' });
     await app.signIn();
@@ -46,16 +46,20 @@ describe('the session', () => {
     expect(gateTitles[gate]).toBe(title);
   });
 
-  test('is unavailable if the SDK cannot be loaded', async () => {
+  test('is unavailable where the SDK cannot be loaded, until the page is loaded again', async () => {
     const app = startApp();
     await app.say({ kind: 'failed' });
     expect(sessionStepOf(app.session.getSnapshot())).toBe('unavailable');
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    app.session.send({ type: 'retry.pressed' });
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test.each([
     [{ message: 'Your account is locked' }, 'Your account is locked'],
     [{ message: '' }, 'An error occurred'],
-  ])('reports why it could not start: %j', async (refusal, title) => {
+  ])('says why it could not begin: %j', async (refusal, title) => {
     const app = startApp();
     app.identity.on('signOut', async () => undefined);
     app.server.refuse('GET /auth/me', 403, refusal);
@@ -64,7 +68,7 @@ describe('the session', () => {
     expect(app.identity.calls).toContainEqual({ method: 'signOut', args: [] });
   });
 
-  test('reports that it has ended and that a new sign-in is required', async () => {
+  test('says that it has ended, and that one signs in again', async () => {
     const app = startApp();
     await app.signIn();
     await app.say({ kind: 'signedOut' });
@@ -77,7 +81,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('clears the cache only when the user or organisation changes', async () => {
+  test('forgets what was read whenever person or organisation changes, and at no other change', async () => {
     const app = startApp();
     expect(app.cleared()).toBe(0);
     await app.signIn();
@@ -99,7 +103,7 @@ describe('signing out', () => {
     return { ...app, signOut: startSignOut(app.identity.port, app.session) };
   }
 
-  test('reports the sign-out, not an ended session', async () => {
+  test('says so, and not that the session has ended', async () => {
     const { identity, signOut, say } = await start();
     identity.on('signOut', async () => undefined);
     signOut.send({ type: 'signOut.confirmed' });
@@ -118,7 +122,7 @@ describe('signing out', () => {
   test.each([
     ['user_locked', 'This account is locked after too many attempts. Try again later.'],
     ['no_such_code', 'Something went wrong while signing out'],
-  ])('reports why it failed: %s; a session that ends later is reported as usual', async (code, description) => {
+  ])('says why it failed: %s; a session that ends later is told as any other', async (code, description) => {
     const { identity, signOut, say } = await start();
     identity.on('signOut', async () => {
       throw new IdentityError(code);

@@ -1,6 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { copyToken } from '#src/actors/copy-token.ts';
+import { AppActorsProvider } from '#src/app/frame/AppActors.tsx';
+import { startPreferences } from '#src/app/preferences/preferences.ts';
+import { useTheme } from '#src/app/preferences/useTheme.ts';
+import { startSignOut } from '#src/app/session/sign-out.ts';
+import { nothingFound } from '#src/app/shell/nothing-found.ts';
 import { useApiToken } from '#src/app/shell/useApiToken.ts';
 import { useFoundRisks } from '#src/app/shell/useFoundRisks.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
@@ -13,7 +19,7 @@ import { doing } from '../support/render.tsx';
 import { startApp, type Person } from '../support/signed-in.ts';
 import { toasts } from '../support/toasts.ts';
 
-describe('the API token', () => {
+describe('a token for requests of one’s own', () => {
   async function start() {
     const { identity } = fakeIdentity();
     const app = testApp({ context: { copyToken: copyToken(identity.port) } });
@@ -23,20 +29,20 @@ describe('the API token', () => {
     return { identity, hook, ask: () => doing(() => hook.result?.send({ type: 'token.requested' })) };
   }
 
-  test('is unavailable where the clipboard is', async () => {
+  test('is not to be had where there is none', async () => {
     const results: unknown[] = [];
     await drawHook(testApp({ context: { copyToken: null } }), () => results.push(useApiToken()));
     expect(results).toEqual([null]);
   });
 
-  test('is copied, with a confirmation', async () => {
+  test('is copied, and that is said', async () => {
     const { identity, ask } = await start();
     identity.on('templateToken', async () => 'token');
     await ask();
     expect(toasts).toMatchObject([{ tone: 'success' }]);
   });
 
-  test('reports a failure to fetch it', async () => {
+  test('that cannot be had is told', async () => {
     const { identity, ask } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('Refused')) } });
     identity.on('templateToken', async () => 'token');
@@ -44,7 +50,7 @@ describe('the API token', () => {
     expect(toasts).toMatchObject([{ tone: 'danger' }]);
   });
 
-  test('reports a slow response, from one actor across re-renders of the menu', async () => {
+  test('that takes long is told, from one flow however often the menu is drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { identity, ask, hook } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => new Promise(() => {}) } });
@@ -62,7 +68,7 @@ describe('the API token', () => {
   });
 });
 
-describe('the risks found by the quick search', () => {
+describe('the risks that the quick search finds', () => {
   const call = 'GET /risk/options';
   const option = (number: number) => ({ id: `r-${number}`, ref: `R-${number}`, title: 'Fire' });
 
@@ -97,14 +103,14 @@ describe('the risks found by the quick search', () => {
     return { ...app, hook, found, change, pause };
   }
 
-  test('are empty before anything is typed', async () => {
+  test('are none before anything is typed', async () => {
     const { server, found, pause } = await type('  ');
     await pause(1000);
     expect(server.called()).toEqual([]);
     expect(found.ids).toEqual([]);
   });
 
-  test('are fetched once typing pauses, at most eight of them', async () => {
+  test('are asked for once the typing pauses, at most eight of them', async () => {
     const { server, found, change, pause } = await type('');
     await change('fi');
     await pause(199);
@@ -116,7 +122,16 @@ describe('the risks found by the quick search', () => {
     expect(found.ids).toEqual(['r-0', 'r-1', 'r-2', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7']);
   });
 
-  test('are cleared as soon as the text is empty', async () => {
+  test('are none until the server has answered', async () => {
+    const { server, found, change, pause } = await type('');
+    server.hold(call);
+    await change('fire');
+    await pause(200);
+    expect(server.called()).toEqual([call]);
+    expect(found.ids).toEqual([]);
+  });
+
+  test('go as soon as nothing is typed any more', async () => {
     const { found, change, pause } = await type('fire');
     await pause(1000);
     expect(found.ids).toHaveLength(8);
@@ -124,7 +139,7 @@ describe('the risks found by the quick search', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are empty for users without access to risks', async () => {
+  test('are none for those who may see none', async () => {
     const { server, found, pause } = await type('fire', {
       memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
     });
@@ -133,10 +148,29 @@ describe('the risks found by the quick search', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are aborted when the search closes', async () => {
+  test('are waited for no longer than the search is open', async () => {
     const { hook } = await type('fire');
     const waiting = vi.getTimerCount();
     await hook.unmount();
     expect(vi.getTimerCount()).toBeLessThan(waiting);
   });
+});
+
+test.each([
+  [undefined, 'No results found.'],
+  ['role', 'No entries you may open. Your role does not include them.'],
+] as const)('a search that offers nothing because of %s says so', (refusal, text) => {
+  expect(nothingFound(refusal)).toBe(text);
+});
+
+test('the theme of the preferences is known everywhere, and followed', async () => {
+  const { identity, session } = startApp();
+  const actors = { preferences: startPreferences(), signOut: startSignOut(identity.port, session) };
+  onTestFinished(() => Object.values(actors).forEach((actor) => actor.stop()));
+  const within = (shown: ReactNode) => <AppActorsProvider actors={actors}>{shown}</AppActorsProvider>;
+  actors.preferences.send({ type: 'theme.chosen', theme: 'dark' });
+  const hook = await drawHook({ within }, useTheme);
+  expect(hook.result).toBe('dark');
+  await doing(() => actors.preferences.send({ type: 'theme.chosen', theme: 'light' }));
+  expect(hook.result).toBe('light');
 });
