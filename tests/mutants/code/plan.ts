@@ -19,14 +19,14 @@ const resultsSchema = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
-/** Outcomes of a run's test files, keyed by file name without folder and extension. */
+/** How one test file of a run ended, by its name without folder and ending. */
 type Outcomes = ReadonlyMap<string, { readonly passed: boolean; readonly message: string }>;
 
 export interface Coverage {
   readonly test: string;
-  /** Mutants reached while importing its modules. */
+  /** Mutants that reading its modules reaches. */
   readonly read: ReadonlySet<string>;
-  /** Mutants reached by its tests. */
+  /** Mutants that its tests reach. */
   readonly run: ReadonlySet<string>;
 }
 
@@ -35,14 +35,14 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Writes the instrumented code to the folder that the tests import from. */
+/** Puts the instrumented code where the tests read it from. */
 export function writeCode(contents: ReadonlyMap<string, string>): void {
   rmSync(inProject(workFolder), { recursive: true, force: true });
   for (const [file, content] of contents) write(inProject(workFolder, 'code', file), content);
 }
 
-/** Runs generated test files, keyed by name, in one worker. */
-async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string>): Promise<Outcomes> {
+/** Runs generated test files, by name, in one worker. */
+async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string>, seconds: number): Promise<Outcomes> {
   rmSync(inProject(workFolder, folder), { recursive: true, force: true });
   for (const [name, call] of files) {
     const code = `import { runDry, runMutant } from '${runner}';\nawait ${call};\nvoid [runDry, runMutant];\n`;
@@ -52,7 +52,9 @@ async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string
   rmSync(results, { force: true });
   const config = inProject('tests', 'mutants', 'code', 'vitest.config.ts');
   const args = [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config];
-  const { output } = await runNode([...args, '--reporter=json', `--outputFile=${results}`, `${workFolder}/${folder}/`]);
+  const timeouts = ['test', 'hook'].map((what) => `--${what}Timeout=${seconds * 1000}`);
+  const reporter = ['--reporter=json', `--outputFile=${results}`];
+  const { output } = await runNode([...args, ...timeouts, ...reporter, `${workFolder}/${folder}/`]);
   try {
     const { testResults } = z.parse(resultsSchema, JSON.parse(readFileSync(results, 'utf8')));
     return new Map(
@@ -68,14 +70,19 @@ async function runFiles(folder: 'dry' | 'run', files: ReadonlyMap<string, string
 
 const literal = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-/** Runs every test file on its own without a mutant. @throws if one fails */
+/** Seconds after which a test that waits fails: a mutant that makes it wait dies of that. */
+const haste = 5;
+/** The same where a test has to pass, however busy the machine. */
+export const patience = 120;
+
+/** Runs every test file by itself without a mutant. @throws where one fails */
 export async function coverageOf(tests: readonly string[]): Promise<Coverage[]> {
   const resultOf = (index: number) => inProject(workFolder, 'coverage', `${index}.json`);
   const files = tests.map((test, index): [string, string] => [
     String(index),
     `runDry(${[resultOf(index), `dry-${index}`, setup, inProject(test)].map(literal).join(', ')})`,
   ]);
-  const outcomes = await runFiles('dry', new Map(files));
+  const outcomes = await runFiles('dry', new Map(files), patience);
   return tests.map((test, index) => {
     const outcome = outcomes.get(String(index));
     if (outcome?.passed !== true) throw new Error(`${test} fails without a mutant:\n${outcome?.message}`);
@@ -84,22 +91,27 @@ export async function coverageOf(tests: readonly string[]): Promise<Coverage[]> 
   });
 }
 
-/** After this many mutants, a control run without a mutant must pass: mutants must not leave state behind. */
+/** Of how many mutants each is followed by a run without one, which has to pass: none may leave anything behind. */
 const controlEvery = 50;
 
-/** Runs each mutant against the tests that reach it. @returns the ids of the survivors */
-async function survivorsAmong(mutants: readonly CodeMutant[], coverage: readonly Coverage[], isRead: boolean) {
+/** Runs the tests that reach a mutant with it on. @returns the ids of those that nothing noticed */
+async function survivorsAmong(
+  mutants: readonly CodeMutant[],
+  coverage: readonly Coverage[],
+  isRead: boolean,
+  seconds: number,
+) {
   const files = new Map<string, string>();
   for (const [index, { id }] of mutants.entries()) {
     const reaching = coverage.filter(({ read, run }) => run.has(id) || (isRead && read.has(id)));
-    // Run the file that reaches the fewest mutants first: it is the most specific and the fastest.
+    // The file with the fewest mutants is about the least, and ends first.
     const tests = reaching.toSorted((a, b) => a.run.size - b.run.size).map(({ test }) => inProject(test));
     const call = (mutant: string | undefined, mark: string) =>
       `runMutant(${[mutant, mark, isRead, setup, tests].map(literal).join(', ')})`;
     files.set(`mutant-${id}`, call(id, id));
     if (index % controlEvery === controlEvery - 1) files.set(`control-${id}`, call(undefined, `control-${id}`));
   }
-  const outcomes = await runFiles('run', files);
+  const outcomes = await runFiles('run', files, seconds);
   for (const [name, { passed, message }] of outcomes)
     if (name.startsWith('control-') && !passed)
       throw new Error(`${name}: a mutant has left something behind.\n${message}`);
@@ -108,11 +120,12 @@ async function survivorsAmong(mutants: readonly CodeMutant[], coverage: readonly
 
 const batch = 300;
 
-/** @returns the mutants that no test detects */
+/** @returns the mutants that no test notices */
 export async function findSurvivors(
   mutants: readonly CodeMutant[],
   coverage: readonly Coverage[],
   onProgress: (done: number) => void,
+  seconds = haste,
 ): Promise<CodeMutant[]> {
   const isReached = ({ id }: CodeMutant) => coverage.some(({ read, run }) => read.has(id) || run.has(id));
   const isReadOf = ({ id }: CodeMutant) => coverage.some(({ read }) => read.has(id));
@@ -123,7 +136,7 @@ export async function findSurvivors(
     const these = reached.filter((mutant) => isReadOf(mutant) === isRead);
     for (let start = 0; start < these.length; start += batch) {
       const some = these.slice(start, start + batch);
-      survivors.push(...(await survivorsAmong(some, coverage, isRead)));
+      survivors.push(...(await survivorsAmong(some, coverage, isRead, seconds)));
       onProgress((done += some.length));
     }
   }

