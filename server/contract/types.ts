@@ -103,7 +103,7 @@ export type PersonOperationId = {
   [K in OperationId]: (typeof access)[K] extends { readonly actsOn: 'person' } ? K : never;
 }[OperationId];
 
-/** Created only by `actingOnPerson`, which locks the person and enforces who may act on whom. */
+/** Created only by `actingOnPerson`, which locks the person and checks that the caller may act on them. */
 export type PersonHandler<K extends PersonOperationId> = Handler<K> & { readonly actsOn: 'person' };
 
 type BoundHandler<K extends OperationId> = K extends PersonOperationId ? PersonHandler<K> : Handler<K>;

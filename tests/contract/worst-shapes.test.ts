@@ -91,7 +91,7 @@ describe('the event loop is not blocked while', () => {
 });
 
 test.each(withBody)(
-  '$id has a body limit that fits its longest texts and lists, with little room to spare',
+  '$id has a body limit that fits its longest texts and lists, with little margin',
   async (operation) => {
     const owner = ownerFor(world, operation.access);
     const { path, query } = await inputsOf(operation.id, world.h, owner);

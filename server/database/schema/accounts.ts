@@ -75,7 +75,7 @@ export const organisationFeature = pgTable(
 );
 
 /**
- * Everyone whom an organisation's rows may reference: its present and former members. A trigger adds each new member;
+ * Everyone that an organisation's rows may reference: its present and former members. A trigger adds each new member;
  * nobody is removed, because records still reference people who leave (decision 020). A tenant table references a
  * person through `personOf`, never `user_account`.
  */

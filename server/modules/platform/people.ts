@@ -65,7 +65,7 @@ function personIn(path: object): string {
 
 /**
  * The only way to create the handler of an operation that acts on a person (`actsOn` of `x-access`): its work runs in a
- * `changePeople` transaction, after the rule of who may act on whom was checked against the stored state.
+ * `changePeople` transaction, after the rule for acting on other people was checked against the stored state.
  */
 export function actingOnPerson<K extends PersonOperationId>(
   platform: PlatformDatabase,

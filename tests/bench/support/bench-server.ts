@@ -102,7 +102,7 @@ export class BenchServer {
     return postmaster;
   }
 
-  /** How the superuser, whom no row-level security holds, connects to the server's database. */
+  /** How the superuser, who bypasses row-level security, connects to the server's database. */
   owner(): Connection {
     const { host: socketFolder, port } = this.postmaster();
     const password = ownerPassword(this.#place);

@@ -122,7 +122,7 @@ describe('signing out', () => {
   test.each([
     ['user_locked', 'This account is locked after too many attempts. Try again later.'],
     ['no_such_code', 'Something went wrong while signing out'],
-  ])('says why it failed: %s; a session that ends later is told as any other', async (code, description) => {
+  ])('says why it failed: %s; a session that ends later is reported like any other', async (code, description) => {
     const { identity, signOut, say } = await start();
     identity.on('signOut', async () => {
       throw new IdentityError(code);
