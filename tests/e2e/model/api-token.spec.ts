@@ -20,7 +20,9 @@ const browser: BrowserFlow<typeof apiTokenMachine, Driver> = {
   flow: apiToken,
   untaken: {},
   troubles: {
-    copyToken: { spared: 'The SDK tries a token again for minutes (identity-protocol.md, 6); the port gives up.' },
+    copyToken: {
+      exempt: 'The SDK retries a token request for minutes (identity-protocol.md, 6); the port times out first.',
+    },
   },
   async prepare({ page, context, directory, signedInAs }) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });

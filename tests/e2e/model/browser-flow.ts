@@ -63,7 +63,7 @@ export interface Place<Context> extends Scene<Context> {
 /** The service an actor calls, for failing its requests in every way, or why they do not fail or are never slow. */
 export type Trouble =
   | AskedPort
-  | { readonly spared: string }
+  | { readonly exempt: string }
   | { readonly port: AskedPort; readonly neverSlow: string };
 
 interface Walkable<Driver> {

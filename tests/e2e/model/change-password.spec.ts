@@ -37,7 +37,7 @@ const isWrongPassword = (answer: ActorAnswer | undefined) =>
 const hasWrongPassword = ({ steps }: Path) => steps.some(({ event }) => isWrongPassword(answerIn(event)?.answer));
 
 const reverificationPaths =
-  'The paths of the re-verification begin with it and come back here (reverification.spec.ts).';
+  'Covered by the reverification paths, which start and end on this page (reverification.spec.ts).';
 
 async function expectForm({ screen, currentPassword: typed }: Driver, context: ChangePasswordContext): Promise<void> {
   const { currentPassword, newPassword, signOutOthers, errors } = context;
@@ -54,7 +54,7 @@ async function expectForm({ screen, currentPassword: typed }: Driver, context: C
 
 const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   flow: changePassword,
-  troubles: { changePassword: 'identity', reverify: { spared: reverificationPaths } },
+  troubles: { changePassword: 'identity', reverify: { exempt: reverificationPaths } },
   isPossible: (event) => !isProofDue(event),
   untaken: {
     'submitting --xstate.error.actor.changePassword [needsReverification]--> reverifying': reverificationPaths,

@@ -50,7 +50,8 @@ async function expectSituation<Driver>(
   for (const leaf of leafStates(snapshot.value)) {
     const expectShown = named(browser.states, leaf);
     if (expectShown !== null) await expectShown(driver, snapshot.context);
-    else if (!requests.endsAtOnce(effects)) throw new Error(`The flow says that nobody can be in the state ${leaf}`);
+    else if (!requests.endsAtOnce(effects))
+      throw new Error(`The browser flow declares ${leaf} transient, but the path stays in it`);
   }
 }
 

@@ -92,7 +92,7 @@ async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, s
 const browser: BrowserFlow<typeof errorRecoveryMachine, Driver> = {
   flow: errorRecovery,
   untaken: {
-    'deciding --always [isRefused]--> shown': 'every page of today tells by itself what the server refused',
+    'deciding --always [isRefused]--> shown': 'every current page reports a rejected request itself',
   },
   canStart: (start) => start !== refused,
   prepare,

@@ -73,7 +73,7 @@ const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
   flow: installPrompt,
   untaken: {
     '(installPrompt) --xstate.error.actor.checkInstallability--> (stays) / tellFailure':
-      'The check takes whatever fails for one of its findings.',
+      'The check reports every failure as a finding.',
   },
   stopsTime: true,
   isPossible: ({ type }) => type !== 'xstate.error.actor.checkInstallability',

@@ -84,16 +84,16 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
     createReset: 'identity',
     attemptReset: 'identity',
     awaitProvider: {
-      spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
+      exempt: 'The SDK starts with this request and retries it by itself (identity-protocol.md, 6).',
     },
     activateSession: {
-      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+      exempt: 'By then a session exists, which a second attempt would find; the cover includes an error.',
     },
   },
   mountsScreensOnce: true,
   untaken: {
     'loading --xstate.error.actor.awaitProvider--> enteringEmail':
-      'Without the provider no screen before sign-in begins: the app says that sign-in is not available.',
+      'Without the provider no screen before sign-in starts: the app reports that sign-in is not available.',
   },
   isPossible: ({ type }) => type !== 'xstate.error.actor.awaitProvider',
   async prepare(fixtures, path) {

@@ -85,8 +85,7 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
   flow: record,
   troubles: { saveRecord: 'api', removeRecord: 'api' },
   untaken: {
-    'editing --changes.discarded--> (stays) / discard':
-      'The panel offers to discard changes only where both sides made some.',
+    'editing --changes.discarded--> (stays) / discard': 'The panel offers to discard changes only in a conflict.',
   },
   isPossible(event, { earlier, states, context }) {
     const isNew = context.base === null;

@@ -60,16 +60,16 @@ export class ActorRequests<Driver> {
   forgetStopped(effects: readonly Effect[]): void {
     for (const effect of effects) {
       if (effect.kind !== 'stops') continue;
-      const begun = effects.filter((other) => other.kind === 'starts' && other.actor === effect.actor).length;
+      const restarts = effects.filter((other) => other.kind === 'starts' && other.actor === effect.actor).length;
       const held = this.#held.get(effect.actor) ?? [];
-      this.#held.set(effect.actor, held.slice(held.length - begun));
+      this.#held.set(effect.actor, held.slice(held.length - restarts));
     }
   }
 
   /** The running actor whose success this event reports. */
   heardBy(type: string): string | undefined {
-    const isTold = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
-    return [...this.#held].find(([id, held]) => held.length > 0 && isTold(this.#actor(id)))?.[0];
+    const isReported = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
+    return [...this.#held].find(([id, held]) => held.length > 0 && isReported(this.#actor(id)))?.[0];
   }
 
   /** Whether one of these actors is resolved by the browser before its state can be observed. */
@@ -92,13 +92,13 @@ export class ActorRequests<Driver> {
     const outcome = actor.outcome(answer, this.#driver);
     allowComplaints(this.#fixtures.consoleGuard, answer, outcome);
     const [request, ...others] = this.#held.get(id) ?? [];
-    if (request === undefined) throw new Error(`The actor ${id} is not at work`);
+    if (request === undefined) throw new Error(`The actor ${id} is not running`);
     this.#held.set(id, others);
-    this.#refusals.push(await this.#goOn(request, outcome));
+    this.#refusals.push(await this.#resume(request, outcome));
   }
 
   /** @returns a function that ends the error */
-  async #goOn(request: HeldRequest, outcome: Outcome | Silence | Renewal): Promise<() => Promise<void>> {
+  async #resume(request: HeldRequest, outcome: Outcome | Silence | Renewal): Promise<() => Promise<void>> {
     if (outcome.do === 'renew') return request.release(outcome.first, 'once');
     if (outcome.do !== 'wait') return request.release(outcome);
     await request.arrive();

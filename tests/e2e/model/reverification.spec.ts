@@ -73,8 +73,8 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
   flow: reverification,
   stopsTime: true,
   troubles: {
-    startReverification: { spared: 'A failure is told by the flow that was refused, whose own troubles show it.' },
-    attemptReverification: { spared: 'Its failures are told as those of the change of password are.' },
+    startReverification: { exempt: 'The rejected flow reports the failure; its own trouble paths cover that.' },
+    attemptReverification: { exempt: 'Its failures are reported like those of the password change.' },
   },
   isPossible: ({ type, ...event }, { context }) => {
     if (type.startsWith('xstate.done.actor.attempt')) return factorIn(event['output']) === null;
@@ -85,7 +85,7 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
   },
   untaken: {
     'starting --xstate.done.actor.startReverification [isDone]--> verified / keepVerified':
-      'The provider asks for something whenever it has just refused.',
+      'After a rejection the provider always asks for a factor.',
     'provingKnown --xstate.done.actor.attemptKnown--> asking / askFor': 'At our level one proof is enough.',
     'checking --xstate.done.actor.attemptReverification--> asking / askFor': 'At our level one proof is enough.',
   },

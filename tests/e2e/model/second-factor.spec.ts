@@ -36,8 +36,8 @@ const hasOne = 'the account has one';
 const isQuicker = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
 const reverificationPaths =
-  'The paths of the re-verification begin with it and come back here (reverification.spec.ts).';
-const grownOld = 'The proof grows old within one enrolment: the dialog is the one before it, and the form stays.';
+  'Covered by the reverification paths, which start and end on this page (reverification.spec.ts).';
+const grownOld = 'The proof expires within one enrolment: it is the same dialog as before, and the form stays.';
 
 const currentCode = (secret: string) => totpCode(secret, totpStep(Date.now()));
 
@@ -56,7 +56,7 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
     beginSecondFactor: 'api',
     confirmSecondFactor: 'api',
     removeSecondFactor: 'api',
-    reverify: { spared: reverificationPaths },
+    reverify: { exempt: reverificationPaths },
   },
   // A code is valid once, and the next one appears only after 30 s.
   isPossible: (event, { earlier }) =>

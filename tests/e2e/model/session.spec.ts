@@ -119,11 +119,11 @@ async function expectName({ shell, person }: Driver, { account }: SessionContext
 const browser: BrowserFlow<typeof sessionMachine, Driver> = {
   flow: session,
   untaken: {
-    'signedIn --identity.signedIn [isSameSession]--> (stays)': 'The connection to the SDK tells nothing twice.',
+    'signedIn --identity.signedIn [isSameSession]--> (stays)': 'The connection to the SDK reports nothing twice.',
     'signedIn --session.refused [isLeaving]--> (stays)':
-      'Below the question whether to sign out nothing can be opened, and whoever waits to be let in asks for nothing.',
+      'Nothing can be opened under the sign-out confirmation, and a user awaiting approval sends no requests.',
     'signingOut --xstate.done.actor.endSession--> signedOut / forget':
-      'The SDK says that nobody is signed in before its own promise resolves.',
+      'The SDK reports the signed-out state before its own promise resolves.',
   },
   isOffered,
   prepare,

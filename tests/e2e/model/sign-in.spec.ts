@@ -88,13 +88,13 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
     attemptSecondFactor: 'identity',
     startSocial: 'identity',
     activateSession: {
-      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+      exempt: 'By then a session exists, which a second attempt would find; the cover includes an error.',
     },
   },
   mountsScreensOnce: true,
   untaken: {
     'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
-      "a provider's account is never enough without a visit to the provider's page",
+      "a provider's account always requires a visit to the provider's page",
     'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
   },
   isPossible: (event, { earlier }) =>

@@ -76,7 +76,7 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
     sendEmailCode: 'identity',
     startSocial: 'identity',
     activateSession: {
-      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+      exempt: 'By then a session exists, which a second attempt would find; the cover includes an error.',
     },
   },
   mountsScreensOnce: true,

@@ -42,13 +42,13 @@ const browser: BrowserFlow<typeof socialReturnMachine, Driver> = {
   flow: socialReturn,
   troubles: {
     finishSocial: {
-      spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).',
+      exempt: 'The SDK starts with this request and retries it by itself (identity-protocol.md, 6).',
     },
   },
   mountsScreensOnce: true,
   untaken: {
     'finishing.quick --xstate.after.slow.socialReturn.finishing.quick--> finishing.slow':
-      'What the path holds is the request that the SDK begins with, and before its answer there is no screen.',
+      'The path holds the first request of the SDK, and there is no screen before its response.',
   },
   isPossible: ({ type }) => !type.startsWith('xstate.after.'),
   async prepare(fixtures, path) {

@@ -29,8 +29,8 @@ function troubled<Driver>(actor: AskingActor<Driver>, port: AskedPort): AskingAc
 
 function inTrouble<Driver>(browser: AnyBrowserFlow<Driver>): AnyBrowserFlow<Driver> {
   const actorOf = (slot: string, actor: BrowserActor<Driver>): BrowserActor<Driver> => {
-    const trouble = browser.troubles?.[slot] ?? { spared: '' };
-    if (actor.request === null || (typeof trouble !== 'string' && 'spared' in trouble)) return actor;
+    const trouble = browser.troubles?.[slot] ?? { exempt: '' };
+    if (actor.request === null || (typeof trouble !== 'string' && 'exempt' in trouble)) return actor;
     return troubled(actor, typeof trouble === 'string' ? trouble : trouble.port);
   };
   const actors = Object.entries(browser.actors).map(([slot, actor]) => [slot, actorOf(slot, actor)] as const);

@@ -83,7 +83,7 @@ function throughTrouble(browser: Troubled, way: Way, id: string, trouble: Troubl
 
 function troublesWith(trouble: Trouble | undefined): readonly TroubledRequest[] {
   if (typeof trouble === 'string') return troublesOf[trouble];
-  if (trouble === undefined || 'spared' in trouble) return [];
+  if (trouble === undefined || 'exempt' in trouble) return [];
   return troublesOf[trouble.port].filter(({ outcome }) => outcome.do !== 'wait');
 }
 

@@ -97,12 +97,12 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
   troubles: {
     attemptEmailCode: {
       port: 'identity',
-      neverSlow: 'The seconds until the code may be sent again would go on meanwhile, which the path does not know.',
+      neverSlow: 'The countdown to the next resend would continue meanwhile, which the path does not model.',
     },
     sendEmailCode: 'identity',
-    readSignUp: { spared: 'The SDK begins with this request, and tries it again by itself (identity-protocol.md, 6).' },
+    readSignUp: { exempt: 'The SDK starts with this request and retries it by itself (identity-protocol.md, 6).' },
     activateSession: {
-      spared: 'A session was made by then, which another attempt would find: the cover has a refusal.',
+      exempt: 'By then a session exists, which a second attempt would find; the cover includes an error.',
     },
   },
   mountsScreensOnce: true,

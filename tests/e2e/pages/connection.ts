@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is said of the connection, by what a person sees of it. */
+/** The connection status, located by its visible texts and roles. */
 export class Connection {
   readonly offlineScreen: Locator;
   readonly retryButton: Locator;
-  /** Beside the page, while the server does not answer; also where a dialog hides the page around it. */
+  /** Shown beside the page while the server does not respond, also when a dialog hides the rest of the page. */
   readonly serverNote: Locator;
-  /** Where messages appear: a part of the page that is fetched by this connection. */
+  /** The toast region, which is loaded over this connection. */
   readonly messages: Locator;
 
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question whether cookies may be used, by what a person sees of it. */
+/** The cookie consent banner. */
 export class CookieBanner {
   readonly root: Locator;
   readonly acceptButton: Locator;

@@ -9,7 +9,7 @@ interface Words {
   readonly busy: string;
 }
 
-/** A screen that asks for address and password, or a provider's account. */
+/** A form for email and password, with the buttons of the social providers. */
 export class CredentialsPage {
   readonly page: Page;
   readonly heading: Locator;

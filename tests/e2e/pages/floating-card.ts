@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A card that waits for an answer among the messages, by what a person sees of it. */
+/** A card among the toasts that waits for an answer. */
 export class FloatingCard {
   readonly root: Locator;
   readonly buttons: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What somebody has in place of the shell who waits for their review, or belongs nowhere, by what a person sees of it. */
+/** The page shown instead of the shell to a user who awaits approval or belongs to no organisation. */
 export class GatePage {
   readonly underReview: Locator;
   readonly nowhere: Locator;

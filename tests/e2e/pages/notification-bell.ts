@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bell of the header with its panel, by what a person sees of them. */
+/** The notification bell in the header and its panel. */
 export class NotificationBell {
   readonly page: Page;
   readonly button: Locator;

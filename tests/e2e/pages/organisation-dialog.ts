@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The question in which organisation somebody acts, by what a person sees of it. */
+/** The dialog for choosing an organisation. */
 export class OrganisationDialog {
   readonly root: Locator;
   readonly choices: Locator;
@@ -16,7 +16,7 @@ export class OrganisationDialog {
     await this.choices.filter({ hasText: organisation }).click();
   }
 
-  /** While a choice is being saved none can be made. */
+  /** The choices are disabled while one is being saved. */
   async expectChoices(count: number, can: { readonly choose: boolean }): Promise<void> {
     await expect(this.choices).toHaveCount(count);
     for (const choice of await this.choices.all()) await expect(choice).toBeEnabled({ enabled: can.choose });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /forget-password, by what a person sees of it. */
+/** /forget-password. */
 export class PasswordResetPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -32,7 +32,7 @@ export class PasswordResetPage {
     this.signInLink = page.getByRole('link', { name: 'Sign in' });
   }
 
-  /** Goes there, and waits for nothing. */
+  /** Navigates there without waiting for the form. */
   async begin(): Promise<void> {
     await this.page.goto('/forget-password');
   }

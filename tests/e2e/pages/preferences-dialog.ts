@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { Shell } from './shell.ts';
 
-/** Theme and font of this browser, by what a person sees of their choice. */
+/** The dialog for theme and font. */
 export class PreferencesDialog {
   readonly root: Locator;
   readonly font: Locator;

@@ -1,40 +1,40 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What can be typed or chosen in the panel, in words. */
+/** The values entered in the panel, as displayed. */
 export interface RiskEntries {
   readonly title?: string;
   readonly description?: string;
   readonly categories?: readonly string[];
-  /** Of today, as the list offers it: `4 Likely`. */
+  /** The current likelihood, as listed: `4 Likely`. */
   readonly likelihood?: string;
   readonly impact?: string;
   readonly treatment?: string;
-  /** As the app writes it: `31 Jan 2027`. */
+  /** As displayed: `31 Jan 2027`. */
   readonly nextReview?: string;
 }
 
 type ChoiceLabel = 'Current likelihood' | 'Current impact' | 'Treatment';
 
-/** The panel beside the register in which one risk is added, read, changed and removed. */
+/** The panel beside the register in which a risk is added, viewed, edited and deleted. */
 export class RiskPanel {
   readonly page: Page;
   readonly root: Locator;
   readonly titleField: Locator;
   readonly descriptionField: Locator;
   readonly nextReviewField: Locator;
-  /** Opens the calendar of that field. */
+  /** Opens the calendar of `nextReviewField`. */
   readonly nextReviewButton: Locator;
   readonly calendar: Locator;
   readonly rating: Locator;
   readonly saveButton: Locator;
-  /** Says that the last save failed. */
+  /** Reports that the last save failed. */
   readonly notSaved: Locator;
   readonly retryButton: Locator;
   readonly moreButton: Locator;
   readonly deleteItem: Locator;
   readonly closeButton: Locator;
   readonly confirmation: Locator;
-  /** Why the risk is deleted, in the confirmation. */
+  /** The reason for the deletion, in the confirmation. */
   readonly reasonField: Locator;
 
   constructor(page: Page) {
@@ -71,21 +71,21 @@ export class RiskPanel {
     await this.saveButton.click();
   }
 
-  /** Nothing is being saved any more. */
+  /** Waits until no save is in progress. */
   async expectSettled(): Promise<void> {
     await expect(this.saveButton).toBeEnabled();
   }
 
-  /** By the keyboard: a message may lie over the panel's corner, and stays while the mouse rests on it. */
+  /** With the keyboard: a toast may cover the corner of the panel, and stays while the mouse is over it. */
   async close(): Promise<void> {
     await this.closeButton.press('Enter');
     await expect(this.root).toHaveCount(0);
   }
 
-  /** By the keyboard too; the confirmation is asked for, not given. */
+  /** Opens the confirmation, with the keyboard, without confirming. */
   async askToDelete(): Promise<void> {
     await this.moreButton.press('Enter');
-    // A menu is drawn a moment before it takes the keys.
+    // A menu is rendered a moment before it accepts key presses.
     await expect(this.page.getByRole('menu', { name: 'More actions' })).toBeFocused();
     await this.page.keyboard.press('End');
     await expect(this.deleteItem).toHaveAttribute('data-highlighted');
@@ -97,7 +97,7 @@ export class RiskPanel {
     await this.confirmation.getByRole('button', { name: 'Delete risk' }).click();
   }
 
-  /** A field that is chosen from a list. */
+  /** A field whose value is chosen from a list. */
   choiceField(label: ChoiceLabel): Locator {
     return this.root.getByRole('combobox', { name: label });
   }
@@ -111,7 +111,7 @@ export class RiskPanel {
     await expect(this.nextReviewField).toHaveValue(entries.nextReview);
   }
 
-  /** A day of the open calendar, as it is read out after its weekday: `5 January 2999, selected`; a month or a year. */
+  /** A day of the open calendar by its accessible name after the weekday (`5 January 2999, selected`), a month or a year. */
   calendarCell(name: string): Locator {
     return this.calendar.getByRole('gridcell').getByRole('button', { name: new RegExp(`\\b${name}$`) });
   }
@@ -125,12 +125,12 @@ export class RiskPanel {
     await this.calendarCell(month).click();
   }
 
-  /** The question about one field that both sides changed. */
+  /** The conflict in one field that both sides changed. */
   conflict(field: string): Locator {
     return this.root.getByRole('region', { name: field });
   }
 
-  /** Chooses an option of any list, closed or searched. */
+  /** Chooses an option of a fixed or searchable list. */
   async pick(label: string, option: string): Promise<void> {
     await this.root.getByRole('combobox', { name: label, exact: true }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();

@@ -4,19 +4,19 @@ import { RiskPanel } from './risk-panel.ts';
 
 type Column = 'Ref' | 'Title' | 'Current' | 'Treatment' | 'Review due';
 
-/** A row of the register, cell by cell, as it is read; what is left out is empty. */
+/** The cell texts of a register row; an omitted cell is empty. */
 export interface RiskRow {
   readonly ref: string;
   readonly title: string;
   readonly categories?: string;
-  /** The score and the band's name. */
+  /** The score and the name of the band. */
   readonly current?: string;
   readonly owner?: string | RegExp;
   readonly treatment?: string;
   readonly review?: string;
 }
 
-/** /risk-list, by what a person sees of it. */
+/** /risk-list. */
 export class RiskRegisterPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -38,7 +38,7 @@ export class RiskRegisterPage {
     this.panel = new RiskPanel(page);
   }
 
-  /** @param query what follows the path, with its question mark */
+  /** @param query the query string, including the question mark */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/risk-list${query}`);
     await expect(this.heading).toBeVisible();
@@ -64,22 +64,22 @@ export class RiskRegisterPage {
     await this.pages.getByRole('combobox', { name: 'Rows per page' }).selectOption(String(perPage));
   }
 
-  /** The same screen in another window. */
+  /** The same screen in another tab. */
   on(page: Page): RiskRegisterPage {
     return new RiskRegisterPage(page);
   }
 
-  /** With which a row is ticked. */
+  /** The checkbox of a row. */
   checkbox(ref: string): Locator {
     return this.table.getByRole('checkbox', { name: `Select ${ref}` });
   }
 
-  /** Ticks a row, or unticks it; `range` with Shift held. */
+  /** Toggles the checkbox of a row; with `range`, Shift is held. */
   async tick(ref: string, { range = false } = {}): Promise<void> {
     await this.checkbox(ref).click({ modifiers: range ? ['Shift'] : [] });
   }
 
-  /** Ticks all rows of the page, or unticks them. */
+  /** Toggles the checkboxes of all rows on the page. */
   async tickPage(): Promise<void> {
     await this.table.getByRole('checkbox', { name: 'Select all risks on this page' }).click();
   }
@@ -102,12 +102,12 @@ export class RiskRegisterPage {
     await expect(this.panel.titleField).toBeVisible();
   }
 
-  /** These titles are shown, in this order, and no others. */
+  /** Expects exactly these titles, in this order. */
   async expectTitles(titles: readonly string[]): Promise<void> {
     await expect(this.table.getByRole('link')).toHaveText([...titles]);
   }
 
-  /** The titles once so many rows are shown. */
+  /** The titles, once this many rows are shown. */
   async shownTitles(count: number): Promise<string[]> {
     const links = this.table.getByRole('link');
     await expect(links).toHaveCount(count);
@@ -115,8 +115,8 @@ export class RiskRegisterPage {
   }
 
   /**
-   * The whole row in a window of 1440 px, where only the inherent rating gives way to the title. Beside an open panel there
-   * is no room for the other columns either: close it first.
+   * Expects a whole row at a viewport width of 1440 px, where only the inherent rating is hidden in favour of the title.
+   * An open panel leaves no room for the other columns, so close it first.
    */
   async expectRow({ ref, title, ...others }: RiskRow): Promise<void> {
     await this.page.setViewportSize({ width: 1440, height: 900 });
@@ -141,12 +141,12 @@ export class RiskRegisterPage {
     await expect(this.table.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', direction);
   }
 
-  /** The foot of the list: `1–10 of 12`. */
+  /** Expects the range in the list footer: `1–10 of 12`. */
   async expectRange(range: string): Promise<void> {
     await expect(this.pages.getByRole('status')).toHaveText(range);
   }
 
-  /** What the address says beside the path: all of it, in any order. */
+  /** Expects exactly these query parameters, in any order. */
   async expectAddress(query: Readonly<Record<string, string>>): Promise<void> {
     await expect
       .poll(() => {

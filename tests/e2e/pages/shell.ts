@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What surrounds every page behind the sign-in, by what a person sees of it. */
+/** The frame around every page behind the sign-in. */
 export class Shell {
   readonly page: Page;
   readonly navigation: Locator;
@@ -14,7 +14,7 @@ export class Shell {
   readonly palette: Locator;
   readonly paletteField: Locator;
   readonly signOutQuestion: Locator;
-  /** What stands in the place of a page that is refused, or failed. */
+  /** Shown instead of a page that is denied or failed. */
   readonly refusal: Locator;
 
   constructor(page: Page) {
@@ -32,7 +32,7 @@ export class Shell {
     this.refusal = page.getByRole('main').getByRole('alert');
   }
 
-  /** The page's title, at its top. */
+  /** The heading of the page. */
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('main').getByRole('heading', { name, level: 1 });
   }
@@ -45,7 +45,7 @@ export class Shell {
     return this.navigation.getByRole('button', { name, exact: true });
   }
 
-  /** The names of the entries that are shown, in their order. */
+  /** Expects exactly these visible entries, in this order. */
   async expectEntries(names: readonly string[]): Promise<void> {
     await expect(this.navigation.getByRole('link')).toHaveText([...names]);
   }

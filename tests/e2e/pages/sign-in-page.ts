@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Credentials } from '../support/directory.ts';
 import { CredentialsPage } from './credentials-page.ts';
 
-/** /sign-in, by what a person sees of it. */
+/** /sign-in. */
 export class SignInPage extends CredentialsPage {
   readonly codeHeading: Locator;
   readonly code: Locator;
@@ -24,7 +24,7 @@ export class SignInPage extends CredentialsPage {
     this.signUpLink = page.getByRole('link', { name: 'Create an account' });
   }
 
-  /** @param query what follows the path, with its question mark */
+  /** @param query the query string, including the question mark */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/sign-in${query}`);
     await this.expectShown();

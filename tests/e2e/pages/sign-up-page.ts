@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Credentials } from '../support/directory.ts';
 import { CredentialsPage } from './credentials-page.ts';
 
-/** /sign-up, by what a person sees of it. */
+/** /sign-up. */
 export class SignUpPage extends CredentialsPage {
   readonly signInLink: Locator;
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Provider = 'Apple' | 'Google' | 'Microsoft';
 
-/** The providers' buttons of a form, and the local page that stands in for each provider. */
+/** The provider buttons of a form, and the local page that simulates each provider. */
 export class SocialChoice {
   readonly page: Page;
   readonly allowButton: Locator;
@@ -24,7 +24,7 @@ export class SocialChoice {
     await expect(this.page.getByRole('heading', { name: `Local ${provider}` })).toBeVisible();
   }
 
-  /** Says yes there, as the owner of an address. */
+  /** Gives consent there, as the owner of an address. */
   async allow(email: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.allowButton.click();

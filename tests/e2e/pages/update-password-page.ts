@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /update-password, by what a person sees of it: the password, and the second factor. */
+/** /update-password: the password and the second factor. */
 export class UpdatePasswordPage {
   readonly page: Page;
   readonly currentPassword: Locator;
@@ -12,7 +12,7 @@ export class UpdatePasswordPage {
   readonly preparingButton: Locator;
   readonly qrCode: Locator;
   readonly secret: Locator;
-  /** The code that proves a new app. */
+  /** The code that confirms a new app. */
   readonly firstCode: Locator;
   readonly confirmButton: Locator;
   /** The code that removes the app. */
@@ -62,7 +62,7 @@ export class UpdatePasswordPage {
     await this.updateButton.click();
   }
 
-  /** A new app, or the one in use, can be spoken of. */
+  /** Expects the status of the authenticator app. */
   async expectInUse(inUse: boolean): Promise<void> {
     const status = inUse ? 'Authenticator app set up' : 'Not set up';
     await expect(this.page.getByRole('main').getByText(status, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** /verify-otp, by what a person sees of it. */
+/** /verify-otp. */
 export class VerifyEmailPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -24,7 +24,7 @@ export class VerifyEmailPage {
     this.signInLink = page.getByRole('link', { name: 'Sign in' });
   }
 
-  /** @param query what follows the path, with its question mark */
+  /** @param query the query string, including the question mark */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/verify-otp${query}`);
   }

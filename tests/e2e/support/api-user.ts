@@ -51,15 +51,15 @@ export class ApiUser {
   async addSecondFactor(): Promise<string> {
     const headers = { authorization: `Bearer ${await this.#token()}` };
     const url = `${this.#origin}/api/auth/second-factor`;
-    const begun = await this.#requests.post(url, { headers });
-    const { secret } = (await jsonOf<{ data: Schemas['SecondFactorSecret'] }>(begun)).data;
+    const started = await this.#requests.post(url, { headers });
+    const { secret } = (await jsonOf<{ data: Schemas['SecondFactorSecret'] }>(started)).data;
     const confirm = () =>
       this.#requests.post(`${url}/confirm`, {
         headers,
         data: { code: totpCode(secret, totpStep(Date.now()) - 1) },
       });
     const answer = await confirm();
-    // A new 30 s window may have begun in the meantime and made the code too old.
+    // A new 30 s window may have started in the meantime and made the code too old.
     await jsonOf(answer.ok() ? answer : await confirm());
     return secret;
   }

@@ -108,7 +108,7 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
           .select({ userId: userAccount.id })
           .from(userAccount)
           .where(eq(userAccount.email, email));
-        if (account === undefined) throw new Error(`Nobody has the address ${email}`);
+        if (account === undefined) throw new Error(`No account has the address ${email}`);
         await join(transaction, account, organisation, 'ORG_MANAGER');
       }),
     openSession: (email) => openSession(database, email),
@@ -132,8 +132,8 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       .insert(userAccount)
       .values({ issuer: identity.issuer, subject, email: made.email, name: made.name, approved })
       .returning({ userId: userAccount.id });
-    if (account === undefined) throw new Error('The person was not stored');
-    if (person.platform) await giveThePlatform(transaction, account);
+    if (account === undefined) throw new Error('The account was not created');
+    if (person.platform) await joinPlatform(transaction, account);
     for (const organisation of organisations) await join(transaction, account, organisation, role);
     const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (acting === undefined) return;
@@ -142,7 +142,7 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
   return made;
 }
 
-async function giveThePlatform(transaction: Transaction, account: { readonly userId: string }): Promise<void> {
+async function joinPlatform(transaction: Transaction, account: { readonly userId: string }): Promise<void> {
   const rights = platformRights('ADMIN').map((right) => ({ ...account, ...right }));
   await transaction.insert(platformMembership).values({ ...account, role: 'ADMIN' });
   await transaction.insert(platformPermission).values(rights);
@@ -162,7 +162,7 @@ async function join(
 
 async function openSession({ identity }: Database, email: string): Promise<OpenSession> {
   const user = await findUserByEmail(identity, email);
-  if (user === null) throw new Error(`Nobody has the address ${email}`);
+  if (user === null) throw new Error(`No account has the address ${email}`);
   const now = new Date();
   const { client, token } = await createClient(identity, now);
   const browser = { clientId: client.id, ipAddress: '127.0.0.1', userAgent: 'Test browser' };

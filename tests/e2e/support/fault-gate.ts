@@ -31,7 +31,7 @@ export type Fault =
 /** A request held until its release, or to be held once the browser sends it. */
 export interface HeldRequest {
   /**
-   * Waits until the browser has sent it and releases it. Retries of a request that was answered or cut are treated alike.
+   * Waits until the browser has sent it and releases it. Retries of an answered or cut request get the same outcome.
    * @returns a function that ends this. @throws when the request is not sent
    */
   release(outcome: Outcome, lasting?: Lasting): Promise<() => Promise<void>>;

@@ -65,8 +65,8 @@ function installPatientClock({ from, event }: Settings): void {
     // After a reload the page continues from this time.
     sessionStorage.setItem(event, String(passed));
   };
-  addEventListener(event, (told) => {
-    const until = passed + (told instanceof CustomEvent ? Number(told.detail) : 0);
+  addEventListener(event, (advance) => {
+    const until = passed + (advance instanceof CustomEvent ? Number(advance.detail) : 0);
     for (;;) {
       const [next] = [...waiting]
         .filter(([, { due }]) => due <= until)
