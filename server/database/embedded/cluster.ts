@@ -116,12 +116,10 @@ function passwordFile(place: Place): string {
   return join(place.folder, 'password');
 }
 
-/** Writes the settings for the next start. */
-export function writeSettings(place: Place, listen: { socketFolder: string; port: number }, durable: boolean): void {
+/** Writes the settings for the next start; they are the same for every process that starts this cluster. */
+export function writeSettings(place: Place, durable: boolean): void {
   const settings = {
     listen_addresses: process.platform === 'win32' ? '127.0.0.1' : '',
-    port: listen.port,
-    unix_socket_directories: listen.socketFolder,
     unix_socket_permissions: '0700',
     max_connections: 60,
     shared_buffers: '128MB',
@@ -137,6 +135,7 @@ export function writeSettings(place: Place, listen: { socketFolder: string; port
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'\n`);
   const file = join(place.cluster, settingsFile);
-  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o644 });
-  renameSync(`${file}.new`, file);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, lines.join(''), { mode: 0o644 });
+  renameSync(unfinished, file);
 }

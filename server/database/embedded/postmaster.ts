@@ -59,7 +59,8 @@ function readOr(file: string, otherwise: string): string {
 }
 
 /**
- * Starts PostgreSQL and waits until it accepts connections.
+ * Starts PostgreSQL and waits until it accepts connections. The address is an argument and not a setting in a file: of
+ * several processes that start at once, each that fails removes its own socket directory and not the winner's.
  *
  * @throws StartError with PostgreSQL's reason
  */
@@ -67,11 +68,13 @@ export async function startPostmaster(place: Place, durable: boolean): Promise<v
   removeLeftovers(place);
   const windows = process.platform === 'win32';
   const socketFolder = windows ? '' : await makeSocketFolder(place.account);
-  writeSettings(place, { socketFolder, port: windows ? await freePort() : 5432 }, durable);
+  const options = windows ? `-p ${await freePort()}` : `-p 5432 -k ${shellQuoted(socketFolder)}`;
+  writeSettings(place, durable);
   const logged = sizeOf(place.log);
+  const files = ['--pgdata', place.cluster, '--log', place.log];
   const { ok, output } = await run(
     program(place.binaries, 'pg_ctl'),
-    ['start', '--pgdata', place.cluster, '--log', place.log, '--wait', '--timeout', String(startSeconds)],
+    ['start', ...files, '--options', options, '--wait', '--timeout', String(startSeconds)],
     place.account,
   );
   if (ok) return;
@@ -91,6 +94,11 @@ function removeLeftovers(place: Place): void {
   if (socketFolder) removeSocketFolder(socketFolder);
   if (process.platform === 'linux' && !hasProcesses(place.cluster))
     rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
+}
+
+/** Quoted for the POSIX shell in which `pg_ctl` starts PostgreSQL. */
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function hasProcesses(folder: string): boolean {

@@ -144,6 +144,16 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(join(folder, 'database')).toSorted()).toEqual(['cluster', 'postgres.log']);
   });
 
+  it('is reachable by the one of five concurrent processes that started it', async () => {
+    const settings = { folder: join(folder, 'database'), log: quiet, durable: false };
+    await (await startEmbedded(settings)).stop();
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => startEmbedded(settings)));
+    const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(started).toHaveLength(1);
+    await started[0]?.ensureDatabase('attest');
+    await started[0]?.stop();
+  });
+
   it.runIf(process.platform === 'linux')(
     'starts although its pid file names a process that is not PostgreSQL',
     async () => {
