@@ -5,5 +5,5 @@ import { command } from '#scripts/support/command.ts';
 
 await command(async () => {
   await generateAll();
-  return (await runChecks([...lintChecks, unusedCheck])) === 0;
+  return (await runChecks([...lintChecks, unusedCheck])).length === 0;
 });

@@ -4,7 +4,7 @@ import { generateAll } from '#scripts/generate/generate-all.ts';
 import { command } from '#scripts/support/command.ts';
 import { inParallel } from '#scripts/support/in-parallel.ts';
 import type { Counts } from '#scripts/test/counts.ts';
-import { countOne, describeCounts, sumCounts } from '#scripts/test/counts.ts';
+import { countChecks, describeCounts, sumCounts } from '#scripts/test/counts.ts';
 import type { GateStep } from '#scripts/test/steps.ts';
 import { gate } from '#scripts/test/steps.ts';
 
@@ -23,6 +23,8 @@ await command(async () => {
   console.log('');
   for (const result of results) console.log(describeResult(result));
   const total = sumCounts(results.map(({ counts }) => counts));
+  // Last, because a CI log is often shown from its end.
+  for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
   console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
   console.log(describeCounts(total));
   return total.failed === 0;
@@ -53,7 +55,6 @@ async function countsOf(name: string, run: GateStep['run']): Promise<Counts> {
   try {
     return await run();
   } catch (error) {
-    console.log(`FAILED ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return countOne(false);
+    return countChecks([`${name}\n${error instanceof Error ? error.message : String(error)}`]);
   }
 }

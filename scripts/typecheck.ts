@@ -5,5 +5,5 @@ import { command } from '#scripts/support/command.ts';
 
 await command(async () => {
   await generateAll();
-  return (await runChecks(typeChecks)) === 0;
+  return (await runChecks(typeChecks)).length === 0;
 });

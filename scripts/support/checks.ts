@@ -7,15 +7,20 @@ export interface Check {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Runs the checks, `lanes` at a time, prints one line for each and the findings of those that failed, and returns how many did. */
-export async function runChecks(checks: readonly Check[], lanes = 2): Promise<number> {
-  const outcomes = await inParallel(lanes, checks, async ({ name, run }) => {
+/**
+ * Runs the checks, `lanes` at a time, and prints one line for each and the findings of those that failed.
+ *
+ * @returns the names of those that failed, each with its findings
+ */
+export async function runChecks(checks: readonly Check[], lanes = 2): Promise<string[]> {
+  const failures = await inParallel(lanes, checks, async ({ name, run }) => {
     const started = performance.now();
     const outcome = await run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(20)} ${seconds} s`);
-    if (!outcome.ok) console.log(outcome.output.trimEnd());
-    return outcome;
+    if (outcome.ok) return [];
+    console.log(outcome.output.trimEnd());
+    return [`${name}\n${outcome.output}`];
   });
-  return outcomes.filter(({ ok }) => !ok).length;
+  return failures.flat();
 }

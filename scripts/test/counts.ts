@@ -5,6 +5,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The failures by name, each with its message, as far as the report contains them. */
+  readonly failures: readonly string[];
 }
 
 /** Vitest's JSON report, as far as it is counted. */
@@ -14,25 +16,50 @@ interface VitestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly VitestResult[];
   }[];
+}
+
+interface VitestResult {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
 }
 
 /** Playwright's JSON report, as far as it is counted. */
 interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Something that is one test as a whole. */
-export function countOne(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { message?: string }[] }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** Several checks that are one test together, given those that failed. */
+export function countChecks(failures: readonly string[]): Counts {
+  const failed = failures.length > 0 ? 1 : 0;
+  return { passed: 1 - failed, failed, skipped: 0, failures: failures.map(firstLines) };
 }
 
 /** The sum of the parts. */
 export function sumCounts(parts: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((total, part) => total + part[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: parts.flatMap(({ failures }) => failures),
+  };
 }
 
 /** The last line of `npm test`. */
@@ -42,7 +69,7 @@ export function describeCounts({ passed, failed, skipped }: Counts): string {
 
 /** The counts of Vitest's report. A file that fails outside its tests (an import, a hook) is one failure more. */
 export function countVitest(file: string, ok: boolean): Counts {
-  if (!existsSync(file)) return countOne(false);
+  if (!existsSync(file)) return withoutReport;
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -52,17 +79,55 @@ export function countVitest(file: string, ok: boolean): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => describeFailure(name, [message])),
+      ...report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages)),
+    ],
   });
 }
 
 /** The counts of Playwright's report. A test that only passes when repeated has failed. */
 export function countPlaywright(file: string, ok: boolean): Counts {
-  if (!existsSync(file)) return countOne(false);
-  const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  return withFailureOf(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
+  if (!existsSync(file)) return withoutReport;
+  const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  return withFailureOf(ok, {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfSuite),
+  });
 }
+
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      return describeFailure(
+        `${file} › ${title}`,
+        errors.flatMap(({ message }) => message ?? []),
+      );
+    }),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
+
+function describeFailure(name: string, messages: readonly string[]): string {
+  return firstLines([name, ...messages].join('\n'));
+}
+
+/** Enough of a message to recognise the failure; all of it is in the output of its part. */
+function firstLines(text: string): string {
+  return text.trim().split('\n').slice(0, 12).join('\n');
+}
+
+const withoutReport = countChecks(['The runner ended without a report.']);
 
 /** A runner that failed although no test did is a failure too. */
 function withFailureOf(ok: boolean, counts: Counts): Counts {
-  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (ok || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: ['The runner failed although no test did.'] };
 }

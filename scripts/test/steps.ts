@@ -5,7 +5,7 @@ import { typeChecks } from '#scripts/lint/types.ts';
 import type { Check } from '#scripts/support/checks.ts';
 import { runChecks } from '#scripts/support/checks.ts';
 import type { Counts } from '#scripts/test/counts.ts';
-import { countOne } from '#scripts/test/counts.ts';
+import { countChecks } from '#scripts/test/counts.ts';
 import { checkFreshness } from '#scripts/test/freshness.ts';
 import { checkMigrations } from '#scripts/test/migrations.ts';
 import { runPlaywright, runVitest } from '#scripts/test/runners.ts';
@@ -22,19 +22,19 @@ export const gate: readonly (readonly GateStep[])[] = [
     {
       name: 'fresh',
       run: () =>
-        countChecks([
+        runAsOne(
           { name: 'generated files', run: checkFreshness },
           { name: 'migrations', run: async () => checkMigrations() },
-        ]),
+        ),
     },
   ],
   [
-    { name: 'types', run: () => countChecks(typeChecks) },
-    { name: 'lint', run: () => countChecks(lintChecks) },
-    { name: 'unused', run: () => countCheck(unusedCheck) },
-    { name: 'build', run: () => countCheck({ name: 'build', run: checkBuild }) },
+    { name: 'types', run: () => runAsOne(...typeChecks) },
+    { name: 'lint', run: () => runAsOne(...lintChecks) },
+    { name: 'unused', run: () => runAsOne(unusedCheck) },
+    { name: 'build', run: () => runAsOne({ name: 'build', run: checkBuild }) },
   ],
-  [{ name: 'size', run: () => countCheck({ name: 'initial scripts', run: async () => weighScreens() }) }],
+  [{ name: 'size', run: () => runAsOne({ name: 'initial scripts', run: async () => weighScreens() }) }],
   [{ name: 'unit', run: () => runVitest(['unit', 'wiring']) }],
   [{ name: 'server', run: () => runVitest(['server']) }],
   [{ name: 'tooling', run: () => runVitest(['tooling']) }],
@@ -42,12 +42,8 @@ export const gate: readonly (readonly GateStep[])[] = [
 ];
 
 /** Several checks that are one test together. */
-async function countChecks(checks: readonly Check[]): Promise<Counts> {
-  return countOne((await runChecks(checks, 1)) === 0);
-}
-
-function countCheck(check: Check): Promise<Counts> {
-  return countChecks([check]);
+async function runAsOne(...checks: readonly Check[]): Promise<Counts> {
+  return countChecks(await runChecks(checks, 1));
 }
 
 async function checkBuild() {
