@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { letTimePass, stopLongTimers } from './support/patient-clock.ts';
 import { demo, expect, test } from './support/test.ts';
 
-const heard = (page: Page) => page.evaluate(() => document.title);
+const titleOf = (page: Page) => page.evaluate(() => document.title);
 
 test('long timers wait for the test, then fire in order with the right date', async ({
   page,
@@ -32,11 +32,11 @@ test('long timers wait for the test, then fire in order with the right date', as
   });
   await expect(page).toHaveTitle('at once');
   await letTimePass(page, 999);
-  expect(await heard(page)).toBe('at once tick');
+  expect(await titleOf(page)).toBe('at once tick');
   await letTimePass(page, 1);
-  expect(await heard(page)).toBe('at once tick first');
+  expect(await titleOf(page)).toBe('at once tick first');
   await letTimePass(page, 1500);
-  expect(await heard(page)).toBe('at once tick first tick second third');
+  expect(await titleOf(page)).toBe('at once tick first tick second third');
   const moved = (await page.evaluate(() => Date.now())) - start;
   expect(moved).toBeGreaterThanOrEqual(2500);
   await page.reload();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 
-import { actorsAtWork, slotOf } from '#tests/model/at-work.ts';
 import { defineFlow, type Flow, type Path } from '#tests/model/flow.ts';
 import { flows } from '#tests/model/flows/index.ts';
-import { everySituation, hangsOf, hasWayOn, unheard } from '#tests/model/hang.ts';
+import { everySituation, findHangs, canContinue, unknownExternalEvents } from '#tests/model/hang.ts';
 import { everyEdge } from '#tests/model/paths.ts';
+import { runningActors, slotOf } from '#tests/model/running.ts';
 import { apiTroubles } from '#tests/model/troubles.ts';
 
 /** Limits on actors that run while the user can only wait; `tests/app` tests those of the ports. */
@@ -61,20 +61,20 @@ describe.each(explored.map(({ flow, situations }) => [flow.name, flow, situation
   '%s',
   (_name, flow, situations) => {
     test('every rejection of an actor leaves a way forward', () => {
-      const { hangs, elsewhere } = hangsOf(flow, situations, failures);
+      const { hangs, elsewhere } = findHangs(flow, situations, failures);
       expect(hangs).toEqual([]);
       expect(elsewhere.toSorted()).toEqual(Object.keys(flow.elsewhere ?? {}).toSorted());
     });
 
     test('every external event is an event of the machine', () => {
-      expect(unheard(flow)).toEqual([]);
+      expect(unknownExternalEvents(flow)).toEqual([]);
     });
   },
 );
 
 /** The slots of running actors for which the user can only wait. */
 const awaitedIn = (flow: Flow, path: Path) =>
-  hasWayOn(flow, path) ? [] : actorsAtWork(flow, path).map((id) => slotOf(flow, id));
+  canContinue(flow, path) ? [] : runningActors(flow, path).map((id) => slotOf(flow, id));
 
 test('every actor that the user must wait for has a time limit', () => {
   const awaited = explored.flatMap(({ flow, situations }) => situations.flatMap((path) => awaitedIn(flow, path)));
@@ -101,11 +101,11 @@ describe('a machine', () => {
 
   const hangsIn = (machine: Flow['machine']) => {
     const flow = flowOf(machine);
-    return hangsOf(flow, everySituation(flow, everyEdge(flow)), failures.slice(0, 1)).hangs;
+    return findHangs(flow, everySituation(flow, everyEdge(flow)), failures.slice(0, 1)).hangs;
   };
 
-  const told =
-    'ask refuses {"code":"network_error","message":"The server is not responding. Check your connection and try again.","fieldErrors":{}}';
+  const rejection =
+    'ask fails {"code":"network_error","message":"The server is not responding. Check your connection and try again.","fieldErrors":{}}';
 
   test('without a transition for a rejection hangs', () => {
     const asking = { invoke: { id: 'ask', src: 'ask', onDone: 'idle' } } as const;
@@ -113,7 +113,7 @@ describe('a machine', () => {
       initial: 'idle',
       states: { idle: { on: { pressed: 'asking' } }, asking },
     });
-    expect(hangsIn(machine)).toEqual([`is not handled: asking | ${told} → asking`]);
+    expect(hangsIn(machine)).toEqual([`is not handled: asking | ${rejection} → asking`]);
   });
 
   test('that handles a rejection with a dead end hangs', () => {
@@ -122,7 +122,7 @@ describe('a machine', () => {
       initial: 'idle',
       states: { idle: { on: { pressed: 'asking' } }, asking, lost: {} },
     });
-    expect(hangsIn(machine)).toEqual([`ends nowhere: asking | ${told} → lost`]);
+    expect(hangsIn(machine)).toEqual([`stuck: asking | ${rejection} → lost`]);
   });
 
   test('that retries immediately without end hangs', () => {
@@ -133,7 +133,7 @@ describe('a machine', () => {
       initial: 'idle',
       states: { idle: { on: { pressed: 'asking' } }, asking },
     });
-    expect(hangsIn(machine)).toEqual([`goes round for ever: asking | ${told} → asking`]);
+    expect(hangsIn(machine)).toEqual([`loops endlessly: asking | ${rejection} → asking`]);
   });
 
   test('that retries after a delay does not hang', () => {

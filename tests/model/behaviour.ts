@@ -27,9 +27,9 @@ function edgeText(path: Path): string {
   if (step === undefined) return '';
   const before = path.steps.at(-2)?.snapshot ?? path.initial.snapshot;
   const after = endOf(path).snapshot;
-  const stays = step.taken.length === 0 ? '(nothing)' : situationInWords(after);
+  const target = step.taken.length === 0 ? '(ignored)' : situationInWords(after);
   const [first, ...rest] = [
-    `  ${eventInWords(step)} → ${stays}`,
+    `  ${eventInWords(step)} → ${target}`,
     ...changes(before, after),
     ...effectLines(step.effects),
   ];

@@ -28,8 +28,8 @@ export function arrowsFrom(source: AnyStateNode): Arrow[] {
   for (const transition of [...[...source.transitions.values()].flat(), ...(source.always ?? [])]) {
     const [target = source] = transition.target ?? [];
     const before = arrows.get(target)?.transitions ?? [];
-    const told = { name: transitionLine(transition), label: labelOf(transition) };
-    arrows.set(target, { source, target, transitions: [...before, told] });
+    const named = { name: transitionLine(transition), label: labelOf(transition) };
+    arrows.set(target, { source, target, transitions: [...before, named] });
   }
   return [...arrows.values()];
 }

@@ -42,7 +42,7 @@ ${flow.prose}
 ${mermaid(flow.machine)}
 \`\`\`
 
-## The fewest paths that take every transition
+## Cover: paths that together take every transition
 
 ${cover.join('\n')}
 `;
@@ -58,7 +58,7 @@ function indexTable(documented: readonly Documented[], heading: string): string 
     const { states, transitions, paths: edges, cover } = countFlow(flow, paths);
     return `| [${flow.title}](${flow.name}.md) | ${states} | ${transitions} | ${edges} | ${cover} |`;
   });
-  return `| ${heading} | States | Transitions | Paths | Fewest paths |
+  return `| ${heading} | States | Transitions | Paths | Cover |
 | --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 `;
@@ -67,17 +67,17 @@ ${rows.join('\n')}
 /** The index of docs/journeys. */
 export const documentJourneys = (documented: readonly Documented[]): string => `# Journeys
 
-What a person sees and does across screens, each a model of its own in \`tests/model/journeys\`: its states are screens, its
-events what the person does, or an administrator. The fewest paths that take every transition are walked in a browser
-against the real server; \`npx vitest run tests/machines -u\` regenerates these pages.
+What a user sees and does across several screens. Each journey is a model in \`tests/model/journeys\`: its states are screens,
+its events are actions of the user or an administrator. Its cover, a small set of paths that takes every transition, runs in a
+browser against the real server. \`npx vitest run tests/machines -u\` regenerates these pages.
 
 ${indexTable(documented, 'Journey')}`;
 
 /** The index of docs/machines. */
 export const documentFlows = (documented: readonly Documented[]): string => `# Machines
 
-Every stateful flow of the product, generated from the machines (\`npx vitest run tests/machines -u\` makes
-these pages anew). A path is generated for every edge of a flow and walked by the tests with a simulated clock; the
-fewest paths that take every transition are walked in a browser. \`npm run paths\` lists them.
+Every stateful flow of the product. These pages are generated from the machines; \`npx vitest run tests/machines -u\`
+regenerates them. For every edge of a flow, the tests execute a path with a simulated clock; the cover of a flow, a small set of
+paths that takes every transition, also runs in a browser. \`npm run paths\` lists the paths.
 
 ${indexTable(documented, 'Flow')}`;

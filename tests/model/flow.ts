@@ -41,7 +41,7 @@ export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
   /** Callback actors that send events and never resolve: idle in tests; their events are listed as cases. */
   readonly watchers?: readonly string[];
   /** External events, from watchers or other flows, which the user cannot trigger. */
-  readonly heard?: readonly string[];
+  readonly externalEvents?: readonly string[];
   /**
    * States that offer the user no action because another machine continues, each with an explanation. An unnecessary entry
    * fails (`tests/machines/trouble.test.ts`).

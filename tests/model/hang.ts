@@ -2,10 +2,10 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
 
-import { actorsAtWork, delaysRunning } from './at-work.ts';
 import { endOf, refuses, type Flow, type Path } from './flow.ts';
 import { leafStates } from './leaf-states.ts';
 import { situationKey } from './paths.ts';
+import { runningActors, pendingDelays } from './running.ts';
 import { trace } from './trace.ts';
 import { allStates } from './transition-table.ts';
 import { eventInWords, situationInWords } from './words.ts';
@@ -15,15 +15,17 @@ const eventTypes = ({ machine }: Flow): string[] => [
 ];
 
 /** External events declared by a flow that its machine does not handle. */
-export const unheard = (flow: Flow): string[] => {
+export const unknownExternalEvents = (flow: Flow): string[] => {
   const known = eventTypes(flow);
-  return (flow.heard ?? []).filter((type) => !known.includes(type));
+  return (flow.externalEvents ?? []).filter((type) => !known.includes(type));
 };
 
 /** The events of a machine that a user can trigger. */
-function personsEvents(flow: Flow): AnyEventObject[] {
-  const { cases, heard = [] } = flow;
-  const own = eventTypes(flow).filter((type) => !type.startsWith('xstate.') && type !== '' && !heard.includes(type));
+function userEvents(flow: Flow): AnyEventObject[] {
+  const { cases, externalEvents = [] } = flow;
+  const own = eventTypes(flow).filter(
+    (type) => !type.startsWith('xstate.') && type !== '' && !externalEvents.includes(type),
+  );
   return own.flatMap((type) => {
     const given: AnyEventObject[] = cases.filter((event: AnyEventObject) => event.type === type);
     return given.length > 0 ? given : [{ type }];
@@ -37,10 +39,10 @@ const followedBy = (flow: Flow, path: Path, event: AnyEventObject): Path | undef
   trace(flow, path.start, [...eventsOf(path), event]);
 
 /** Whether the user can act, or only needs to wait, at the end of a path. */
-export function hasWayOn(flow: Flow, path: Path): boolean {
+export function canContinue(flow: Flow, path: Path): boolean {
   const { snapshot } = endOf(path);
-  if (snapshot.status === 'done' || delaysRunning(path).length > 0) return true;
-  return personsEvents(flow).some((event) => {
+  if (snapshot.status === 'done' || pendingDelays(path).length > 0) return true;
+  return userEvents(flow).some((event) => {
     const next = followedBy(flow, path, event);
     return next !== undefined && endOf(next).taken.length > 0;
   });
@@ -94,11 +96,11 @@ class Refusals {
    * not with their specific cases, because intermediate actions may be required for those.
    */
   refuse(path: Path, met: readonly string[] = []): void {
-    const working = actorsAtWork(this.#flow, path);
+    const working = runningActors(this.#flow, path);
     const { value, context } = endOf(path).snapshot;
     // The complete context: any difference means that this is not a repetition.
     const here = JSON.stringify([value, context, working]);
-    if (met.includes(here)) return void this.hangs.push(`goes round for ever: ${endInWords(path)}`);
+    if (met.includes(here)) return void this.hangs.push(`loops endlessly: ${endInWords(path)}`);
     for (const id of working) {
       for (const event of this.#refusalsOf(id, met.length === 0)) {
         const next = followedBy(this.#flow, path, event);
@@ -117,17 +119,17 @@ class Refusals {
   #lookAt(path: Path, met: readonly string[]): void {
     const { snapshot } = endOf(path);
     if (snapshot.status === 'error') return void this.hangs.push(`is not handled: ${endInWords(path)}`);
-    if (hasWayOn(this.#flow, path)) return;
+    if (canContinue(this.#flow, path)) return;
     const states = statesElsewhere(this.#flow, path);
     for (const state of states) this.elsewhere.add(state);
     if (states.length > 0) return;
-    if (actorsAtWork(this.#flow, path).length > 0) this.refuse(path, met);
-    else this.hangs.push(`ends nowhere: ${endInWords(path)}`);
+    if (runningActors(this.#flow, path).length > 0) this.refuse(path, met);
+    else this.hangs.push(`stuck: ${endInWords(path)}`);
   }
 }
 
 /** Finds where a flow hangs if a running actor is rejected, in every situation and every way. */
-export function hangsOf(flow: Flow, situations: readonly Path[], failures: readonly Failure[]): Hangs {
+export function findHangs(flow: Flow, situations: readonly Path[], failures: readonly Failure[]): Hangs {
   const refusals = new Refusals(flow, failures);
   for (const path of situations) refusals.refuse(path);
   return { hangs: [...new Set(refusals.hangs)], elsewhere: [...refusals.elsewhere] };

@@ -57,7 +57,7 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 function answerTo(walk: Walk, id: string): Answer {
   const answer = walk.waiting.get(id);
-  if (answer === undefined) throw new Error(`The machine does not wait for ${id}`);
+  if (answer === undefined) throw new Error(`The machine has not started the actor ${id}`);
   return answer;
 }
 

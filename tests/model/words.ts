@@ -15,12 +15,12 @@ const readable = (_key: string, part: unknown): unknown => {
 };
 
 /** A value as one line of JSON. */
-export const valueInWords = (value: unknown): string => JSON.stringify(value, readable) ?? 'nothing';
+export const valueInWords = (value: unknown): string => JSON.stringify(value, readable) ?? 'undefined';
 
 /** A value as a suffix; an empty value gives an empty string. */
 export const inline = (value: unknown): string => {
   const text = valueInWords(value);
-  return text === 'nothing' || text === '{}' ? '' : text;
+  return text === 'undefined' || text === '{}' ? '' : text;
 };
 
 /** Milliseconds in human-readable form. */
@@ -47,15 +47,16 @@ export function eventInWords({ event, wait }: Pick<Step, 'event'> & { readonly w
   const { type, ...payload }: AnyEventObject = event;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (actor !== undefined) {
-    const said = outcome === 'done' ? 'answers' : 'refuses';
-    const what = inline(outcome === 'done' ? payload['output'] : payload['error']);
-    return `${spaced(actor)} ${said}${what === '' ? '' : ` ${what}`}`;
+    const result = outcome === 'done' ? 'succeeds' : 'fails';
+    const detail = inline(outcome === 'done' ? payload['output'] : payload['error']);
+    return `${spaced(actor)} ${result}${detail === '' ? '' : ` ${detail}`}`;
   }
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
-  if (delay !== undefined) return `${wait === undefined ? 'the time' : duration(wait)} passes (${spaced(delay)})`;
+  if (delay !== undefined)
+    return wait === undefined ? `after ${spaced(delay)}` : `after ${duration(wait)} (${spaced(delay)})`;
   const [subject = type, ...verb] = type.split('.');
-  const said = [subject, ...verb].map(spaced).join(' ');
-  return Object.keys(payload).length === 0 ? said : `${said} ${inline(payload)}`;
+  const name = [subject, ...verb].map(spaced).join(' ');
+  return Object.keys(payload).length === 0 ? name : `${name} ${inline(payload)}`;
 }
 
 /** A side effect in one line. */
@@ -63,8 +64,8 @@ export function effectInWords(effect: Effect): string {
   if (effect.kind === 'starts') return `starts ${spaced(effect.actor)} ${inline(effect.input)}`.trimEnd();
   if (effect.kind === 'stops') return `stops ${spaced(effect.actor)}`;
   if (effect.kind === 'schedules') return `in ${duration(effect.milliseconds)}: ${effect.event}`;
-  if (effect.kind === 'cancels') return `no longer: ${effect.event}`;
-  if (effect.kind === 'emits') return `tells ${inline(effect.event)}`;
+  if (effect.kind === 'cancels') return `cancels ${effect.event}`;
+  if (effect.kind === 'emits') return `emits ${inline(effect.event)}`;
   return `does ${spaced(effect.action)} ${inline(effect.params)}`.trimEnd();
 }
 
@@ -74,8 +75,8 @@ const longestTitle = 90;
 /** A short title for a path of a cover: its start, and its last step, for which it was chosen. */
 export function titleOf({ start, steps }: Path): string {
   const last = steps.at(-1);
-  const happens = last === undefined ? '' : eventInWords(last).replace(/ ?[{["].*$/, '');
-  const title = last === undefined ? start : `${start}, … ${happens} → ${situationInWords(last.snapshot)}`;
+  const event = last === undefined ? '' : eventInWords(last).replace(/ ?[{["].*$/, '');
+  const title = last === undefined ? start : `${start}, … ${event} → ${situationInWords(last.snapshot)}`;
   return title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
 }
 

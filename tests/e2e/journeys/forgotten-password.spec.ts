@@ -18,7 +18,7 @@ interface Driver {
 
 const newPassword = 'harbour-lights-9';
 
-async function expectRefused({ signIn, person }: Driver): Promise<void> {
+async function expectRejected({ signIn, person }: Driver): Promise<void> {
   await expectToast(signIn.page, 'Sign-in failed', 'The email address or the password is incorrect.');
   await signIn.expectShown();
   await expect(signIn.email).toHaveValue(person.email);
@@ -43,7 +43,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
   actors: {},
   events: {
     'password.guessed': ({ signIn, person }) => signIn.signIn({ ...person, password: 'not-the-password-1' }),
-    'reset.begun': ({ signIn }) => signIn.forgotLink.click(),
+    'reset.started': ({ signIn }) => signIn.forgotLink.click(),
     'code.requested': ({ reset, person }) => reset.requestCode(person.email),
     'password.changed': ({ reset }) => reset.reset({ password: newPassword, code: testCode }),
     'member.signedOut': ({ shell, person }) => shell.signOut(person.email),
@@ -53,7 +53,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
   notices: {},
   states: {
     signingIn: ({ signIn }) => signIn.expectShown(),
-    refused: expectRefused,
+    passwordRejected: expectRejected,
     askingForAddress: ({ reset }) => reset.expectAskingForEmail(),
     async choosingPassword({ reset }) {
       await expectToast(reset.page, 'Reset code sent!', 'Please check your email for the password reset code');
@@ -69,7 +69,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
       // The next rejection shows a message of its own.
       await expect(signIn.page.getByText('Sign-in failed')).toHaveCount(0);
     },
-    oldPasswordRefused: expectRefused,
+    oldPasswordRejected: expectRejected,
     dashboardAgain: ({ shell, person }) => expect(shell.heading(`Welcome, ${person.name}`)).toBeVisible(),
   },
 };

@@ -34,10 +34,16 @@ async function enterCode({ proof }: Driver, code: string): Promise<void> {
   await proof.submit();
 }
 
-const told = ['Email verification sent!', 'Verification failed', 'Verification code resent!', 'Welcome to Attest!'];
+const expectedTitles = [
+  'Email verification sent!',
+  'Verification failed',
+  'Verification code resent!',
+  'Welcome to Attest!',
+];
 
 /** Any other toast, such as an error from a screen that was mounted again. */
-const unexpected = (toasts: readonly string[]) => toasts.filter((text) => !told.some((title) => text.includes(title)));
+const unexpected = (toasts: readonly string[]) =>
+  toasts.filter((text) => !expectedTitles.some((title) => text.includes(title)));
 
 const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   flow: newcomer,
@@ -64,7 +70,7 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   events: {
     'account.requested': ({ signUp, account }) => signUp.signUp(account),
     'code.mistyped': (driver) => enterCode(driver, '111111'),
-    async 'code.requestedAgain'({ proof }) {
+    async 'code.resendRequested'({ proof }) {
       await letTimePass(proof.page, resendPause);
       await proof.resend();
     },
@@ -81,7 +87,7 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
       await directory.approve(account.email);
       await page.reload();
     },
-    async 'membership.given'({ fixtures: { page, directory }, account, organisation }) {
+    async 'membership.granted'({ fixtures: { page, directory }, account, organisation }) {
       await directory.addMember(account.email, organisation);
       await page.reload();
     },
@@ -90,7 +96,7 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
   notices: {},
   states: {
     signingUp: ({ signUp }) => signUp.expectShown(),
-    async provingAddress({ proof, account }) {
+    async verifyingEmail({ proof, account }) {
       await expectToast(
         proof.page,
         'Email verification sent!',
@@ -99,12 +105,12 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
       await proof.expectShown(account.email);
       await expect(proof.page).toHaveURL('/verify-otp');
     },
-    async codeRefused({ proof, account }) {
+    async codeRejected({ proof, account }) {
       await expectToast(proof.page, 'Verification failed');
       await proof.expectShown(account.email);
       await expectSelected(proof.code, '111111');
     },
-    codeSentAgain: ({ proof }) =>
+    codeResent: ({ proof }) =>
       expectToast(proof.page, 'Verification code resent!', 'Please check your email for the new verification code.'),
     async underReview({ gate, shell }) {
       await expectToast(shell.page, 'Welcome to Attest!', 'Your email has been verified and you are now signed up!');
@@ -118,8 +124,8 @@ const browser: BrowserFlow<typeof newcomerMachine, Driver> = {
       await expect(shell.page.getByText('This typically takes up to 24 hours. An email will follow.')).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
     },
-    async nowhere({ gate, shell }) {
-      await expect(gate.nowhere).toBeVisible();
+    async withoutOrganisation({ gate, shell }) {
+      await expect(gate.withoutOrganisation).toBeVisible();
       await expect(shell.page.getByText('Ask an administrator of your organisation to add you.')).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
     },

@@ -62,7 +62,7 @@ const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
       await driver.shell.switchTo(driver.second.name);
     },
     'member.signedOut': ({ shell, person }) => shell.signOut(person.email),
-    'member.cameBack': ({ signIn, person }) => signIn.signIn(person),
+    'member.returned': ({ signIn, person }) => signIn.signIn(person),
   },
   notices: {},
   states: {

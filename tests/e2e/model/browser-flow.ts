@@ -29,7 +29,7 @@ export interface AskingActor<Driver> {
   /** Prepares the server for the path's result before the actor starts; omitted if no preparation is needed. */
   arrange?(driver: Driver, answer: ActorAnswer): Promise<void>;
   /** The event that reports the actor's success to the machine, if it comes before the actor's own. */
-  readonly heardBy?: string;
+  readonly reportedBy?: string;
   /** How the held request continues, so that the actor gets the path's result. */
   outcome(answer: ActorAnswer, driver: Driver): Outcome | Silence | Renewal;
 }

@@ -29,7 +29,7 @@ interface Driver {
 const untilAsked = 1000;
 const untilRested = 2000;
 
-const withoutNetwork = 'without a network';
+const offline = 'offline';
 
 /** The console messages of the browser, the SDK and the app about failed requests. */
 const noConnection = /ERR_|Failed to fetch|Clerk|network|status of 500|manifest\.notFetched/i;
@@ -39,7 +39,7 @@ async function prepare(fixtures: PathFixtures, { start }: Path): Promise<Driver>
   consoleGuard.allow(noConnection);
   const organisation = await directory.addOrganisation('Alder Bank');
   const organisations = [organisation, await directory.addOrganisation('Birch Wharf')];
-  const person = { organisations, ...(start === withoutNetwork && { actsIn: organisation }) };
+  const person = { organisations, ...(start === offline && { actsIn: organisation }) };
   await signedInAs(await directory.addPerson(person));
   return {
     fixtures,
@@ -108,7 +108,7 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
   },
   prepare,
   async open(driver, { start }) {
-    await (start === withoutNetwork ? openWithoutNetwork(driver) : openWithNetwork(driver));
+    await (start === offline ? openWithoutNetwork(driver) : openWithNetwork(driver));
     driver.loads.settle();
   },
   actors: { askHealth: { request: () => ({ method: 'GET', path: '/readyz' }), outcome: apiOutcome } },

@@ -8,7 +8,7 @@ import { transitionLines } from '#tests/model/transition-table.ts';
 import type { Place, Scene } from './browser-flow.ts';
 
 export interface BrowserCover {
-  /** The fewest paths that take every transition possible in a browser. */
+  /** A small set of paths that takes every transition possible in a browser. */
   readonly paths: readonly Path[];
   /** Every transition of the machine. */
   readonly transitions: readonly string[];

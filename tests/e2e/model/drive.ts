@@ -33,7 +33,7 @@ async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Dri
   if (wait !== undefined) return letTimePass(fixtures.page, wait);
   const said = answerIn(event);
   if (said !== undefined) return requests.release(said.id, said.answer);
-  const speaker = requests.heardBy(event.type);
+  const speaker = requests.reportedBy(event.type);
   if (speaker !== undefined) return requests.release(speaker, { kind: 'answers', output: undefined });
   return named(browser.events, event.type)(driver, event);
 }

@@ -15,8 +15,8 @@ interface Driver {
   readonly opened: string[];
 }
 
-const refused = 'because the server refused';
-const withoutNetwork = 'without a network';
+const refused = 'after a rejected request';
+const offline = 'offline';
 
 /** Failures within this many milliseconds count as one; the pages of a path fail a moment after its start. */
 const sameFailure = 20_000;
@@ -25,7 +25,7 @@ const sameFailure = 20_000;
 function keptAttempt(start: string): string | null {
   const { last, now } = errorRecovery.starts[start] ?? { last: null, now: 0 };
   // A page that has been shown can be shown again without a connection.
-  if (start === withoutNetwork) return JSON.stringify({ step: 'redirect', at: Date.now() });
+  if (start === offline) return JSON.stringify({ step: 'redirect', at: Date.now() });
   if (last === null) return null;
   const age = now - last.at;
   return JSON.stringify({ ...last, at: Date.now() - (age > sameFailure ? age : age / 4) });
@@ -98,7 +98,7 @@ const browser: BrowserFlow<typeof errorRecoveryMachine, Driver> = {
   prepare,
   async open(driver, { start }) {
     await driver.fixtures.page.goto('/risk-list');
-    if (start === withoutNetwork) await failWithoutNetwork(driver);
+    if (start === offline) await failWithoutNetwork(driver);
   },
   actors: { rememberAttempt: { request: null, arrange: refuseToRemember } },
   events: {},

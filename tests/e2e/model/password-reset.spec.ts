@@ -120,7 +120,7 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
     activateSession: activation,
   },
   effects: {
-    logOutcome: ({ fixtures }) => expect.poll(() => fixtures.consoleGuard.heard(new RegExp(report))).toBe(true),
+    logOutcome: ({ fixtures }) => expect.poll(() => fixtures.consoleGuard.logged(new RegExp(report))).toBe(true),
   },
   events: {
     'email.changed': ({ screen, person }, { value }) => screen.changeEmail(emailAs(person.email, value)),

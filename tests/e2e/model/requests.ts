@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 
 import { needsReverification, toFailure } from '#machines/failure.ts';
-import { slotOf } from '#tests/model/at-work.ts';
 import type { Effect, Step } from '#tests/model/flow.ts';
+import { slotOf } from '#tests/model/running.ts';
 
 import type { HeldRequest, Outcome } from '../support/fault-gate.ts';
 import { letTimePass } from '../support/patient-clock.ts';
@@ -67,8 +67,8 @@ export class ActorRequests<Driver> {
   }
 
   /** The running actor whose success this event reports. */
-  heardBy(type: string): string | undefined {
-    const isReported = (actor: BrowserActor<Driver>) => actor.request !== null && actor.heardBy === type;
+  reportedBy(type: string): string | undefined {
+    const isReported = (actor: BrowserActor<Driver>) => actor.request !== null && actor.reportedBy === type;
     return [...this.#held].find(([id, held]) => held.length > 0 && isReported(this.#actor(id)))?.[0];
   }
 

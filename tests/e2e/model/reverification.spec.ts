@@ -31,7 +31,7 @@ interface Driver {
   endRefusal(): Promise<void>;
 }
 
-const withPassword = 'a change was refused that came with the password';
+const withPassword = 'a change that includes the password is rejected';
 
 const sentences: Readonly<Record<ReverificationErrorCode, string>> = {
   'password.required': 'Password is required',

@@ -31,7 +31,7 @@ const sentences: Readonly<Record<SecondFactorErrorCode, string>> = {
   'code.incorrect': 'Please check the code and try again.',
 };
 
-const hasOne = 'the account has one';
+const hasOne = 'with a second factor';
 
 const isQuicker = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 

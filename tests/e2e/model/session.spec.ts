@@ -142,7 +142,7 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
     },
     endSession: {
       request: () => endOfSessions,
-      heardBy: 'identity.signedOut',
+      reportedBy: 'identity.signedOut',
       outcome: ({ kind }: ActorAnswer) => (kind === 'answers' ? pass : refusal),
     },
   },
@@ -208,7 +208,7 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
       await expectName(driver, context);
     },
     async 'signedIn.withoutOrganisation'({ shell, gate }) {
-      await expect(gate.nowhere).toBeVisible();
+      await expect(gate.withoutOrganisation).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
     },
     'signedIn.choosing': ({ dialog, organisations }) =>

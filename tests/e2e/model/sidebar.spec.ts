@@ -42,7 +42,7 @@ const browser: BrowserFlow<typeof sidebarMachine, Driver> = {
   },
   async prepare({ page, context, signedInAs }, { start }) {
     await signedInAs(demo('manager'));
-    const value = String(start !== 'a wide window, icons kept');
+    const value = String(start !== 'a wide window, stored as collapsed');
     await context.addCookies([{ name: cookieName, value, url: readSurroundings().origin }]);
     await page.setViewportSize(start === 'a phone' ? narrow : wide);
     return { shell: new Shell(page), context };

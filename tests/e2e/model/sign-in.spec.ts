@@ -36,7 +36,7 @@ const sentences: Readonly<Record<SignInErrorCode, string>> = {
 };
 const sentenceOf = (error: SignInErrorCode | undefined) => (error === undefined ? '' : sentences[error]);
 
-const proven = "a provider's account was proven";
+const proven = 'the provider has verified the account';
 
 const needsSecondFactor = ({ start, steps }: Path) =>
   start === proven || steps.some(({ snapshot }) => snapshot.value === 'enteringCode');

@@ -1,10 +1,10 @@
 import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 
-import { slotOf } from '#tests/model/at-work.ts';
 import { effectsOf } from '#tests/model/effects.ts';
 import { refuses, type Effect, type Flow, type ModelSnapshot, type Path } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
 import { eventsIn, situationKey } from '#tests/model/paths.ts';
+import { slotOf } from '#tests/model/running.ts';
 import { trace } from '#tests/model/trace.ts';
 import { allStates } from '#tests/model/transition-table.ts';
 

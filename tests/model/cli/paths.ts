@@ -17,7 +17,7 @@ const show = (text: string) => void process.stdout.write(text);
 
 /** Prints the statistics of flows or journeys. */
 function tabulate(kind: 'flow' | 'journey', listed: readonly Flow[]): void {
-  const header = [kind, 'states', 'transitions', 'paths', 'fewest', 'covered'];
+  const header = [kind, 'states', 'transitions', 'paths', 'cover', 'covered'];
   const rows = listed.map((flow) => {
     const { states, transitions, paths, cover, missed } = countFlow(flow, everyEdge(flow));
     const covered = `${Math.round((100 * (transitions - missed.length)) / transitions)} %`;
@@ -55,7 +55,7 @@ async function describeFlow(flow: Flow, all: boolean): Promise<void> {
   const titles = all ? [] : await browserTitles(flow);
   const chosen = all ? paths : greedyCover(paths);
   const words = chosen.map((path, index) => `${index + 1}: ${pathInWords(path)}`);
-  if (!all) console.log(titles.length > 0 ? 'In the browser:\n' : 'No screen of its own; the fewest paths:\n');
+  if (!all) console.log(titles.length > 0 ? 'In the browser:\n' : 'Not executed in a browser. Cover:\n');
   for (const line of titles.length > 0 ? titles : words) console.log(`${line.replaceAll(' | ', '\n   ')}\n`);
 }
 
@@ -70,7 +70,7 @@ function flowNamed(name: string): Flow {
   const known = [...flows, ...journeys];
   const flow = known.find((candidate) => candidate.name === name);
   if (flow !== undefined) return flow;
-  throw new Error(`There is no flow ${name}; there are ${known.map((candidate) => candidate.name).join(', ')}.`);
+  throw new Error(`There is no flow ${name}. Flows: ${known.map((candidate) => candidate.name).join(', ')}.`);
 }
 
 await command(async () => {

@@ -9,7 +9,7 @@ export const apiToken = defineFlow({
   prose:
     'The user menu copies an API token to the clipboard. The menu has closed by then, so toasts report the outcome and, after three seconds, that the request is slow.',
   machine: apiTokenMachine,
-  starts: { 'somebody is signed in': undefined },
+  starts: { 'signed in': undefined },
   cases: [...answers('copyToken', undefined), ...refuses('copyToken', failure('resource_not_found', 404))],
   contextKey: () => ({}),
   invariants: [],

@@ -9,10 +9,10 @@ export const appUpdate = defineFlow({
   prose:
     'A new version waits until the user accepts it; then it takes over and the page reloads. A version activated in another tab is offered here too, because only the user knows when it is safe to reload.',
   machine: appUpdateMachine,
-  starts: { 'the page has come to rest': undefined },
+  starts: { 'the page is idle': undefined },
   watchers: ['watchWorker'],
   effects: ['reloadPage'],
-  heard: ['worker.waiting', 'worker.replaced', 'worker.notRegistered'],
+  externalEvents: ['worker.waiting', 'worker.replaced', 'worker.notRegistered'],
   cases: [
     { type: 'worker.notRegistered', failure: failure('unexpected') },
     ...answers('takeOver', undefined),

@@ -12,10 +12,10 @@ export const connectivity = defineFlow({
   prose:
     'While the browser is offline, a dialog blocks the page. If the server does not respond, a health check confirms it before a banner appears; the checks continue with increasing delays until the server responds.',
   machine: connectivityMachine,
-  starts: { 'with a network': { online: true }, 'without a network': { online: false } },
+  starts: { online: { online: true }, offline: { online: false } },
   watchers: ['watchNetwork'],
   effects: ['reloadPage'],
-  heard: ['network.lost', 'network.found', 'server.missed', 'server.heard'],
+  externalEvents: ['network.lost', 'network.found', 'server.missed', 'server.heard'],
   cases: [
     ...answers('askOnce', undefined),
     ...refuses('askOnce', failure('network_error')),

@@ -11,7 +11,7 @@ export const cookieConsent = defineFlow({
   machine: cookieConsentMachine,
   starts: {
     'never asked': { cookie: undefined },
-    'a cookie that says nothing': { cookie: 'perhaps' },
+    'an invalid cookie': { cookie: 'perhaps' },
     accepted: { cookie: 'true' },
     declined: { cookie: 'false' },
   },

@@ -16,9 +16,9 @@ export const errorRecovery = defineFlow({
     'for the first time': failed,
     'after a reload': { ...failed, last: { step: 'reload', at: now - 20_000 } },
     'after a reload long ago': { ...failed, last: { step: 'reload', at: now - 20_001 } },
-    'at the start too': { ...failed, last: { step: 'redirect', at: now - 3000 } },
-    'because the server refused': { ...failed, refused: true },
-    'without a network': { ...failed, online: false },
+    'after the redirect to the start page': { ...failed, last: { step: 'redirect', at: now - 3000 } },
+    'after a rejected request': { ...failed, refused: true },
+    offline: { ...failed, online: false },
   },
   effects: ['reloadPage', 'goHome'],
   cases: [

@@ -9,10 +9,10 @@ export const installPrompt = defineFlow({
   prose:
     'If the browser allows installation, a card offers it, unless the user has dismissed or postponed it. Reasons why the app cannot be installed are only logged.',
   machine: installPromptMachine,
-  starts: { 'never answered': { silenced: false }, 'dismissed or put off': { silenced: true } },
+  starts: { 'never answered': { silenced: false }, 'dismissed or postponed': { silenced: true } },
   watchers: ['watchOffers'],
   effects: ['storeDismissal', 'storeReminder'],
-  heard: ['install.offered', 'install.done'],
+  externalEvents: ['install.offered', 'install.done'],
   elsewhere: {
     waiting: 'Nothing is in the way of the page.',
     closed: 'Nothing is in the way of the page any more.',

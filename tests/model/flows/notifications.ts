@@ -9,8 +9,8 @@ export const notifications = defineFlow({
   prose:
     'The bell shows the number of unread notifications, refreshed every thirty seconds and whenever the window regains focus; its panel lists them. A pressed notification shows as read at once, and the requests are sent one at a time.',
   machine: notificationsMachine,
-  starts: { 'the shell is drawn': undefined },
-  heard: ['window.focused', 'connection.lost', 'connection.restored'],
+  starts: { 'the shell is rendered': undefined },
+  externalEvents: ['window.focused', 'connection.lost', 'connection.restored'],
   cases: [
     { type: 'notification.pressed', notificationId: 'a' },
     { type: 'notification.pressed', notificationId: 'b' },

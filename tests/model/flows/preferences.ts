@@ -10,12 +10,12 @@ export const preferences = defineFlow({
     'A theme is applied and stored at once, in every tab of the browser. A font is applied, and stored for a year, once it has loaded; if it fails to load, the page keeps its current font.',
   machine: preferencesMachine,
   starts: {
-    'with the first font': { theme: 'light', keptFont: 'geist', shownFont: 'geist' },
-    'with a font that was kept': { theme: 'dark', keptFont: 'lato', shownFont: 'geist' },
+    'with the default font': { theme: 'light', keptFont: 'geist', shownFont: 'geist' },
+    'with a stored font': { theme: 'dark', keptFont: 'lato', shownFont: 'geist' },
   },
   watchers: ['watchTheme'],
   effects: ['showTheme', 'storeTheme', 'storeFont'],
-  heard: ['theme.followed'],
+  externalEvents: ['theme.followed'],
   cases: [
     { type: 'theme.chosen', theme: 'dark' },
     { type: 'theme.followed', theme: 'light' },

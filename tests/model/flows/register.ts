@@ -17,7 +17,7 @@ export const register = defineFlow({
     'The user selects rows singly, as a range or a page at a time, and removes them together after confirming. The removal is atomic, and rows of other pages stay selected.',
   machine: registerMachine,
   starts: { 'a list is opened': undefined },
-  heard: ['row.left'],
+  externalEvents: ['row.left'],
   cases: [
     { type: 'row.toggled', row: first },
     { type: 'range.selected', row: second, among: [first, second] },

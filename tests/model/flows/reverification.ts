@@ -12,8 +12,8 @@ export const reverification = defineFlow({
     'A user whose last verification was more than ten minutes ago must reverify before changing their credentials. The original request then continues with the input preserved.',
   machine: reverificationMachine,
   starts: {
-    'a change was refused': { password: null },
-    'a change was refused that came with the password': { password: 'engine-no-1' },
+    'a change is rejected': { password: null },
+    'a change that includes the password is rejected': { password: 'engine-no-1' },
   },
   cases: [
     { type: 'secret.changed', value: '123 456' },

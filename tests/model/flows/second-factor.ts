@@ -14,7 +14,7 @@ export const secondFactor = defineFlow({
   prose:
     'The user enrols an authenticator app by entering a code that proves that the app has the secret. Another code from the app is required to remove it.',
   machine: secondFactorMachine,
-  starts: { 'the account has none': { enabled: false }, 'the account has one': { enabled: true } },
+  starts: { 'without a second factor': { enabled: false }, 'with a second factor': { enabled: true } },
   cases: [
     { type: 'code.changed', value: '123 456' },
     { type: 'code.changed', value: '12a' },

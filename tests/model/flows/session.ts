@@ -14,7 +14,7 @@ export const session = defineFlow({
   watchers: ['watchIdentity'],
   elsewhere: { signedOut: 'The screens before sign-in have flows of their own.' },
   effects: ['reloadPage'],
-  heard: [
+  externalEvents: [
     'identity.signedIn',
     'identity.signedOut',
     'identity.failed',

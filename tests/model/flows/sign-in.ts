@@ -11,7 +11,7 @@ export const signIn = defineFlow({
   machine: signInMachine,
   starts: {
     'the page is opened': { secondFactorDue: false },
-    "a provider's account was proven": { secondFactorDue: true },
+    'the provider has verified the account': { secondFactorDue: true },
   },
   cases: [
     { type: 'email.changed', value: ' ada@example.org ' },

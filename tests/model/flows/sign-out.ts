@@ -9,7 +9,7 @@ export const signOut = defineFlow({
   prose:
     'The user menu asks for confirmation before it signs out; screens whose only action is to sign out do so at once. A failed sign-out shows the error and can be retried.',
   machine: signOutMachine,
-  starts: { 'somebody is signed in': undefined },
+  starts: { 'signed in': undefined },
   cases: [
     ...answers('endSession', undefined),
     ...refuses('endSession', failure('network_error')),

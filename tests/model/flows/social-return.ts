@@ -10,8 +10,8 @@ export const socialReturn = defineFlow({
     "The browser returns from the provider's page with an approval or a refusal. A sign-in without an account here becomes a sign-up, and vice versa. Every outcome leads on: into the product, to the second factor, or back to the form.",
   machine: socialReturnMachine,
   starts: {
-    'signing in by google': { mode: 'signIn', provider: 'google' },
-    'signing up by apple': { mode: 'signUp', provider: 'apple' },
+    'signing in with Google': { mode: 'signIn', provider: 'google' },
+    'signing up with Apple': { mode: 'signUp', provider: 'apple' },
   },
   cases: [
     ...answers(

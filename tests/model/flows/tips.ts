@@ -14,10 +14,10 @@ export const tips = defineFlow({
   machine: tipsMachine,
   starts: {
     'on the first visit': { stored: { choice: 'none' }, now },
-    'reminded, and the day has passed': { stored: { choice: 'remind', remindAt: now }, now },
-    'reminded, and the day has not passed': { stored: { choice: 'remind', remindAt: now + 1 }, now },
-    'all were skipped': { stored: { choice: 'skip' }, now },
-    'all were read': { stored: { choice: 'completed' }, now },
+    'postponed, and the day has passed': { stored: { choice: 'remind', remindAt: now }, now },
+    'postponed, and the day has not passed': { stored: { choice: 'remind', remindAt: now + 1 }, now },
+    skipped: { stored: { choice: 'skip' }, now },
+    completed: { stored: { choice: 'completed' }, now },
   },
   effects: ['storeChoice'],
   cases: [

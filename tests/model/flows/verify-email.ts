@@ -24,7 +24,7 @@ export const verifyEmail = defineFlow({
     'no address': { email: null, now: opened, resendAt: null },
   },
   watchers: ['watchClock'],
-  heard: ['clock.ticked'],
+  externalEvents: ['clock.ticked'],
   cases: [
     { type: 'clock.ticked', now: opened + 29_999 },
     { type: 'clock.ticked', now: opened + 30_000 },

@@ -4,7 +4,7 @@ import { defineFlow } from '../flow.ts';
 
 type ForgottenPasswordEvent =
   | { type: 'password.guessed' }
-  | { type: 'reset.begun' }
+  | { type: 'reset.started' }
   | { type: 'code.requested' }
   | { type: 'password.changed' }
   | { type: 'member.signedOut' }
@@ -16,13 +16,13 @@ export const forgottenPasswordMachine = setup({ types: { events: {} as Forgotten
   id: 'forgottenPassword',
   initial: 'signingIn',
   states: {
-    signingIn: { on: { 'password.guessed': 'refused' } },
-    refused: { on: { 'reset.begun': 'askingForAddress' } },
+    signingIn: { on: { 'password.guessed': 'passwordRejected' } },
+    passwordRejected: { on: { 'reset.started': 'askingForAddress' } },
     askingForAddress: { on: { 'code.requested': 'choosingPassword' } },
     choosingPassword: { on: { 'password.changed': 'dashboard' } },
     dashboard: { on: { 'member.signedOut': 'signedOut' } },
-    signedOut: { on: { 'oldPassword.tried': 'oldPasswordRefused' } },
-    oldPasswordRefused: { on: { 'newPassword.tried': 'dashboardAgain' } },
+    signedOut: { on: { 'oldPassword.tried': 'oldPasswordRejected' } },
+    oldPasswordRejected: { on: { 'newPassword.tried': 'dashboardAgain' } },
     dashboardAgain: {},
   },
 });
@@ -31,9 +31,9 @@ export const forgottenPassword = defineFlow({
   name: 'forgotten-password',
   title: 'Forgotten password',
   prose:
-    'A user whose password is refused requests a code, chooses a new password and is signed in. From then on the new password works and the old one is refused.',
+    'A user whose password is rejected requests a code, chooses a new password and is signed in. From then on the new password works and the old one is rejected.',
   machine: forgottenPasswordMachine,
-  starts: { 'the sign-in is opened': undefined },
+  starts: { 'the sign-in page is opened': undefined },
   cases: [],
   invariants: [],
   contextKey: () => null,

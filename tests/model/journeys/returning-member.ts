@@ -8,7 +8,7 @@ type ReturningMemberEvent =
   | { type: 'register.opened' }
   | { type: 'organisation.switched' }
   | { type: 'member.signedOut' }
-  | { type: 'member.cameBack' };
+  | { type: 'member.returned' };
 
 /** The screens of a member of two organisations, today and on the next visit (specification sections 2.6 and 4). */
 export const returningMemberMachine = setup({ types: { events: {} as ReturningMemberEvent } }).createMachine({
@@ -20,7 +20,7 @@ export const returningMemberMachine = setup({ types: { events: {} as ReturningMe
     firstDashboard: { on: { 'register.opened': 'firstRegister' } },
     firstRegister: { on: { 'organisation.switched': 'secondRegister' } },
     secondRegister: { on: { 'member.signedOut': 'signedOut' } },
-    signedOut: { on: { 'member.cameBack': 'secondDashboard' } },
+    signedOut: { on: { 'member.returned': 'secondDashboard' } },
     secondDashboard: {},
   },
 });
@@ -31,7 +31,7 @@ export const returningMember = defineFlow({
   prose:
     'A member of two organisations chooses one, views its register and switches to the other, which has a different register. On return they are not asked again and start in the organisation they used last.',
   machine: returningMemberMachine,
-  starts: { 'the sign-in is opened': undefined },
+  starts: { 'the sign-in page is opened': undefined },
   cases: [],
   invariants: [],
   contextKey: () => null,

@@ -3,7 +3,7 @@ import { isDelay } from './trace.ts';
 import { allStates, nameOf } from './transition-table.ts';
 
 /** Ids of the invoked actors still running at the end of a path; watchers never resolve and are excluded. */
-export function actorsAtWork(flow: Flow, { initial, steps }: Path): string[] {
+export function runningActors(flow: Flow, { initial, steps }: Path): string[] {
   const working = new Set<string>();
   for (const { effects, event } of [{ ...initial, event: undefined }, ...steps]) {
     const [, answering] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event?.type ?? '') ?? [];
@@ -17,7 +17,7 @@ export function actorsAtWork(flow: Flow, { initial, steps }: Path): string[] {
 }
 
 /** Delays still pending at the end of a path, in milliseconds from their start. */
-export function delaysRunning(path: Path): number[] {
+export function pendingDelays(path: Path): number[] {
   const running = new Map<string, number>();
   for (const { effects, event } of [{ ...path.initial, event: undefined }, ...path.steps]) {
     if (event !== undefined && isDelay(event)) running.delete(event.type);
