@@ -2,7 +2,7 @@ import { generateAll } from '#scripts/generate/generate-all.ts';
 import { inProject } from '#scripts/support/project.ts';
 import { startCommand } from '#scripts/support/start-command.ts';
 
-/** The server with the app served from its sources by Vite, on the same origin and in the same process. */
+/** Runs the server, with Vite serving the app from its sources on the same origin and in the same process. */
 await startCommand(async (settings) => {
   await generateAll();
   const [{ main }, { viteMiddleware }, { contentSecurityOf }, { default: vite }] = await Promise.all([

@@ -10,7 +10,7 @@ import { openFolder } from '#scripts/support/open-folder.ts';
 import { inProject } from '#scripts/support/project.ts';
 import { freePort, startProcess } from '#scripts/support/server-process.ts';
 
-/** Takes the pictures of docs/pictures from the real app with the demo, on a port and with data of its own. */
+/** Takes the screenshots in docs/pictures of the real app with the demo, on a separate port and with separate data. */
 await command(async () => {
   const folder = openFolder();
   const port = await freePort();

@@ -4,8 +4,8 @@ import { startCommand } from '#scripts/support/start-command.ts';
 import { builtFrontEnd } from '#server/static/front-end.ts';
 
 /**
- * Brings generated files and the built app up to date, then runs the server in this very process, so that a signal
- * reaches it and nothing remains. The server is imported last: it reads what has just been generated.
+ * Updates generated files and the built app, then runs the server in this same process, so that signals reach it and no
+ * child process is left behind. The server is imported last, because it reads files that have just been generated.
  */
 await startCommand(async (settings) => {
   await generateAll();

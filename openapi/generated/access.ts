@@ -473,7 +473,7 @@ export const access = {
   }
 } as const;
 
-/** What a form says when a property is missing or wrong: the `x-message` of each, by model and property. */
+/** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "Prose": "Remove control characters and hidden characters that change the direction of text"

@@ -4,7 +4,7 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/* Of each register and look-up: `empty`, the input of a new one, and `of`, the input as it stands on a stored one. */
+/* For each register and look-up: `empty` is the input of a new record, `of` the input of a stored one. */
 
 export const informationAssetInput = {
   empty: {

@@ -3,7 +3,7 @@ import { posix, win32 } from 'node:path';
 import type { Machine } from '#scripts/browser/machine.ts';
 import { thisMachine } from '#scripts/browser/machine.ts';
 
-/** Chromium without anything that draws windows: pages cost half of the processor in it. */
+/** Chromium without a windowing layer, which halves the CPU time per page. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -15,42 +15,42 @@ const macApplications = [
 const windowsProgram = 'Google\\Chrome\\Application\\chrome.exe';
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** What a browser is wanted for. */
+/** Requirements for the browser. */
 export interface Wish {
-  /** Somebody wants to watch it. */
+  /** With a visible window. */
   readonly headed?: boolean;
 }
 
 /**
- * The Chromium that browser tests run in: the one of CHROMIUM_PATH, an installed one (a headless shell before others,
- * unless somebody wants to watch), Playwright's own (downloaded when need be), or Debian's package when run as root there.
+ * Finds the Chromium for browser tests: CHROMIUM_PATH, an installed one (headless shells first, unless `headed`),
+ * Playwright's own (downloaded if necessary), or Debian's package when run as root there.
  *
- * @throws with one sentence that says what is missing.
+ * @throws with one sentence that names what is missing.
  */
 export async function findBrowser({ headed = false }: Wish = {}, machine: Machine = thisMachine): Promise<string> {
   const named = machine.environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (await machine.works(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which is no browser that starts.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not start as a browser.`);
   }
-  const places = () => firstThatWorks(headed ? browserPlaces(machine) : everyPlace(machine), machine);
+  const places = () => firstThatWorks(headed ? browserPlaces(machine) : allPlaces(machine), machine);
   const found = (await places()) ?? ((await machine.download()) ? await places() : undefined);
   if (found !== undefined) return found;
   const installed = machine.canInstallPackages && (await machine.installPackage()) ? await places() : undefined;
   if (installed !== undefined) return installed;
   throw new Error(
-    'No Chromium was found and none could be downloaded: install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'No Chromium was found and none could be downloaded: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
 }
 
 /** Headless shells first. */
-const everyPlace = (machine: Machine): string[] => [
+const allPlaces = (machine: Machine): string[] => [
   ...onSearchPath(shells, machine),
   machine.downloaded.shell,
   ...browserPlaces(machine),
 ];
 
-/** Where an installed browser usually is, the search path first. */
+/** The usual locations of an installed browser, with those on PATH first. */
 const browserPlaces = (machine: Machine): string[] => [
   ...onSearchPath(commands, machine),
   ...usualPlaces(machine.platform, machine.environment),

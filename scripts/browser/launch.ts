@@ -11,7 +11,7 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** How Playwright starts the browser that is found on this machine. */
+/** Playwright's launch options for the browser found on this machine. */
 export async function launchOptions(wish: Wish = {}): Promise<{ executablePath: string; args: string[] }> {
   return { executablePath: await findBrowser(wish), args: [...asRoot, ...quiet] };
 }

@@ -5,15 +5,15 @@ import { chromium } from '@playwright/test';
 import { toolScript } from '#scripts/support/project.ts';
 import { run, runNode } from '#scripts/support/run.ts';
 
-/** What looking for a browser asks of the machine; tests answer it themselves. */
+/** The machine as the browser search sees it; tests replace it. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright keeps what it downloads. */
+  /** Where Playwright stores its downloads. */
   readonly downloaded: { readonly browser: string; readonly shell: string };
   /** Whether Debian's packages can be installed. */
   readonly canInstallPackages: boolean;
-  /** Whether the file is there and starts: Ubuntu's `chromium-browser` may be a note that names another package. */
+  /** Whether the file exists and starts: Ubuntu's `chromium-browser` may be a stub that refers to another package. */
   readonly works: (file: string) => Promise<boolean>;
   /** Downloads Playwright's browser. */
   readonly download: () => Promise<boolean>;
@@ -23,13 +23,13 @@ export interface Machine {
 
 const downloadedBrowser = chromium.executablePath();
 
-/** Playwright names only its browser, and keeps the headless shell of the same version beside it. */
+/** Playwright exposes only the path of its browser; the headless shell of the same version is stored next to it. */
 const downloadedShell = downloadedBrowser.replace(
   /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
   'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
 );
 
-/** The machine that this process runs on. */
+/** The machine of this process. */
 export const thisMachine: Machine = {
   platform: process.platform,
   environment: process.env,
@@ -37,7 +37,7 @@ export const thisMachine: Machine = {
   canInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
   works: async (file) => {
     if (!existsSync(file)) return false;
-    // On Windows Chrome has no --version: it would open a window.
+    // On Windows, Chrome ignores --version and opens a window.
     return process.platform === 'win32' || (await run(file, ['--version'])).ok;
   },
   download: async () => {

@@ -8,12 +8,12 @@ import { inProject, installedVersion, toolScript } from '#scripts/support/projec
 import { runNode } from '#scripts/support/run.ts';
 import { runStep } from '#scripts/support/step.ts';
 
-/** Where the built app is. */
+/** The output folder of the build. */
 export const clientFolder = inProject('dist', 'client');
 
 /**
- * Builds the app into dist/client unless nothing it is made of has changed: hashed assets with their compressed copies,
- * `csp.json` (what the content security policy must allow) and `preloads.json` (what each route will ask for next).
+ * Builds the app into dist/client if its sources have changed: hashed assets with their compressed copies, `csp.json` (what
+ * the content security policy must allow) and `preloads.json` (the chunks that each route loads next).
  */
 export async function buildClient(): Promise<void> {
   await runStep({
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   const { ok, output } = await runNode(vite);
   if (!ok) {
     rmSync(clientFolder, { recursive: true, force: true });
-    throw new Error(`The app does not build:\n${output}`);
+    throw new Error(`The build of the app failed:\n${output}`);
   }
   await compressFiles(clientFolder);
   writeJson('csp.json', contentSecurityOf(join(clientFolder, 'index.html')));

@@ -9,8 +9,8 @@ import { inParallel } from '#scripts/support/in-parallel.ts';
 const textTypes: ReadonlySet<string> = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * Writes a brotli and a gzip copy beside every text file of the folder, each only when it is smaller than the file. Pages
- * have none: the server writes its settings into them. The compression itself runs in the thread pool of node:zlib.
+ * Writes a brotli and a gzip copy next to every text file of the folder, if smaller than the file. HTML pages get none,
+ * because the server inserts its settings into them. The compression itself runs in the thread pool of node:zlib.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = filesUnder([folder]).filter((file) => textTypes.has(extname(file)) && !file.includes('.vite'));

@@ -5,24 +5,24 @@ import { inProject } from '#scripts/support/project.ts';
 
 /** What the content security policy must allow beyond the app's own files. */
 export interface ContentSecurity {
-  /** `sha256-…` of every style element that the app makes at run time. */
+  /** `sha256-…` of every style element that the app creates at run time. */
   readonly styleHashes: readonly string[];
 }
 
 /**
- * What a built page needs: the hashes of its inline styles and of the style element that sonner makes when imported.
+ * The requirements of a built page: the hashes of its inline styles and of the style element that sonner creates on import.
  *
- * @throws when the page has an inline script: the policy never allows one.
+ * @throws when the page has an inline script, which the policy never allows.
  */
 export function contentSecurityOf(page: string): ContentSecurity {
   const html = readFileSync(page, 'utf8');
   if (inlineTexts(html, 'script').length > 0)
-    throw new Error(`${page} has an inline script, which the browser would refuse.`);
+    throw new Error(`${page} has an inline script, which the browser would block.`);
   const sonner = readFileSync(inProject('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
   return { styleHashes: [...inlineTexts(html, 'style'), ...injectedStyles(sonner)].map(hashOf) };
 }
 
-/** The texts of the page's own `<style>` or `<script>` elements. A data block is no script. */
+/** The texts of the page's own `<style>` or `<script>` elements, without data blocks. */
 function inlineTexts(html: string, element: 'style' | 'script'): string[] {
   const elements = html.matchAll(new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g'));
   return [...elements]
@@ -35,7 +35,7 @@ function inlineTexts(html: string, element: 'style' | 'script'): string[] {
  * The styles that sonner's module adds to the page on evaluation (`__insertCSS("…")`): its style element is first
  * inserted empty, which the browser checks as well.
  *
- * @throws when there is none: an update has moved it, and the browser would silently block it under the policy.
+ * @throws when there are none: an update has moved them, and the browser would silently block them under the policy.
  */
 export function injectedStyles(moduleText: string): string[] {
   const literals = [...moduleText.matchAll(/^__insertCSS\((?<literal>".*")\);?$/gm)];

@@ -15,8 +15,8 @@ const knownKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The source of generated/access.ts for a contract: `x-access` by operation and `x-message` by property, for the guard, the
- * menu and the forms.
+ * The source of generated/access.ts: `x-access` by operation and `x-message` by property, for the guard, the menu and the
+ * forms.
  *
  * @throws when an operation has no valid `x-access`: access is never granted by default.
  */
@@ -27,7 +27,7 @@ export function accessSource(document: unknown): string {
     '/** Who may call an operation: the `x-access` of each. */',
     `export const access = ${JSON.stringify(accessOf(document), null, 2)} as const;`,
     '',
-    '/** What a form says when a property is missing or wrong: the `x-message` of each, by model and property. */',
+    '/** The form error for a missing or invalid property: its `x-message`, by model and property. */',
     `export const messages = ${JSON.stringify(messagesOf(document), null, 2)} as const;`,
     '',
   ].join('\n');
@@ -44,17 +44,16 @@ function accessOf(document: unknown): Properties {
 
 function checkedAccess(operation: string, value: unknown): Properties {
   const rule = propertiesOf(value);
-  if (!audiences.has(rule['audience']))
-    throw new Error(`${operation} does not say in x-access for which audience it is.`);
+  if (!audiences.has(rule['audience'])) throw new Error(`${operation} has no valid audience in x-access.`);
   if (!levels.has(rule['level'])) throw new Error(`${operation} has an unknown level in x-access.`);
-  // The rule is of the platform's roles; an operation on a member needs one of the organisation's first.
+  // The rule covers platform roles; an operation on members would first need one for organisation roles.
   const isHeld = rule['audience'] === 'platform' && rule['actsOn'] === 'person';
   if (rule['actsOn'] !== undefined && !isHeld)
-    throw new Error(`${operation} has an actsOn in x-access that no handler could hold.`);
+    throw new Error(`${operation} has an actsOn in x-access that is not supported for its audience.`);
   checkLink(operation, rule);
   const hasTransaction = rule['audience'] === 'organisation' || rule['audience'] === 'public';
   if (rule['transactions'] !== undefined && !(rule['transactions'] === 'short' && hasTransaction))
-    throw new Error(`${operation} has transactions in x-access that mean nothing.`);
+    throw new Error(`${operation} has invalid transactions in x-access.`);
   const unknown = Object.keys(rule).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new Error(`${operation} has an unknown ${unknown} in x-access.`);
   return rule;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where a contract's source, emitted document and generated files are. */
+/** The paths of a contract's source, emitted document and generated files. */
 export interface ContractPaths {
   /** The folder of main.tsp and tspconfig.yaml. */
   readonly source: string;
@@ -16,7 +16,7 @@ export interface ContractPaths {
   readonly operations: string;
 }
 
-/** The paths of the contract kept in `folder`. */
+/** The paths of the contract in `folder`. */
 export function contractPaths(folder: string): ContractPaths {
   const generated = join(folder, 'generated');
   return {

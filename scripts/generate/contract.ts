@@ -8,8 +8,8 @@ import { toolScript } from '#scripts/support/project.ts';
 import { runNode } from '#scripts/support/run.ts';
 
 /**
- * Compiles TypeSpec to openapi.yaml (its options are in tspconfig.yaml) and writes the same document as JSON, which the
- * server parses faster when it starts.
+ * Compiles TypeSpec to openapi.yaml (options in tspconfig.yaml) and writes the same document as JSON, which the server
+ * parses faster at start-up.
  *
  * @throws with the compiler's findings, warnings included.
  */

@@ -1,7 +1,7 @@
-/** A node of the contract's document, whose shape nothing has checked. */
+/** An unvalidated node of the contract document. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** First line of what is generated from the contract. */
+/** The first line of generated files. */
 export const generatedHeader = '// Generated from the contract by `npm run generate`. Do not edit.';
 
 /** An operation of the contract. */
@@ -46,7 +46,7 @@ export function referredName(schema: unknown): string | undefined {
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
 }
 
-/** A schema with its references, `allOf` and alternatives to null followed. */
+/** A schema with references, `allOf` and unions with null resolved. */
 export function resolved(document: unknown, schema: unknown): Properties {
   const { $ref, allOf, anyOf, ...own } = propertiesOf(schema);
   const name = referredName({ $ref });
@@ -57,6 +57,6 @@ export function resolved(document: unknown, schema: unknown): Properties {
   );
 }
 
-/** Whether a schema takes null. */
+/** Whether a schema allows null. */
 export const isNullable = (schema: unknown): boolean =>
   listOf(propertiesOf(schema)['anyOf']).some((branch) => propertiesOf(branch)['type'] === 'null');

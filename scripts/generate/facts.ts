@@ -9,9 +9,9 @@ import { recordsSource } from '#scripts/generate/records.ts';
 import { valuesSource } from '#scripts/generate/values.ts';
 
 /**
- * Writes what server, SPA and tests need of the contract as plain data and functions, a file for each sort of it.
+ * Writes the parts of the contract that server, SPA and tests need as plain data and functions, one file for each.
  *
- * @throws when an operation has no `x-access` or one that means nothing, or a register or look-up cannot be derived.
+ * @throws when the `x-access` of an operation is missing or invalid, or a register or look-up cannot be derived.
  */
 export function generateFacts(paths: ContractPaths): void {
   const document: unknown = JSON.parse(readFileSync(paths.json, 'utf8'));

@@ -11,7 +11,7 @@ export function committedOutputs(): string[] {
   return steps().flatMap(({ outputs }) => outputs.filter((output) => !notCommitted.has(output)));
 }
 
-/** Brings every generated file up to date, in the order in which one depends on another; `force` regenerates them all. */
+/** Updates every generated file, in order of dependency; `force` regenerates all of them. */
 export async function generateAll(options: StepOptions = {}): Promise<void> {
   for (const step of steps()) await runStep(step, options);
 }
@@ -19,14 +19,14 @@ export async function generateAll(options: StepOptions = {}): Promise<void> {
 const styledSystem = inProject('styled-system');
 const contract = contractPaths(inProject('openapi'));
 
-/** Made where they are needed: the styles are code of a generator, and the JSON is openapi.yaml once more. */
+/** Not committed: the styles are the generator's own code, and the JSON duplicates openapi.yaml. */
 const notCommitted: ReadonlySet<string> = new Set([styledSystem, contract.json]);
 
 function steps(): Step[] {
   return [...contractSteps(contract), styledSystemStep(), routeTreeStep()];
 }
 
-/** What is made from a contract. The generators are imported only when there is work: loading them takes two seconds. */
+/** Everything generated from a contract. The generators are imported only if needed: loading them takes two seconds. */
 export function contractSteps(paths: ContractPaths): Step[] {
   return [
     {

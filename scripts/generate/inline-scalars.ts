@@ -3,8 +3,8 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The contract with every narrowed scalar written out: `{ allOf: [{ $ref: Line }], maxLength: 300 }` becomes the line's own
- * keywords and `maxLength`. The zod generator reads the reference only and would lose what stands beside it.
+ * The contract with every narrowed scalar inlined: `{ allOf: [{ $ref: Line }], maxLength: 300 }` becomes the line's own
+ * keywords and `maxLength`. The zod generator reads only the reference and would ignore the keywords next to it.
  */
 export function withScalarsInlined(document: Node): Node {
   const components = isNode(document['components']) ? document['components'] : {};

@@ -1,7 +1,7 @@
 import { generatedHeader, isNullable, propertiesOf, resolved, type Properties } from '#scripts/generate/document.ts';
 import { recordsOf, type ContractRecord } from '#scripts/generate/records.ts';
 
-/** The source of generated/inputs.ts for a contract: of each register and look-up, the input of a new record and of a stored one. */
+/** The source of generated/inputs.ts: for each register and look-up, the inputs of new and stored records. */
 export function inputsSource(document: unknown): string {
   return [
     generatedHeader,
@@ -10,7 +10,7 @@ export function inputsSource(document: unknown): string {
     '',
     "type Schemas = components['schemas'];",
     '',
-    '/* Of each register and look-up: `empty`, the input of a new one, and `of`, the input as it stands on a stored one. */',
+    '/* For each register and look-up: `empty` is the input of a new record, `of` the input of a stored one. */',
     '',
     ...recordsOf(document).flatMap((record) => inputOf(document, record)),
   ].join('\n');
@@ -30,7 +30,7 @@ function inputOf(document: unknown, { entity, input, kind }: ContractRecord): st
   ];
 }
 
-/** The defaults; a field that must be set begins as an empty text, or as its least number. */
+/** The defaults; a required field starts as an empty text, or as its minimum. */
 function emptyOf(document: unknown, target: Properties, where: string): Properties {
   return Object.fromEntries(
     Object.entries(propertiesOf(target['properties'])).map(([field, schema]) => {
@@ -38,17 +38,18 @@ function emptyOf(document: unknown, target: Properties, where: string): Properti
       const { type, minimum } = resolved(document, schema);
       if (type === 'string') return [field, ''];
       if (typeof minimum === 'number') return [field, minimum];
-      throw new Error(`${where}.${field} needs a default: nobody could say what a new one begins as.`);
+      throw new Error(`${where}.${field} needs a default for new records.`);
     }),
   );
 }
 
-/** An expression that reads an input from a stored object: references by their ids, everything else as it is. */
+/** An expression that derives an input from a stored object: references by their ids, everything else unchanged. */
 function mapped(document: unknown, from: string, source: Properties, target: Properties, where: string): string {
   const stored = propertiesOf(source['properties']);
   const fields = Object.entries(propertiesOf(target['properties'])).map(([field, schema]) => {
     const [name, value] = fieldOf(document, from, stored, field, schema);
-    if (!(name in stored)) throw new Error(`${where}.${field} is on no stored object, as itself or as a reference.`);
+    if (!(name in stored))
+      throw new Error(`${where}.${field} is not in the stored object, by its own name or as a reference.`);
     return `${field}: ${value}`;
   });
   return `{ ${fields.join(', ')} }`;

@@ -11,12 +11,12 @@ import {
 import { recordsOf } from '#scripts/generate/records.ts';
 import { valuesName } from '#scripts/generate/values.ts';
 
-/** What every list's operation takes (openapi, `ListQuery`). */
+/** The parameters of every list operation (openapi, `ListQuery`). */
 const ofEveryList: ReadonlySet<unknown> = new Set(['search', 'page', 'perPage', 'sortId', 'desc', 'without']);
 
 /**
- * The source of generated/lists.ts for a contract: how the list of each register can be sorted and narrowed. The address of
- * its screen is read from that, and its query is made from it.
+ * The source of generated/lists.ts: sort keys and filters of each register's list. The search parameters of its screen are
+ * parsed with them, and the query is built from them.
  */
 export function listsSource(document: unknown): string {
   const lists = recordsOf(document).flatMap(({ interface: container, kind, of }) => {
@@ -66,5 +66,5 @@ function filterOf(document: unknown, schema: unknown, name: string): string {
     return `type: '${type === 'array' ? 'values' : 'value'}', values: ${valuesName(values)}`;
   if (type === 'array' && inner['format'] === 'uuid') return `type: 'ids'`;
   if (format === 'date') return `type: 'day'`;
-  throw new Error(`The filter ${name} is of a sort that no address can hold.`);
+  throw new Error(`The filter ${name} has a type that search parameters do not support.`);
 }

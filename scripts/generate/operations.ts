@@ -1,8 +1,8 @@
 import { generatedHeader, operationsOf } from '#scripts/generate/document.ts';
 
 /**
- * The source of generated/operations.ts for a contract: verb and path of every operation, an object for each interface, so
- * that who calls one interface loads that alone.
+ * The source of generated/operations.ts: method and path of every operation, as one object per interface, so that a caller
+ * loads only the interfaces it uses.
  */
 export function operationsSource(document: unknown): string {
   const all = operationsOf(document);

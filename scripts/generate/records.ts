@@ -11,7 +11,7 @@ import {
 export interface ContractRecord {
   readonly interface: string;
   readonly kind: string;
-  /** The kind whose records use it, of a look-up. */
+  /** For a look-up: the kind of the records that use it. */
   readonly of: string | undefined;
   readonly facts: Properties;
   /** The names of its schemas. */
@@ -34,8 +34,8 @@ export function recordsOf(document: unknown): ContractRecord[] {
       kind: String(kind),
       of: typeof of === 'string' ? of : undefined,
       facts: { ...facts, feature },
-      entity: named(row, `${container}.list answers`),
-      input: named(bodyOf(create?.properties), `${container}.create takes`),
+      entity: named(row, `${container}.list returns`),
+      input: named(bodyOf(create?.properties), `${container}.create accepts`),
     };
   });
   const sorted = records.toSorted((left, right) => (left.kind < right.kind ? -1 : 1));
@@ -48,7 +48,7 @@ function checkKinds(records: readonly ContractRecord[]): void {
     const same = records.find((other) => other.kind === kind && other.interface !== container);
     if (same !== undefined) throw new Error(`${container} and ${same.interface} have the same kind ${kind}.`);
     if (of !== undefined && !records.some((other) => other.kind === of && other.of === undefined))
-      throw new Error(`${container} is a look-up of ${of}, which is no register.`);
+      throw new Error(`${container} is a look-up of ${of}, which is not a register.`);
   }
 }
 
@@ -70,7 +70,7 @@ function named(schema: unknown, what: string): string {
 const labelOf = (kind: string): string =>
   kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The source of generated/records.ts for a contract: kind, noun, prefix and feature of each register and look-up. */
+/** The source of generated/records.ts: kind, noun, prefix and feature of each register and look-up. */
 export function recordsSource(document: unknown): string {
   const records = recordsOf(document);
   const registers = records.filter(({ of }) => of === undefined);

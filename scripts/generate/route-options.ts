@@ -1,6 +1,6 @@
 import { inProject } from '#scripts/support/project.ts';
 
-/** How TanStack Router reads the file routes; `npm run generate` and vite.config.ts share it, so that both write the same tree. */
+/** TanStack Router's options for file routes, shared by `npm run generate` and vite.config.ts so that both write the same tree. */
 export const routeOptions = {
   target: 'react' as const,
   routesDirectory: inProject('src', 'routes'),

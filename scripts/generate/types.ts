@@ -10,8 +10,8 @@ import { generatedHeader } from '#scripts/generate/document.ts';
 import { withScalarsInlined } from '#scripts/generate/inline-scalars.ts';
 
 /**
- * Writes the contract's paths, schemas and operations as TypeScript types. What has a default may be left out of a request,
- * and so is optional.
+ * Writes the contract's paths, schemas and operations as TypeScript types. Properties with a default are optional, because
+ * a request may omit them.
  */
 export async function generateTypes(paths: ContractPaths): Promise<void> {
   const nodes = await openapiTypescript(pathToFileURL(paths.json), { silent: true, defaultNonNullable: false });
@@ -19,8 +19,8 @@ export async function generateTypes(paths: ContractPaths): Promise<void> {
 }
 
 /**
- * Writes the contract's models and what its operations accept as zod schemas, for forms. Of the package's variants
- * `zod/mini`, a third of the bytes (docs/decisions/013-zod-mini.md). No schemas of answers: nobody reads them.
+ * Writes the contract's models and request schemas as zod schemas, for forms. They use `zod/mini`, a third of the size
+ * (docs/decisions/013-zod-mini.md). Response schemas are omitted, because they are unused.
  */
 export async function generateZod(paths: ContractPaths): Promise<void> {
   const folder = mkdtempSync(join(dirname(paths.zod), '.zod-'));
@@ -41,14 +41,14 @@ export async function generateZod(paths: ContractPaths): Promise<void> {
   }
 }
 
-/** The generator prints a pattern's `\u0000` as the character itself, and Git takes such a file for a binary one. */
+/** The generator prints a pattern's `\u0000` as the character itself, and Git treats such a file as binary. */
 function withEscapedControls(source: string): string {
   return source.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]/gu, (control) =>
     control === '\n' ? control : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** Patterns are Unicode ones, as JSON Schema says (https://json-schema.org/draft/2020-12/json-schema-core#section-6.4). */
+/** JSON Schema requires Unicode patterns (https://json-schema.org/draft/2020-12/json-schema-core#section-6.4). */
 function withUnicodePatterns(source: string): string {
   return source.replaceAll(/z\.regex\((\/(?:[^/\\\n]|\\.)+\/)\)/g, 'z.regex($1u)');
 }

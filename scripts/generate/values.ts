@@ -3,7 +3,7 @@ import { generatedHeader, listOf, propertiesOf, schemasOf } from '#scripts/gener
 /** The name of an enum's values in generated/values.ts: `RiskTreatment` → `riskTreatmentValues`. */
 export const valuesName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`;
 
-/** The source of generated/values.ts for a contract: the values of every closed set, in the contract's order. */
+/** The source of generated/values.ts: the values of every closed set, in the contract's order. */
 export function valuesSource(document: unknown): string {
   const constants = Object.entries(schemasOf(document)).flatMap(([name, schema]) => {
     const values = listOf(propertiesOf(schema)['enum']);

@@ -4,8 +4,8 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import type { Outcome } from '#scripts/support/run.ts';
 
 /**
- * Checks an OpenAPI document with Redocly's recommended rules, warnings included. Instead of a summary, each operation
- * needs a description: that is where TypeSpec puts a doc comment.
+ * Checks an OpenAPI document with Redocly's recommended rules, including warnings. Each operation needs a description
+ * instead of a summary, because TypeSpec generates it from the doc comment.
  */
 export async function lintContract(file: string): Promise<Outcome> {
   const config = await createConfig({

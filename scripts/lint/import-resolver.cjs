@@ -1,10 +1,10 @@
-// eslint-plugin-boundaries asks this file what an import means: what Node says, which knows the `#…/*` imports of package.json.
+// The import resolver of eslint-plugin-boundaries. It uses Node's own resolution, which supports the `#…/*` imports of package.json.
 const { createRequire, isBuiltin } = require('node:module');
 
 exports.interfaceVersion = 2;
 
 /**
- * @param {string} source what the import names
+ * @param {string} source the import specifier
  * @param {string} file the importing file
  */
 exports.resolve = (source, file) => {

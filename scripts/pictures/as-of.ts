@@ -1,9 +1,9 @@
-/** The day and the moment at which every picture is taken. The days of the demo count from the day it is filled in. */
+/** The date and time shown in every screenshot. Dates in the demo are relative to the day on which it was seeded. */
 export const pictureMoment = '2026-11-20T09:30:00.000Z';
 
 /**
- * What the API has answered today as it would have answered on the day of the pictures: its days are moved, and its
- * moments, which are those of the filling in, are all the pictures' own.
+ * Converts today's API response to that of the screenshot date: dates are shifted, and timestamps, which are those of the
+ * seeding, are all replaced by the screenshot time.
  *
  * @param body JSON
  * @param today as `2026-11-20`

@@ -19,9 +19,9 @@ export class Camera {
   }
 
   /**
-   * Takes the scene in one theme, and puts it into the folder.
+   * Takes a screenshot of the scene in one theme and stores it in the folder.
    *
-   * @throws when what the scene shows does not appear
+   * @throws when the content of the scene does not appear
    */
   async take(scene: Scene, theme: Theme, folder: string): Promise<void> {
     const context = await this.#contextFor(scene, theme);
@@ -35,13 +35,13 @@ export class Camera {
         ...(scene.engraved && { quality: jpegQuality }),
       });
     } finally {
-      // What is still being asked for would fail as the context closes.
+      // Pending requests would fail when the context closes.
       await context.unrouteAll({ behavior: 'wait' });
       await context.close();
     }
   }
 
-  /** A browser in which the scene's person is signed in; time stands still, and nothing moves. */
+  /** A browser in which the user of the scene is signed in, with a fixed time and no animations. */
   async #contextFor({ person, size }: Scene, theme: Theme): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.#origin,
@@ -52,7 +52,7 @@ export class Camera {
       ...(person !== undefined && { storageState: await this.#signedIn(person) }),
     });
     await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-    // A returning visitor: consent and tips are answered.
+    // A returning visitor: consent and tips have been answered.
     await context.addInitScript(`localStorage.setItem('tips', '{"choice":"skip"}')`);
     await context.addCookies([{ name: 'cookieConsent', value: 'true', url: this.#origin }]);
     await context.clock.setFixedTime(pictureMoment);
@@ -86,7 +86,7 @@ export class Camera {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** An engraving as PNG is three times as large. */
+/** A PNG of the engraving is three times as large. */
 const jpegQuality = 75;
 
 const signInIsOver = (page: Page) => page.waitForURL((url) => url.pathname === '/');

@@ -4,17 +4,17 @@ export type Theme = 'light' | 'dark';
 
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** One picture for each theme: `docs/pictures/NAME.png`, `NAME-dark.png`. */
+/** One screenshot per theme: `docs/pictures/NAME.png`, `NAME-dark.png`. */
 export interface Scene {
   readonly name: string;
-  /** A demo account, before the @; left out for what is seen before the sign-in. */
+  /** The local part of a demo account's address; omitted for screens before sign-in. */
   readonly person?: string;
   readonly path: string;
   readonly size: keyof typeof sizes;
   readonly themes: readonly Theme[];
-  /** Shows the engraving, which only JPEG keeps small. */
+  /** Set if the engraving is visible, which is small only as JPEG. */
   readonly engraved?: true;
-  /** Brings the screen to what is shown, and returns once it is. */
+  /** Brings the screen into the shown state, and waits for it. */
   readonly arrange: (page: Page) => Promise<void>;
 }
 
@@ -132,5 +132,5 @@ const onPhones: readonly Scene[] = [
   },
 ];
 
-/** The main screens, those that most people see each day in both themes. */
+/** The main screens; those used most every day in both themes. */
 export const scenes: readonly Scene[] = [...atDesk, ...onPhones];

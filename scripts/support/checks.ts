@@ -8,7 +8,7 @@ export interface Check {
 }
 
 /**
- * Runs the checks, `lanes` at a time, and prints one line for each and the findings of those that failed.
+ * Runs the checks, `lanes` at a time, and prints one line for each, plus the findings of failed checks.
  *
  * @returns the names of those that failed, each with its findings
  */

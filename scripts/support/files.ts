@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { projectRoot } from '#scripts/support/project.ts';
 
-/** Every file under the paths (files or folders), sorted, so that what is derived from them is the same everywhere. */
+/** Every file under the paths (files or folders), sorted, so that results are the same on every machine. */
 export function filesUnder(paths: readonly string[]): string[] {
   return paths.flatMap(listFiles).toSorted();
 }
@@ -28,7 +28,7 @@ export function contentHash(paths: readonly string[], notes: readonly string[] =
   return hash.digest('hex');
 }
 
-/** A path as it is written everywhere in the project: from its top, with forward slashes. */
+/** A path relative to the project root, with forward slashes. */
 export function portablePath(file: string): string {
   return relative(projectRoot, file).replaceAll('\\', '/');
 }

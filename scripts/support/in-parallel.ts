@@ -1,6 +1,6 @@
 /**
- * Does the work on every item, at most `limit` at a time, and returns the results in the items' order. The first
- * rejection rejects, as with Promise.all.
+ * Processes every item, at most `limit` at a time, and returns the results in the order of the items. Rejects with the
+ * first rejection, like Promise.all.
  */
 export async function inParallel<Item, Result>(
   limit: number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top of the checkout, whatever the working directory of the caller. */
+/** The root of the checkout, independent of the working directory. */
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** An absolute path inside the checkout. */
@@ -11,8 +11,8 @@ export function inProject(...segments: string[]): string {
 }
 
 /**
- * The script behind a package's command, so that it runs under this very Node: the shims in `.bin` are shell scripts on
- * one system and `.cmd` files on another.
+ * The script behind a package's command, so that it runs under this same Node: the shims in `.bin` are shell scripts on
+ * some systems and `.cmd` files on others.
  *
  * @throws when the package has no such command.
  */
@@ -24,7 +24,7 @@ export function toolScript(packageName: string, command = packageName): string {
   return join(folder, script);
 }
 
-/** `name@version` of an installed package: part of what a generated file depends on. */
+/** `name@version` of an installed package, as an input of a generated file. */
 export function installedVersion(packageName: string): string {
   return `${packageName}@${readManifest(inProject('node_modules', packageName)).version}`;
 }

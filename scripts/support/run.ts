@@ -5,26 +5,26 @@ import { projectRoot } from '#scripts/support/project.ts';
 /** How a child process ended. */
 export interface Outcome {
   readonly ok: boolean;
-  /** What it wrote, standard output and standard error in the order of arrival. */
+  /** Standard output and standard error, interleaved in order of arrival. */
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Where the process runs; the top of the checkout by default. */
+  /** The working directory; the root of the checkout by default. */
   readonly directory?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** The timeout after which the process is killed and counts as failed; no limit by default. */
   readonly minutes?: number;
-  /** Receives the output as it arrives, for a person who waits. */
+  /** Receives the output as it arrives, to show progress. */
   readonly onOutput?: (text: string) => void;
 }
 
-/** Runs a Node script in a process of its own and waits for its end. Never rejects: a start that fails is an outcome too. */
+/** Runs a Node script in a separate process and waits for it. Never rejects: a failure to start is an outcome as well. */
 export function runNode(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return run(process.execPath, args, options);
 }
 
-/** Runs a program and waits for its end. Never rejects: a program that cannot be started is an outcome too. */
+/** Runs a program and waits for it. Never rejects: a failure to start is an outcome as well. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -9,23 +9,23 @@ import { inProject, projectRoot } from '#scripts/support/project.ts';
 interface ServerSettings {
   readonly origin: string;
   readonly port: number;
-  /** Where the server keeps its files. */
+  /** The server's data folder. */
   readonly folder: string;
 }
 
 export interface ServerProcess {
-  /** Ends the process as Ctrl+C would, and fails when it does not end well by itself. */
+  /** Stops the process like Ctrl+C. @throws when it does not exit cleanly */
   stop(): Promise<void>;
 }
 
-/** Building the app comes first. */
+/** Includes the build of the app. */
 const readyMilliseconds = 240_000;
 const pollMilliseconds = 100;
 const stopMilliseconds = 15_000;
 const logTailLines = 60;
 
 /**
- * Starts the server as `npm start` does, with the demo, in a process of its own, and waits until it is ready.
+ * Starts the server as `npm start` does, with the demo, in a separate process, and waits until it is ready.
  * @throws with the end of its log when it exits or does not become ready
  */
 export async function startProcess(settings: ServerSettings): Promise<ServerProcess> {
@@ -48,10 +48,10 @@ export async function startProcess(settings: ServerSettings): Promise<ServerProc
 
 async function stop(child: ChildProcess, tail: () => string): Promise<void> {
   await endInTime(child);
-  if (child.exitCode !== 0) throw new Error(`The server did not end well. The end of its log:\n${tail()}`);
+  if (child.exitCode !== 0) throw new Error(`The server did not exit cleanly. The end of its log:\n${tail()}`);
 }
 
-/** As Ctrl+C ends it: it stops its PostgreSQL too. Only one that hangs is killed. */
+/** Stops it like Ctrl+C, which also stops its PostgreSQL. It is killed only if it hangs. */
 async function endInTime(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
@@ -61,7 +61,7 @@ async function endInTime(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Passes on only the variables that programs need: settings in the user's shell must not affect this server. */
+/** Passes on only the variables that programs need, because settings in the user's shell must not affect this server. */
 function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
   const inherited = needed.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
@@ -79,7 +79,7 @@ function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.Process
   };
 }
 
-/** Keeps the end of what the process writes, for when it fails. */
+/** Keeps the end of the output, for the error message if the process fails. */
 function logTailOf(child: ChildProcess): () => string {
   let lines: string[] = [];
   const take = (text: string) => {
@@ -116,6 +116,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port was assigned');
   return address.port;
 }

@@ -12,7 +12,7 @@ const settingsOrReason = (): Settings | undefined => {
   }
 };
 
-/** A command that starts the server: a wrong setting is told at once, not after the minute that building takes. */
+/** A command that starts the server: an invalid setting is reported immediately, not after a build of a minute. */
 export const startCommand = (work: (settings: Settings) => Promise<void>): Promise<void> =>
   command(async () => {
     const settings = settingsOrReason();

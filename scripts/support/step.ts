@@ -4,36 +4,36 @@ import { dirname, join } from 'node:path';
 import { contentHash, portablePath } from '#scripts/support/files.ts';
 import { inProject } from '#scripts/support/project.ts';
 
-/** Work that turns input files into output files, and need not be repeated while neither has changed. */
+/** Work that turns input files into output files and is repeated only if either has changed. */
 export interface Step {
   readonly name: string;
-  /** Files and folders the result depends on. */
+  /** The files and folders that the result depends on. */
   readonly inputs: readonly string[];
-  /** What else it depends on: versions of tools, options. */
+  /** Other dependencies of the result: tool versions, options. */
   readonly notes?: readonly string[];
-  /** Files and folders it writes. Each must exist afterwards. */
+  /** The files and folders that it writes. Each must exist afterwards. */
   readonly outputs: readonly string[];
   readonly work: () => Promise<void>;
 }
 
 export interface StepOptions {
-  /** Does the work even when nothing has changed. */
+  /** Runs the step even if nothing has changed. */
   readonly force?: boolean;
-  /** The folder that remembers how each step left its files. */
+  /** The folder that stores the hashes of each step's files. */
   readonly records?: string;
 }
 
 /**
- * Does the step's work unless its inputs and outputs are as the last run left them, and prints one line with the time.
- * Outputs count too: one edited by hand, or switched by Git, is made again.
+ * Runs the step unless its inputs and outputs are unchanged since the last run, and prints one line with the time. Outputs
+ * count as well: one edited manually, or changed by a Git checkout, is regenerated.
  *
- * @throws what the work throws, and when it leaves out a declared output; the step then runs again next time.
+ * @throws what the work throws, and when a declared output is missing; the step then runs again next time.
  */
 export async function runStep(step: Step, options: StepOptions = {}): Promise<void> {
   const { force = false, records = inProject('.cache', 'steps') } = options;
   const record = join(records, recordName(step));
   const started = performance.now();
-  // Before the work: what is edited meanwhile has not been taken in, and must count as a change next time.
+  // Before the work: an edit during the run must count as a change next time.
   const inputs = contentHash(step.inputs, step.notes);
   if (!force && existsSync(record) && readFileSync(record, 'utf8') === inputs + contentHash(step.outputs)) {
     report(step.name, 'unchanged');
@@ -48,7 +48,7 @@ export async function runStep(step: Step, options: StepOptions = {}): Promise<vo
   report(step.name, `${Math.round(performance.now() - started)} ms`);
 }
 
-/** One file a step, named by what the step writes. */
+/** One file per step, named after its outputs. */
 function recordName(step: Step): string {
   const [output = step.name] = step.outputs;
   return portablePath(output).replaceAll(/[^\w.]+/g, '-');

@@ -2,7 +2,7 @@ import { committedOutputs, generateAll } from '#scripts/generate/generate-all.ts
 import { contentHash, filesUnder, portablePath } from '#scripts/support/files.ts';
 import type { Outcome } from '#scripts/support/run.ts';
 
-/** Regenerates every file that is generated and says which of the committed ones were not what their sources say. */
+/** Regenerates every generated file and names the committed ones that were out of date. */
 export async function checkFreshness(): Promise<Outcome> {
   const before = hashesOf(committedOutputs());
   await generateAll({ force: true });

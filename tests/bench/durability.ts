@@ -12,7 +12,7 @@ import { signIn } from './support/session.ts';
 import { Writer } from './support/writer.ts';
 
 const clients = 8;
-/** Every so many rounds only the server is killed, and its successor takes over the PostgreSQL that it left. */
+/** At this interval of rounds only the server is killed, and its successor takes over the running PostgreSQL. */
 const takeOverEvery = 4;
 const perPage = 100;
 /** `npm run bench:durability -- 5` runs fewer rounds. */
@@ -26,7 +26,7 @@ interface Parts {
   readonly writers: readonly Writer[];
 }
 
-/** Kills the server while everybody writes. */
+/** Kills the server while all clients write. */
 async function writeAndKill({ server, writers }: Parts, onlyServer: boolean): Promise<void> {
   const killed = new AbortController();
   const killLater = async () => {
@@ -49,7 +49,7 @@ async function runRound(parts: Parts, round: number): Promise<void> {
   await server.start();
   const tookOver = server.postmaster().pid === former;
   if (tookOver !== onlyServer)
-    throw new Error(tookOver ? 'PostgreSQL was not killed.' : 'The PostgreSQL that was left was not taken over.');
+    throw new Error(tookOver ? 'PostgreSQL was not killed.' : 'The running PostgreSQL was not taken over.');
   const killed = onlyServer ? 'server killed, its PostgreSQL taken over' : 'server and PostgreSQL killed';
   const writes = journal.writes - earlier;
   console.log(`round ${round}: ${writes} acknowledged in ${wrote} s, ${killed}, ready in ${secondsSince(restart)} s`);
@@ -65,7 +65,7 @@ async function readAll(api: ApiClient): Promise<RiskState[]> {
   return risks;
 }
 
-/** Writes over HTTP while the server is killed again and again, then reads back what had been acknowledged. */
+/** Writes over HTTP while the server is killed repeatedly, then verifies every acknowledged write. */
 async function measure(server: BenchServer): Promise<boolean> {
   const begin = performance.now();
   const { api } = await signIn(server.origin, { email: 'manager@attest.example', organisation: 'Harbour Logistics' });
@@ -73,15 +73,15 @@ async function measure(server: BenchServer): Promise<boolean> {
   const names = Array.from({ length: clients }, (_, index) => `Writer ${index + 1}`);
   const writers = names.map((name) => new Writer(api, journal, name));
   for (let round = 1; round <= rounds; round += 1) await runRound({ server, journal, writers }, round);
-  const { lost, altered, doubledReferences } = journal.check(await readAll(api));
+  const { lost, altered, duplicateReferences } = journal.check(await readAll(api));
   for (const { ref, title, version } of lost) console.log(`lost: ${ref}, version ${version}, ${title}`);
   for (const { ref, title, version } of altered) console.log(`altered: ${ref}, version ${version}, ${title}`);
-  for (const ref of doubledReferences) console.log(`doubled: ${ref}`);
+  for (const ref of duplicateReferences) console.log(`duplicate: ${ref}`);
   console.log(
     `acknowledged ${journal.writes} (${journal.risks} risks), lost ${lost.length}, altered ${altered.length}, ` +
-      `doubled references ${doubledReferences.length}, rounds ${rounds}, seconds ${secondsSince(begin)}`,
+      `doubled references ${duplicateReferences.length}, rounds ${rounds}, seconds ${secondsSince(begin)}`,
   );
-  return lost.length + altered.length + doubledReferences.length === 0;
+  return lost.length + altered.length + duplicateReferences.length === 0;
 }
 
 await command(async () => {

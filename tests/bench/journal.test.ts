@@ -15,7 +15,7 @@ function journalOf(...acknowledged: RiskState[]): Journal {
   return journal;
 }
 
-const nothing = { lost: [], altered: [], doubledReferences: [] };
+const nothing = { lost: [], altered: [], duplicateReferences: [] };
 
 test('finds nothing if everything is stored, even with additional risks', () => {
   const journal = journalOf(risk(1), risk(2), risk(2, 2));
@@ -48,5 +48,5 @@ test('accepts an unanswered edit as either applied or not, but nothing in betwee
 
 test('finds a reference shared by two risks, acknowledged or not', () => {
   const twin = { ...risk(2), ref: risk(1).ref };
-  expect(journalOf(risk(1)).check([risk(1), twin])).toEqual({ ...nothing, doubledReferences: ['R-0001'] });
+  expect(journalOf(risk(1)).check([risk(1), twin])).toEqual({ ...nothing, duplicateReferences: ['R-0001'] });
 });

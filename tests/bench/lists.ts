@@ -52,7 +52,7 @@ interface Result {
   readonly driver: Measurement;
 }
 
-/** What the operation `Risks.list` reads. */
+/** The default query of `Risks.list`. */
 async function readList(query: RiskKind['query']) {
   const { ids } = await riskList.page(query);
   await readRisks(inArray(record.id, ids));
@@ -73,7 +73,7 @@ async function measureCase(server: BenchServer, session: Session, app: pg.Pool, 
 async function loadRegisters(owner: pg.Client): Promise<void> {
   await fillRegister(owner, 'Meridian Health', risksOfOthers);
   await fillRegister(owner, 'Harbour Logistics', risks);
-  // As autovacuum leaves them a minute later: statistics, the visibility map, no pending list of the search index.
+  // The state after autovacuum: statistics, the visibility map, no pending list of the search index.
   await owner.query('vacuum (analyze)');
 }
 
@@ -101,7 +101,7 @@ function print(version: string, results: readonly Result[]): void {
   console.log(tableOf(head, rows));
 }
 
-/** Measures the risk register's list over HTTP, and the same SQL over the bare driver in the same run. */
+/** Measures the risk register's list over HTTP, and the same SQL through the bare driver in the same run. */
 async function measure(server: BenchServer): Promise<void> {
   const owner = await connect(server.owner());
   const app = createPool(roleConnection(server.owner(), appRole), {

@@ -2,5 +2,5 @@ import { projectRoot } from '#scripts/support/project.ts';
 import { main } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 
-/** The server as `npm start` runs it, without the app: the benches ask its API. `support/bench-server.ts` starts this. */
+/** The server as run by `npm start`, without the app: benchmarks use its API. Started by `support/bench-server.ts`. */
 await main(readSettings(process.env, projectRoot), { styleHashes: [], plugin: () => async () => {} });

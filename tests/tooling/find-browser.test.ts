@@ -6,7 +6,7 @@ import { thisMachine } from '#scripts/browser/machine.ts';
 
 const downloaded = { browser: '/home/ada/.cache/ms-playwright/chromium-1/chrome', shell: '/home/ada/shell' };
 
-/** A machine without a network on which the given files are browsers; `changes` say what else is different. */
+/** An offline machine on which the given files are browsers; `changes` overrides the rest. */
 function machineWith(browsers: readonly string[], changes: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',
@@ -30,7 +30,7 @@ test('CHROMIUM_PATH comes before everything else', async () => {
 test('a CHROMIUM_PATH that is not a browser is reported, not skipped', async () => {
   const environment = { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' };
   await expect(findBrowser({}, machineWith(['/usr/bin/chromium'], { environment }))).rejects.toThrow(
-    'CHROMIUM_PATH names /mine/chrome, which is no browser that starts.',
+    'CHROMIUM_PATH names /mine/chrome, which does not start as a browser.',
   );
 });
 

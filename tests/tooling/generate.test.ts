@@ -157,33 +157,33 @@ describe('the pipeline from a contract', () => {
 
 describe('access rules', () => {
   test.each<[string, unknown, string]>([
-    ['is missing', undefined, 'Risks.list does not say in x-access for which audience it is.'],
-    ['names no known audience', { audience: 'all' }, 'Risks.list does not say in x-access for which audience it is.'],
+    ['is missing', undefined, 'Risks.list has no valid audience in x-access.'],
+    ['has an unknown audience', { audience: 'all' }, 'Risks.list has no valid audience in x-access.'],
     ['has an unknown level', { audience: 'member', level: 'READ' }, 'Risks.list has an unknown level in x-access.'],
     [
-      'acts on a person where nobody holds the rule',
+      'declares actsOn for an unsupported audience',
       { audience: 'organisation', actsOn: 'person' },
-      'Risks.list has an actsOn in x-access that no handler could hold.',
+      'Risks.list has an actsOn in x-access that is not supported for its audience.',
     ],
     [
-      'lets in anybody without a link',
+      'is public without a link',
       { audience: 'public' },
       'Risks.list is public: its x-access needs a link with kind, perAddress and perLink, and no more.',
     ],
     [
-      'lets in anybody as often as they like',
+      'is public without a rate limit',
       { audience: 'public', link: { kind: 'policy', perAddress: 0, perLink: 30 } },
       'Risks.list is public: its x-access needs a link with kind, perAddress and perLink, and no more.',
     ],
     [
-      'requires a link of somebody who has an account',
+      'requires a link but is not public',
       { audience: 'member', link: { kind: 'policy', perAddress: 60, perLink: 30 } },
       'Risks.list requires a link in x-access, but is not public.',
     ],
     [
-      'shortens a transaction that it has not',
+      'declares short transactions without a transaction',
       { audience: 'member', transactions: 'short' },
-      'Risks.list has transactions in x-access that mean nothing.',
+      'Risks.list has invalid transactions in x-access.',
     ],
     ['has an unknown key', { audience: 'member', role: 'ORG_ADMIN' }, 'Risks.list has an unknown role in x-access.'],
   ])('a rule that %s stops the generation', (_what, rule, message) => {
@@ -217,12 +217,17 @@ describe('registers and look-ups', () => {
 
   test('a look-up of an unknown register stops the generation', () => {
     const document = { paths: { '/risk': register({ ...facts, of: 'hazard' }) }, components: schemas({}, {}) };
-    expect(() => recordsSource(document)).toThrow('Risks is a look-up of hazard, which is no register.');
+    expect(() => recordsSource(document)).toThrow('Risks is a look-up of hazard, which is not a register.');
   });
 
   test.each<[string, object, object, string]>([
     ['has no default', { score: { type: 'integer' } }, {}, 'RiskInput.score needs a default'],
-    ['is on no stored object', { ownerId: { type: 'string' } }, {}, 'RiskInput.ownerId is on no stored object'],
+    [
+      'is not in the stored object',
+      { ownerId: { type: 'string' } },
+      {},
+      'RiskInput.ownerId is not in the stored object',
+    ],
   ])('a field that %s stops the generation', (_what, fields, stored, message) => {
     const document = { paths: { '/risk': register(facts) }, components: schemas(fields, stored) };
     expect(() => inputsSource(document)).toThrow(message);

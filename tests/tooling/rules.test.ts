@@ -5,7 +5,7 @@ import { lintFiles } from '#tests/tooling/support/lint-fixture.ts';
 
 const startsProgram = "import { spawn } from 'node:child_process';\n\nspawn('postgres');\n";
 
-/** A file, and the rules that refuse it; none when it is fine. */
+/** A file and the rules it violates; none if it is valid. */
 const cases: readonly (readonly [path: string, content: string, rules: readonly string[]])[] = [
   ['server/modules/risks/program.ts', startsProgram, ['eslint(no-restricted-imports)']],
   ['server/database/embedded/program.ts', startsProgram, []],
@@ -52,7 +52,7 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
   [
     'src/features/risk/Foot.tsx',
     "import { Pagination } from '#src/ui/navigation/Pagination.tsx';\n\nexport const Foot = Pagination;\n",
-    // The folder that is linted here has no such file.
+    // The linted folder has no such file.
     ['boundaries(no-unknown-dependencies)', 'eslint(no-restricted-imports)'],
   ],
   [

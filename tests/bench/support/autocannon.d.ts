@@ -1,4 +1,4 @@
-/** The part of autocannon 8 that the benches use; the package has no types of its own. */
+/** The part of autocannon 8 that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   export interface Options {
     readonly url: string;

@@ -22,15 +22,15 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was assigned.');
   return address.port;
 }
 
-/** Settings of the machine that runs the bench, such as a DATABASE_URL, stay out. */
+/** Settings in the environment of the benchmark, such as DATABASE_URL, are not passed on. */
 function environmentOf(folder: string, port: number): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    // PostgreSQL's socket too is below the folder, and goes with it.
+    // PostgreSQL's socket is in the folder as well, and is removed with it.
     TMPDIR: folder,
     ENVIRONMENT: 'development',
     DEMO: 'on',
@@ -53,7 +53,7 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** The real server, with the demo and its embedded PostgreSQL, as a process of its own on a temporary folder. */
+/** The real server, with the demo and its embedded PostgreSQL, as a separate process with a temporary folder. */
 export class BenchServer {
   readonly origin: string;
   readonly #folder: string;
@@ -68,7 +68,7 @@ export class BenchServer {
     this.#environment = environmentOf(folder, port);
   }
 
-  /** Runs the work with a started server, and leaves no process and no folder, also when a signal ends the bench. */
+  /** Runs the work with a started server, and removes all processes and folders, even if a signal ends the benchmark. */
   static async use(work: (server: BenchServer) => Promise<void>): Promise<void> {
     const folder = openFolder();
     const server = new BenchServer(folder, await findPlace(join(folder, 'data', 'database')), await freePort());
@@ -83,7 +83,7 @@ export class BenchServer {
     }
   }
 
-  /** Starts the server and resolves when it is ready. @throws with what it wrote when it ends instead. */
+  /** Starts the server and resolves when it is ready. @throws with its output when it exits instead. */
   async start(): Promise<void> {
     const log = openSync(this.#log, 'a');
     this.#node = spawn(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'serve.ts')], {
@@ -102,19 +102,19 @@ export class BenchServer {
     return postmaster;
   }
 
-  /** How the superuser, who bypasses row-level security, connects to the server's database. */
+  /** The connection of the superuser, which bypasses row-level security, to the server's database. */
   owner(): Connection {
     const { host: socketFolder, port } = this.postmaster();
     const password = ownerPassword(this.#place);
     return { host: socketFolder, port, database: 'attest', user: ownerRole, password, ssl: undefined };
   }
 
-  /** Ends the server's process alone; PostgreSQL goes on without it. */
+  /** Kills only the server's process; PostgreSQL keeps running. */
   async killNode(): Promise<void> {
     await killAll(this.#nodePids());
   }
 
-  /** Ends the server and PostgreSQL with all that they started. */
+  /** Kills the server and PostgreSQL with all their child processes. */
   async killTree(): Promise<void> {
     const postmaster = runningPostmaster(this.#place)?.pid;
     const roots = postmaster === undefined ? this.#nodePids() : [...this.#nodePids(), postmaster];
@@ -136,22 +136,22 @@ export class BenchServer {
       if (await isReady(this.origin)) return;
       await delay(20);
     }
-    throw new Error(`The server did not start. It wrote:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
+    throw new Error(`The server did not start. Its output:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
   }
 
-  /** As Ctrl-C does. @throws when the server does not close cleanly. */
+  /** Stops it like Ctrl-C. @throws when the server does not exit cleanly. */
   async #stop(): Promise<void> {
     const node = this.#node;
-    if (node === undefined || hasEnded(node)) throw new Error('The server has ended by itself.');
+    if (node === undefined || hasEnded(node)) throw new Error('The server has exited by itself.');
     const exit = once(node, 'exit');
     node.kill('SIGTERM');
     await exit;
-    if (node.exitCode !== 0) throw new Error(`The server closed with exit code ${node.exitCode}.`);
+    if (node.exitCode !== 0) throw new Error(`The server exited with code ${node.exitCode}.`);
   }
 
   async #remove(): Promise<void> {
     await this.killTree();
-    // Where root's PostgreSQL cannot reach the temporary folder, its data are elsewhere.
+    // If root's PostgreSQL cannot access the temporary folder, its data is stored elsewhere.
     for (const folder of [this.#place.folder, this.#folder]) rmSync(folder, { recursive: true, force: true });
   }
 }

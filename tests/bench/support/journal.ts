@@ -1,4 +1,4 @@
-/** What a client may rely on of a risk once it has been acknowledged. */
+/** The state of a risk as acknowledged to a client. */
 export interface RiskState {
   readonly id: string;
   readonly ref: string;
@@ -8,26 +8,26 @@ export interface RiskState {
 
 interface Entry {
   readonly acknowledged: RiskState;
-  /** What an edit that was sent and not answered would have made of it: the server may have done it or not. */
+  /** The result of an edit without a response, which the server may or may not have applied. */
   readonly unanswered: RiskState | undefined;
 }
 
 export interface Findings {
   readonly lost: readonly RiskState[];
-  /** Stored with another title, version or reference than was acknowledged. */
+  /** Stored with a different title, version or reference than acknowledged. */
   readonly altered: readonly RiskState[];
-  readonly doubledReferences: readonly string[];
+  readonly duplicateReferences: readonly string[];
 }
 
 const isSame = (one: RiskState | undefined, other: RiskState) =>
   one !== undefined && one.ref === other.ref && one.title === other.title && one.version === other.version;
 
-/** What the server has acknowledged, to be compared with what it has kept. */
+/** The writes acknowledged by the server, for comparison with the stored data. */
 export class Journal {
   readonly #entries = new Map<string, Entry>();
   #writes = 0;
 
-  /** Acknowledged creates and edits. */
+  /** The number of acknowledged creates and edits. */
   get writes(): number {
     return this.#writes;
   }
@@ -36,20 +36,20 @@ export class Journal {
     return this.#entries.size;
   }
 
-  /** The server has answered a create or an edit with this. */
+  /** Records the response to a create or an edit. */
   acknowledge({ id, ref, title, version }: RiskState): void {
     this.#writes += 1;
     this.#entries.set(id, { acknowledged: { id, ref, title, version }, unanswered: undefined });
   }
 
-  /** An edit is on its way to the server that would end in this. */
+  /** Records the expected result of an edit before it is sent. */
   send(edited: RiskState): void {
     const entry = this.#entries.get(edited.id);
     if (entry === undefined) throw new Error(`The risk ${edited.id} was never acknowledged.`);
     this.#entries.set(edited.id, { ...entry, unanswered: edited });
   }
 
-  /** Compares with all that is stored, of which more than was acknowledged may be there. */
+  /** Compares with the stored risks; additional ones are allowed. */
   check(stored: readonly RiskState[]): Findings {
     const byId = new Map(stored.map((risk) => [risk.id, risk]));
     const lost: RiskState[] = [];
@@ -60,7 +60,7 @@ export class Journal {
       else if (!isSame(acknowledged, found) && !isSame(unanswered, found)) altered.push(found);
     }
     const seen = new Set<string>();
-    const doubledReferences = stored.map(({ ref }) => ref).filter((ref) => seen.size === seen.add(ref).size);
-    return { lost, altered, doubledReferences };
+    const duplicateReferences = stored.map(({ ref }) => ref).filter((ref) => seen.size === seen.add(ref).size);
+    return { lost, altered, duplicateReferences };
   }
 }

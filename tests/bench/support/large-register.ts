@@ -22,7 +22,7 @@ const rowsPerStatement = 1_000;
 const dayMs = 86_400_000;
 const treatments = ['AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE'] as const;
 
-/** What the risks of an organisation refer to. */
+/** The entries that an organisation's risks refer to. */
 interface Choices {
   readonly organisationId: string;
   readonly people: readonly string[];
@@ -53,7 +53,7 @@ async function choicesOf(database: NodePgDatabase, organisationId: string): Prom
 
 type Rows = ReturnType<typeof rowsOf>;
 
-/** The rows of one risk; one in ten is not assessed yet. */
+/** The rows of one risk; one in ten is not yet assessed. */
 function rowsOf({ organisationId, people, ...choices }: Choices, chance: Chance, number: number) {
   const id = randomUUID();
   const ref = `R-${String(number).padStart(4, '0')}`;
@@ -110,7 +110,7 @@ async function insertRows(database: NodePgDatabase, rows: Rows[]): Promise<void>
   await database.insert(riskCategoryAssignment).values(rows.flatMap((row) => row.categories));
 }
 
-/** Fills an organisation of the demo up to so many risks, past row-level security, with the same texts in every run. */
+/** Fills a demo organisation up to a number of risks, bypassing row-level security, with the same texts in every run. */
 export async function fillRegister(owner: pg.Client, name: string, total: number): Promise<void> {
   const database = drizzle({ client: owner });
   const [found] = await database.select({ id: organisation.id }).from(organisation).where(eq(organisation.name, name));

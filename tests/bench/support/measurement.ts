@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 import autocannon from 'autocannon';
 
-/** What was measured of one kind of request. */
+/** The results for one kind of request. */
 export interface Measurement {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -12,13 +12,13 @@ export interface Measurement {
   readonly errors: number;
 }
 
-/** How long is measured, and how many ask at once. */
+/** The duration of a measurement and its number of parallel requests. */
 export interface Load {
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** The share of the time before a measurement that only warms up. */
+/** The warm-up before a measurement, as a share of its duration. */
 const warmUpShare = 0.2;
 
 /** Measures a GET over HTTP, after a warm-up. */
@@ -35,7 +35,7 @@ export async function measureHttp(url: string, headers: Record<string, string>, 
   return { perSecond: requests.total / duration, p50, p97_5, p99, errors: errors + non2xx };
 }
 
-/** Measures work that several do at once, each again and again, after a warm-up. */
+/** Measures work that runs in several parallel loops, after a warm-up. */
 export async function measureWork(work: () => Promise<void>, load: Load): Promise<Measurement> {
   await repeat(work, { ...load, seconds: load.seconds * warmUpShare });
   const begin = performance.now();

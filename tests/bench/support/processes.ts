@@ -9,8 +9,8 @@ interface Process {
 
 const run = promisify(execFile);
 
-/** Those that live: a zombie only waits for its parent to ask how it ended. */
-async function livingProcesses(): Promise<Process[]> {
+/** Running processes, without zombies, which only wait for their parent to read their exit status. */
+async function runningProcesses(): Promise<Process[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'stat=']);
   return stdout
     .trim()
@@ -20,7 +20,7 @@ async function livingProcesses(): Promise<Process[]> {
     .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 }
 
-/** The processes and all that they started, those below them too. */
+/** The processes and all their descendants. */
 function treeOf(roots: readonly number[], all: readonly Process[]): number[] {
   const children = all.filter(({ parent }) => roots.includes(parent)).map(({ pid }) => pid);
   return children.length === 0 ? [...roots] : [...roots, ...treeOf(children, all)];
@@ -34,17 +34,17 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Ends the processes at once, as a loss of power would, and resolves when none of them is left. */
+/** Kills the processes immediately, like a power failure, and resolves when all of them are gone. */
 export async function killAll(pids: readonly number[]): Promise<void> {
   for (const pid of pids) signal(pid, 'SIGKILL');
-  while ((await livingProcesses()).some(({ pid }) => pids.includes(pid))) await delay(10);
+  while ((await runningProcesses()).some(({ pid }) => pids.includes(pid))) await delay(10);
 }
 
 /**
- * As `killAll`, with everything that the processes started.
- * @param forking one of them that must be held while its children are listed, or it could start another meanwhile
+ * Like `killAll`, including all descendants.
+ * @param forking a process that is stopped while its children are listed, so that it cannot start another meanwhile
  */
 export async function killTrees(roots: readonly number[], forking: number | undefined): Promise<void> {
   if (forking !== undefined) signal(forking, 'SIGSTOP');
-  await killAll(treeOf(roots, await livingProcesses()));
+  await killAll(treeOf(roots, await runningProcesses()));
 }

@@ -1,4 +1,4 @@
-/** A word of 1 risk in 10,000, and one of about a third of all. */
+/** A word in 1 of 10,000 risks, and one in about a third of them. */
 export const rareWord = 'zeppelin';
 export const commonWord = 'supplier';
 
@@ -77,7 +77,7 @@ const sentences = [
 /** Numbers from 0 up to but not including `below`, the same in every run. */
 export type Chance = (below: number) => number;
 
-/** A linear congruential generator (Numerical Recipes, 7.1): enough for texts that vary. */
+/** A linear congruential generator (Numerical Recipes, 7.1), sufficient for varied texts. */
 export function chanceFrom(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -89,7 +89,7 @@ export function chanceFrom(seed: number): Chance {
 /** One of the items. */
 export function oneOf<T>(chance: Chance, items: readonly T[]): T {
   const item = items[chance(items.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from.');
+  if (item === undefined) throw new Error('The list of choices is empty.');
   return item;
 }
 

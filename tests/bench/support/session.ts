@@ -5,17 +5,17 @@ import { demoPassword } from '#server/demo/index.ts';
 import { clientOf } from '#src/api/client-of.ts';
 import { type ApiClient, createApiClient } from '#src/api/client.ts';
 
-/** Half of what a session's token lives (identity-protocol.md, section 5), so that none expires on its way. */
+/** Half the lifetime of a session token (identity-protocol.md, section 5), so that none expires in transit. */
 const tokenLifeMs = 30_000;
 
 const signedIn = z.object({ response: z.object({ created_session_id: z.string() }) });
 const minted = z.object({ jwt: z.string() });
 
-/** Somebody in an organisation of the demo, as the app would be signed in. */
+/** A signed-in user in an organisation of the demo. */
 export interface Session {
   readonly api: ApiClient;
   readonly organisationId: string;
-  /** A session token that is good for half a minute at least. */
+  /** A session token that is valid for at least half a minute. */
   token(): Promise<string>;
 }
 
@@ -25,11 +25,11 @@ async function postForm(origin: string, path: string, fields: Record<string, str
     headers: { origin, cookie },
     body: new URLSearchParams(fields),
   });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response;
 }
 
-/** Signs a demo account in by its password; the session outlives the server's process, as a browser's does. */
+/** Signs in to a demo account with its password; like a browser's, the session outlives the server process. */
 export async function signIn(origin: string, account: { email: string; organisation: string }): Promise<Session> {
   const answer = await postForm(origin, '/client/sign_ins', { identifier: account.email, password: demoPassword });
   const cookie = answer.headers

@@ -2,25 +2,25 @@ import type pg from 'pg';
 
 import { type OrganisationScope, runInOrganisation } from '#server/database/tenancy.ts';
 
-/** What was sent at once, without waiting for an answer in between. */
+/** The statements sent together, without waiting for a response in between. */
 type Trip = pg.QueryConfig[];
 
 const isConfig = (value: unknown): value is pg.QueryConfig =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** A statement as `query` of `pg` takes it: a text or a configuration, with the values in it or after it. */
+/** A statement as accepted by `query` of `pg`: a text or a configuration, with the values in it or after it. */
 function configOf([statement, values]: unknown[]): pg.QueryConfig {
   const config = typeof statement === 'string' ? { text: statement } : statement;
-  if (!isConfig(config)) throw new Error('A statement was sent in a way that the bench does not know.');
+  if (!isConfig(config)) throw new Error('A statement was sent in a form that the benchmark does not support.');
   return Array.isArray(values) ? { ...config, values } : { ...config };
 }
 
-/** Notes the statements that pass through a connection, by the trips they travel in. */
+/** Records the statements sent over a connection, grouped by round trip. */
 class Recorder {
   readonly trips: Trip[] = [];
   #underWay = 0;
 
-  /** The connection, with every statement noted. */
+  /** The connection, with every statement recorded. */
   watch(client: pg.PoolClient): pg.PoolClient {
     return new Proxy(client, {
       get: (target, property) => {
@@ -46,7 +46,7 @@ class Recorder {
   }
 }
 
-/** Runs the work in a transaction of the organisation, as a request would, and answers what was sent for it. */
+/** Runs the work in a transaction of the organisation, as a request does, and returns the statements sent. */
 export async function recordStatements(
   pool: pg.Pool,
   scope: OrganisationScope,
@@ -64,7 +64,7 @@ export async function recordStatements(
   return recorder.trips;
 }
 
-/** Sends what was recorded once more, trip by trip, on one connection of the pool. */
+/** Replays the recorded statements, one round trip after the other, on one connection of the pool. */
 export async function replayStatements(pool: pg.Pool, trips: readonly Trip[]): Promise<void> {
   const client = await pool.connect();
   try {

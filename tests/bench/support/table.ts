@@ -1,4 +1,4 @@
-/** Rows in columns, the first to the left and the others, numbers, to the right. */
+/** Formats rows as columns: the first left-aligned, the others, numbers, right-aligned. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -5,18 +5,18 @@ import type { ApiClient } from '#src/api/client.ts';
 
 import type { Journal, RiskState } from './journal.ts';
 
-/** The share of edits among the writes, once there is something to edit. */
+/** The share of edits among the writes, once a risk exists. */
 const editShare = 0.25;
 
-/** Of an edit: the risk is not there, or not at the version that was acknowledged. The journal will tell which. */
+/** The edited risk is missing, or does not have the acknowledged version. The journal shows which. */
 const contradictsJournal = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
 
-/** A client that creates risks and edits its own, one write after the other, and notes what is acknowledged. */
+/** A client that creates risks and edits its own, one write at a time, and records the acknowledged ones. */
 export class Writer {
   readonly #api: ApiClient;
   readonly #journal: Journal;
   readonly #name: string;
-  /** Its own risks that it knows the state of. */
+  /** Its own risks with a known state. */
   readonly #risks: RiskState[] = [];
   #written = 0;
 
@@ -26,7 +26,7 @@ export class Writer {
     this.#name = name;
   }
 
-  /** Writes until the server is killed. @throws what fails before. */
+  /** Writes until the server is killed. @throws any earlier failure. */
   async write(killed: AbortSignal): Promise<void> {
     while (!killed.aborted) {
       try {
@@ -42,7 +42,7 @@ export class Writer {
     const index = Math.floor(Math.random() * this.#risks.length);
     const edited = Math.random() < editShare ? this.#risks[index] : undefined;
     if (edited === undefined) return this.#create();
-    // Whether an edit that fails was done is not known, so the risk is edited no more.
+    // A failed edit may or may not have been applied, so the risk is not edited again.
     this.#risks.splice(index, 1);
     return this.#edit(edited);
   }

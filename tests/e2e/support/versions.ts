@@ -64,7 +64,7 @@ export async function serveVersions(origin: string): Promise<VersionedServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port was assigned');
   own = `http://localhost:${address.port}`;
   return {
     origin: own,

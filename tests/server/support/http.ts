@@ -43,8 +43,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Sends one request to a local port, with its default host unless `host` is given; the path is sent verbatim, however
- * odd.
+ * Sends one request to a local port, with its default host unless `host` is given; the path is sent verbatim, even if
+ * malformed.
  */
 export function call(port: number, path: string, request: Call = {}): Promise<Answer> {
   const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));

@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
   });
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The probe listened on no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port was assigned');
   return address.port;
 }
 

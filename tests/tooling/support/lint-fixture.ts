@@ -4,7 +4,7 @@ import { inProject, toolScript } from '#scripts/support/project.ts';
 import { runNode } from '#scripts/support/run.ts';
 import { scratchFolder } from '#tests/tooling/support/scratch.ts';
 
-/** A finding of oxlint, as its JSON names it. */
+/** A finding of oxlint, in its JSON format. */
 export interface Finding {
   readonly code: string;
   readonly message: string;
@@ -20,8 +20,8 @@ const configuration = [
 ];
 
 /**
- * Lints files, given by path and content, with the project's own configuration in a folder that looks like the project.
- * It lies outside the checkout, whose .gitignore would hide it from the linter.
+ * Lints files, given by path and content, with the project's own configuration in a folder that mimics the project. It is
+ * outside the checkout, whose .gitignore would hide it from the linter.
  */
 export async function lintFiles(files: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
   const scratch = scratchFolder();

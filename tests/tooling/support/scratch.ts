@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { inProject } from '#scripts/support/project.ts';
 
-/** A folder of one test, with the files given by path and content. */
+/** A folder for one test, with the given files by path and content. */
 export interface Scratch {
   readonly folder: string;
   readonly path: (name: string) => string;
@@ -17,7 +17,7 @@ export function scratchFolder(): Scratch {
   return scratchIn(mkdtempSync(join(realpathSync(tmpdir()), 'attest-tooling-')));
 }
 
-/** An empty folder inside the checkout, for what looks for packages from where it lies. */
+/** An empty folder inside the checkout, for code that resolves packages relative to its location. */
 export function scratchInProject(): Scratch {
   mkdirSync(inProject('.cache'), { recursive: true });
   return scratchIn(mkdtempSync(inProject('.cache', 'tooling-')));
