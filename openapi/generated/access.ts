@@ -56,6 +56,14 @@ export const access = {
   },
   "AssetTypes.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
@@ -111,66 +119,170 @@ export const access = {
   },
   "InformationAssets.list": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
   "InformationAssets.create": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "ADD"
   },
   "InformationAssets.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
   "InformationAssets.removalOutlook": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.removeMany": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.removed": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.restoreMany": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.get": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
   "InformationAssets.remove": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.update": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
   },
   "InformationAssets.position": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "VIEW"
   },
   "InformationAssets.removeOne": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
   "InformationAssets.restore": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
@@ -188,11 +300,27 @@ export const access = {
   },
   "Risks.list": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
   "Risks.create": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "ADD"
   },
@@ -216,6 +344,14 @@ export const access = {
   },
   "RiskCategories.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
@@ -257,6 +393,14 @@ export const access = {
   },
   "RiskIdentificationSources.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
@@ -298,6 +442,14 @@ export const access = {
   },
   "RiskImpacts.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
@@ -339,6 +491,14 @@ export const access = {
   },
   "RiskLikelihoods.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
@@ -380,6 +540,14 @@ export const access = {
   },
   "RiskRatings.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
@@ -403,56 +571,144 @@ export const access = {
   },
   "Risks.options": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
   "Risks.removalOutlook": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.removeMany": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.removed": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.restoreMany": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.get": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
   "Risks.remove": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.update": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "EDIT"
   },
   "Risks.position": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "VIEW"
   },
   "Risks.removeOne": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },
   "Risks.restore": {
     "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
     "feature": "RISK",
     "level": "DELETE"
   },

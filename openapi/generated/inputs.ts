@@ -57,34 +57,14 @@ export const riskInput = {
   of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn }),
 };
 
-export const assetTypeInput = {
+export const plainEntryInput = {
   empty: {
     "name": "",
     "description": "",
     "position": 0,
     "active": true
-  } satisfies Required<Schemas['AssetTypeInput']> as Required<Schemas['AssetTypeInput']>,
-  of: (entity: Schemas['AssetType']): Required<Schemas['AssetTypeInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
-};
-
-export const riskCategoryInput = {
-  empty: {
-    "name": "",
-    "description": "",
-    "position": 0,
-    "active": true
-  } satisfies Required<Schemas['RiskCategoryInput']> as Required<Schemas['RiskCategoryInput']>,
-  of: (entity: Schemas['RiskCategory']): Required<Schemas['RiskCategoryInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
-};
-
-export const riskIdentificationSourceInput = {
-  empty: {
-    "name": "",
-    "description": "",
-    "position": 0,
-    "active": true
-  } satisfies Required<Schemas['RiskIdentificationSourceInput']> as Required<Schemas['RiskIdentificationSourceInput']>,
-  of: (entity: Schemas['RiskIdentificationSource']): Required<Schemas['RiskIdentificationSourceInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+  } satisfies Required<Schemas['PlainEntryInput']> as Required<Schemas['PlainEntryInput']>,
+  of: (entity: Schemas['PlainEntry']): Required<Schemas['PlainEntryInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
 };
 
 export const riskImpactInput = {

@@ -2,21 +2,21 @@
 
 /* What the contract's `x-record` and `x-access` say of each register and look-up. Who needs one imports that one alone. */
 
-export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"feature":"INFORMATION_ASSET"} as const;
+export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
-export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"feature":"RISK"} as const;
+export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
 
-export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
+export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
 
-export const riskCategory = {"kind":"riskCategory","label":"Risk category","noun":{"one":"category","many":"categories"},"feature":"RISK","of":"risk"} as const;
+export const riskCategory = {"kind":"riskCategory","label":"Risk category","noun":{"one":"category","many":"categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskIdentificationSource = {"kind":"riskIdentificationSource","label":"Risk identification source","noun":{"one":"source","many":"sources"},"feature":"RISK","of":"risk"} as const;
+export const riskIdentificationSource = {"kind":"riskIdentificationSource","label":"Risk identification source","noun":{"one":"source","many":"sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskImpact = {"kind":"riskImpact","label":"Risk impact","noun":{"one":"impact","many":"impacts"},"feature":"RISK","of":"risk"} as const;
+export const riskImpact = {"kind":"riskImpact","label":"Risk impact","noun":{"one":"impact","many":"impacts"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood","noun":{"one":"likelihood","many":"likelihoods"},"feature":"RISK","of":"risk"} as const;
+export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood","noun":{"one":"likelihood","many":"likelihoods"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"feature":"RISK","of":"risk"} as const;
+export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
 export const registers = { informationAsset, risk } as const;

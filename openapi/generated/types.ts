@@ -1131,95 +1131,6 @@ export interface components {
          * @enum {string}
          */
         AssetKind: "PRIMARY" | "SUPPORT";
-        AssetType: {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
-            /**
-             * Format: int32
-             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
-             */
-            uses: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            description: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active: boolean;
-        };
-        /** @description A successful response with its result in `data` (specification section 7). */
-        AssetTypeAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["AssetType"];
-        };
-        AssetTypeInput: {
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            /** @default  */
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             * @default 0
-             */
-            position?: number;
-            /**
-             * @description An inactive entry stays on records that use it but is no longer offered.
-             * @default true
-             */
-            active?: boolean;
-        };
-        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
-        AssetTypeInputChanges: {
-            version: components["schemas"]["Version"];
-            /** @description Unique within the organisation. */
-            name?: components["schemas"]["Line"];
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position?: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active?: boolean;
-        };
-        /** @description A response with all rows, unpaged. */
-        AssetTypeListAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["AssetType"][];
-        };
-        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
-        AssetTypeLookupConflict: {
-            /** @enum {boolean} */
-            status: false;
-            message: string;
-            /** @description The field errors; empty if the request was rejected as a whole. */
-            errors: components["schemas"]["FieldError"][];
-            current?: components["schemas"]["AssetType"];
-        };
-        /** @description One page of rows in the requested order, with the id as tie-breaker. */
-        AssetTypePage: {
-            data: components["schemas"]["AssetType"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        /** @description A response with one page of rows. */
-        AssetTypePageAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["AssetTypePage"];
-        };
         CategoryReference: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1585,6 +1496,96 @@ export interface components {
             message: string;
             data: components["schemas"]["PersonReference"][];
         };
+        /** @description An entry of a look-up without fields of its own. */
+        PlainEntry: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active: boolean;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        PlainEntryAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PlainEntry"];
+        };
+        PlainEntryInput: {
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** @default  */
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             * @default 0
+             */
+            position?: number;
+            /**
+             * @description An inactive entry stays on records that use it but is no longer offered.
+             * @default true
+             */
+            active?: boolean;
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        PlainEntryInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique within the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active?: boolean;
+        };
+        /** @description A response with all rows, unpaged. */
+        PlainEntryListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PlainEntry"][];
+        };
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+        PlainEntryLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["PlainEntry"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        PlainEntryPage: {
+            data: components["schemas"]["PlainEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        PlainEntryPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PlainEntryPage"];
+        };
         /** @description The platform role; only platform administrators have one. */
         PlatformAccess: {
             role: components["schemas"]["PlatformRole"];
@@ -1818,95 +1819,6 @@ export interface components {
             likelihoodId: components["schemas"]["Uuid"] | null;
             impactId: components["schemas"]["Uuid"] | null;
         };
-        RiskCategory: {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
-            /**
-             * Format: int32
-             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
-             */
-            uses: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            description: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active: boolean;
-        };
-        /** @description A successful response with its result in `data` (specification section 7). */
-        RiskCategoryAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskCategory"];
-        };
-        RiskCategoryInput: {
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            /** @default  */
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             * @default 0
-             */
-            position?: number;
-            /**
-             * @description An inactive entry stays on records that use it but is no longer offered.
-             * @default true
-             */
-            active?: boolean;
-        };
-        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
-        RiskCategoryInputChanges: {
-            version: components["schemas"]["Version"];
-            /** @description Unique within the organisation. */
-            name?: components["schemas"]["Line"];
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position?: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active?: boolean;
-        };
-        /** @description A response with all rows, unpaged. */
-        RiskCategoryListAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskCategory"][];
-        };
-        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
-        RiskCategoryLookupConflict: {
-            /** @enum {boolean} */
-            status: false;
-            message: string;
-            /** @description The field errors; empty if the request was rejected as a whole. */
-            errors: components["schemas"]["FieldError"][];
-            current?: components["schemas"]["RiskCategory"];
-        };
-        /** @description One page of rows in the requested order, with the id as tie-breaker. */
-        RiskCategoryPage: {
-            data: components["schemas"]["RiskCategory"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        /** @description A response with one page of rows. */
-        RiskCategoryPageAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskCategoryPage"];
-        };
         /** @description The record has changed since it was read; `current` is the stored version. */
         RiskConflict: {
             /** @enum {boolean} */
@@ -1921,96 +1833,6 @@ export interface components {
          * @enum {string}
          */
         RiskGap: "categoryId" | "ratingId" | "ownerId" | "reviewBy";
-        /** @description How a risk was identified. */
-        RiskIdentificationSource: {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
-            /**
-             * Format: int32
-             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
-             */
-            uses: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            description: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active: boolean;
-        };
-        /** @description A successful response with its result in `data` (specification section 7). */
-        RiskIdentificationSourceAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskIdentificationSource"];
-        };
-        RiskIdentificationSourceInput: {
-            /** @description Unique within the organisation. */
-            name: components["schemas"]["Line"];
-            /** @default  */
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             * @default 0
-             */
-            position?: number;
-            /**
-             * @description An inactive entry stays on records that use it but is no longer offered.
-             * @default true
-             */
-            active?: boolean;
-        };
-        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
-        RiskIdentificationSourceInputChanges: {
-            version: components["schemas"]["Version"];
-            /** @description Unique within the organisation. */
-            name?: components["schemas"]["Line"];
-            description?: components["schemas"]["Prose"];
-            /**
-             * Format: int32
-             * @description The position in the list, from 0.
-             */
-            position?: number;
-            /** @description An inactive entry stays on records that use it but is no longer offered. */
-            active?: boolean;
-        };
-        /** @description A response with all rows, unpaged. */
-        RiskIdentificationSourceListAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskIdentificationSource"][];
-        };
-        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
-        RiskIdentificationSourceLookupConflict: {
-            /** @enum {boolean} */
-            status: false;
-            message: string;
-            /** @description The field errors; empty if the request was rejected as a whole. */
-            errors: components["schemas"]["FieldError"][];
-            current?: components["schemas"]["RiskIdentificationSource"];
-        };
-        /** @description One page of rows in the requested order, with the id as tie-breaker. */
-        RiskIdentificationSourcePage: {
-            data: components["schemas"]["RiskIdentificationSource"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        /** @description A response with one page of rows. */
-        RiskIdentificationSourcePageAnswer: {
-            /** @enum {boolean} */
-            status: true;
-            message: string;
-            data: components["schemas"]["RiskIdentificationSourcePage"];
-        };
         RiskImpact: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -3028,7 +2850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypePageAnswer"];
+                    "application/json": components["schemas"]["PlainEntryPageAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -3081,7 +2903,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssetTypeInput"];
+                "application/json": components["schemas"]["PlainEntryInput"];
             };
         };
         responses: {
@@ -3091,7 +2913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -3176,7 +2998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypeListAnswer"];
+                    "application/json": components["schemas"]["PlainEntryListAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -3283,7 +3105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypeLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description Client error */
@@ -3310,7 +3132,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssetTypeInputChanges"];
+                "application/json": components["schemas"]["PlainEntryInputChanges"];
             };
         };
         responses: {
@@ -3320,7 +3142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -3365,7 +3187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetTypeLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -5586,7 +5408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryPageAnswer"];
+                    "application/json": components["schemas"]["PlainEntryPageAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -5639,7 +5461,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiskCategoryInput"];
+                "application/json": components["schemas"]["PlainEntryInput"];
             };
         };
         responses: {
@@ -5649,7 +5471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -5734,7 +5556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryListAnswer"];
+                    "application/json": components["schemas"]["PlainEntryListAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -5841,7 +5663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description Client error */
@@ -5868,7 +5690,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiskCategoryInputChanges"];
+                "application/json": components["schemas"]["PlainEntryInputChanges"];
             };
         };
         responses: {
@@ -5878,7 +5700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -5923,7 +5745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskCategoryLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -5979,7 +5801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourcePageAnswer"];
+                    "application/json": components["schemas"]["PlainEntryPageAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -6032,7 +5854,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiskIdentificationSourceInput"];
+                "application/json": components["schemas"]["PlainEntryInput"];
             };
         };
         responses: {
@@ -6042,7 +5864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourceAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -6127,7 +5949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourceListAnswer"];
+                    "application/json": components["schemas"]["PlainEntryListAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -6234,7 +6056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description Client error */
@@ -6261,7 +6083,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RiskIdentificationSourceInputChanges"];
+                "application/json": components["schemas"]["PlainEntryInputChanges"];
             };
         };
         responses: {
@@ -6271,7 +6093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourceAnswer"];
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -6316,7 +6138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiskIdentificationSourceLookupConflict"];
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

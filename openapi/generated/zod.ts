@@ -25,13 +25,6 @@ export const zActivitySort = z.enum([
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
-export const zAssetTypeInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
-    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
-    active: z._default(z.optional(z.boolean()), true)
-});
-
 /**
  * `#RRGGBB`
  */
@@ -207,6 +200,13 @@ export const zOrganisationPermission = z.object({
     permission: zPermissionLevel
 });
 
+export const zPlainEntryInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true)
+});
+
 export const zPlatformFeature = z.enum([
     'ADMIN_STANDARDS',
     'ADMIN_CONTROLS',
@@ -253,13 +253,6 @@ export const zRemovedSort = z.enum([
     'title'
 ]);
 
-export const zRiskCategoryInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
-    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
-    active: z._default(z.optional(z.boolean()), true)
-});
-
 /**
  * The risk filters that can also match an empty field.
  */
@@ -269,13 +262,6 @@ export const zRiskGap = z.enum([
     'ownerId',
     'reviewBy'
 ]);
-
-export const zRiskIdentificationSourceInput = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
-    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
-    active: z._default(z.optional(z.boolean()), true)
-});
 
 export const zRiskImpactInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
@@ -834,74 +820,6 @@ export const zRiskAssessment = z.object({
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
 
-export const zAssetType = z.object({
-    id: zUuid,
-    version: zVersion,
-    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    position: z.int().check(z.gte(0), z.lte(10000)),
-    active: z.boolean()
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zAssetTypeAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zAssetType
-});
-
-/**
- * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
- */
-export const zAssetTypeInputChanges = z.object({
-    version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
-/**
- * A response with all rows, unpaged.
- */
-export const zAssetTypeListAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: z.array(zAssetType)
-});
-
-/**
- * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
- */
-export const zAssetTypeLookupConflict = z.object({
-    status: z.literal(false),
-    message: z.string(),
-    errors: z.array(zFieldError).check(z.maxLength(50)),
-    current: z.optional(zAssetType)
-});
-
-/**
- * One page of rows in the requested order, with the id as tie-breaker.
- */
-export const zAssetTypePage = z.object({
-    data: z.array(zAssetType),
-    pagination: zPagination
-});
-
-/**
- * A response with one page of rows.
- */
-export const zAssetTypePageAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zAssetTypePage
-});
-
 export const zInformationAsset = z.object({
     id: zUuid,
     ref: z.string(),
@@ -983,6 +901,77 @@ export const zInformationAssetRestorationConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zInformationAsset)
+});
+
+/**
+ * An entry of a look-up without fields of its own.
+ */
+export const zPlainEntry = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlainEntryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlainEntry
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zPlainEntryInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPlainEntryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPlainEntry)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zPlainEntryLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zPlainEntry)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPlainEntryPage = z.object({
+    data: z.array(zPlainEntry),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPlainEntryPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlainEntryPage
 });
 
 /**
@@ -1112,74 +1101,6 @@ export const zRiskAnswer = z.object({
     data: zRisk
 });
 
-export const zRiskCategory = z.object({
-    id: zUuid,
-    version: zVersion,
-    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    position: z.int().check(z.gte(0), z.lte(10000)),
-    active: z.boolean()
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zRiskCategoryAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zRiskCategory
-});
-
-/**
- * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
- */
-export const zRiskCategoryInputChanges = z.object({
-    version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
-/**
- * A response with all rows, unpaged.
- */
-export const zRiskCategoryListAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: z.array(zRiskCategory)
-});
-
-/**
- * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
- */
-export const zRiskCategoryLookupConflict = z.object({
-    status: z.literal(false),
-    message: z.string(),
-    errors: z.array(zFieldError).check(z.maxLength(50)),
-    current: z.optional(zRiskCategory)
-});
-
-/**
- * One page of rows in the requested order, with the id as tie-breaker.
- */
-export const zRiskCategoryPage = z.object({
-    data: z.array(zRiskCategory),
-    pagination: zPagination
-});
-
-/**
- * A response with one page of rows.
- */
-export const zRiskCategoryPageAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zRiskCategoryPage
-});
-
 /**
  * The record has changed since it was read; `current` is the stored version.
  */
@@ -1188,77 +1109,6 @@ export const zRiskConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: zRisk
-});
-
-/**
- * How a risk was identified.
- */
-export const zRiskIdentificationSource = z.object({
-    id: zUuid,
-    version: zVersion,
-    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    position: z.int().check(z.gte(0), z.lte(10000)),
-    active: z.boolean()
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zRiskIdentificationSourceAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zRiskIdentificationSource
-});
-
-/**
- * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
- */
-export const zRiskIdentificationSourceInputChanges = z.object({
-    version: zVersion,
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    active: z.optional(z.boolean())
-});
-
-/**
- * A response with all rows, unpaged.
- */
-export const zRiskIdentificationSourceListAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: z.array(zRiskIdentificationSource)
-});
-
-/**
- * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
- */
-export const zRiskIdentificationSourceLookupConflict = z.object({
-    status: z.literal(false),
-    message: z.string(),
-    errors: z.array(zFieldError).check(z.maxLength(50)),
-    current: z.optional(zRiskIdentificationSource)
-});
-
-/**
- * One page of rows in the requested order, with the id as tie-breaker.
- */
-export const zRiskIdentificationSourcePage = z.object({
-    data: z.array(zRiskIdentificationSource),
-    pagination: zPagination
-});
-
-/**
- * A response with one page of rows.
- */
-export const zRiskIdentificationSourcePageAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zRiskIdentificationSourcePage
 });
 
 export const zRiskImpact = z.object({
@@ -1684,7 +1534,7 @@ export const zAssetTypesListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
-export const zAssetTypesCreateBody = zAssetTypeInput;
+export const zAssetTypesCreateBody = zPlainEntryInput;
 
 export const zAssetTypesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
@@ -1707,7 +1557,7 @@ export const zAssetTypesRemoveQuery = z.object({
     version: zVersion
 });
 
-export const zAssetTypesUpdateBody = zAssetTypeInputChanges;
+export const zAssetTypesUpdateBody = zPlainEntryInputChanges;
 
 export const zAssetTypesUpdateHeaders = z.object({
     'X-Organisation-Id': zUuid
@@ -1947,7 +1797,7 @@ export const zRiskCategoriesListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
-export const zRiskCategoriesCreateBody = zRiskCategoryInput;
+export const zRiskCategoriesCreateBody = zPlainEntryInput;
 
 export const zRiskCategoriesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
@@ -1970,7 +1820,7 @@ export const zRiskCategoriesRemoveQuery = z.object({
     version: zVersion
 });
 
-export const zRiskCategoriesUpdateBody = zRiskCategoryInputChanges;
+export const zRiskCategoriesUpdateBody = zPlainEntryInputChanges;
 
 export const zRiskCategoriesUpdateHeaders = z.object({
     'X-Organisation-Id': zUuid
@@ -1992,7 +1842,7 @@ export const zRiskIdentificationSourcesListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
-export const zRiskIdentificationSourcesCreateBody = zRiskIdentificationSourceInput;
+export const zRiskIdentificationSourcesCreateBody = zPlainEntryInput;
 
 export const zRiskIdentificationSourcesCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
@@ -2015,7 +1865,7 @@ export const zRiskIdentificationSourcesRemoveQuery = z.object({
     version: zVersion
 });
 
-export const zRiskIdentificationSourcesUpdateBody = zRiskIdentificationSourceInputChanges;
+export const zRiskIdentificationSourcesUpdateBody = zPlainEntryInputChanges;
 
 export const zRiskIdentificationSourcesUpdateHeaders = z.object({
     'X-Organisation-Id': zUuid

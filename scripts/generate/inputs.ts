@@ -1,8 +1,12 @@
 import { generatedHeader, isNullable, propertiesOf, resolved, type Properties } from '#scripts/generate/document.ts';
 import { recordsOf, type ContractRecord } from '#scripts/generate/records.ts';
 
-/** The source of generated/inputs.ts: for each register and look-up, the inputs of new and stored records. */
+/**
+ * The source of generated/inputs.ts: for each register and look-up, the inputs of new and stored records. Plain look-ups
+ * share theirs.
+ */
 export function inputsSource(document: unknown): string {
+  const byInput = new Map(recordsOf(document).map((record) => [record.input, record]));
   return [
     generatedHeader,
     '',
@@ -12,17 +16,17 @@ export function inputsSource(document: unknown): string {
     '',
     '/* For each register and look-up: `empty` is the input of a new record, `of` the input of a stored one. */',
     '',
-    ...recordsOf(document).flatMap((record) => inputOf(document, record)),
+    ...[...byInput.values()].flatMap((record) => inputOf(document, record)),
   ].join('\n');
 }
 
-function inputOf(document: unknown, { entity, input, kind }: ContractRecord): string[] {
+function inputOf(document: unknown, { entity, input }: ContractRecord): string[] {
   const type = `Required<Schemas['${input}']>`;
   const source = resolved(document, { $ref: `#/components/schemas/${entity}` });
   const target = resolved(document, { $ref: `#/components/schemas/${input}` });
   const empty = JSON.stringify(emptyOf(document, target, input), null, 2).replaceAll('\n', '\n  ');
   return [
-    `export const ${kind}Input = {`,
+    `export const ${input.charAt(0).toLowerCase()}${input.slice(1)} = {`,
     `  empty: ${empty} satisfies ${type} as ${type},`,
     `  of: (entity: Schemas['${entity}']): ${type} => (${mapped(document, 'entity', source, target, input)}),`,
     '};',

@@ -28,12 +28,12 @@ export function recordsOf(document: unknown): ContractRecord[] {
     const rows = propertiesOf(resolved(document, answerOf(properties))['properties'])['data'];
     const row = propertiesOf(propertiesOf(resolved(document, rows)['properties'])['data'])['items'];
     const { kind, of, ...facts } = propertiesOf(properties['x-record']);
-    const { feature } = propertiesOf(properties['x-access']);
+    const { roles, feature } = propertiesOf(properties['x-access']);
     return {
       interface: container,
       kind: String(kind),
       of: typeof of === 'string' ? of : undefined,
-      facts: { ...facts, feature },
+      facts: { ...facts, ...(roles !== undefined && { roles }), feature },
       entity: named(row, `${container}.list returns`),
       input: named(bodyOf(create?.properties), `${container}.create accepts`),
     };
@@ -70,7 +70,7 @@ function named(schema: unknown, what: string): string {
 const labelOf = (kind: string): string =>
   kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The source of generated/records.ts: kind, noun, prefix and feature of each register and look-up. */
+/** The source of generated/records.ts: kind, noun, prefix, roles and feature of each register and look-up. */
 export function recordsSource(document: unknown): string {
   const records = recordsOf(document);
   const registers = records.filter(({ of }) => of === undefined);

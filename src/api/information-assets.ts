@@ -1,8 +1,9 @@
-import { InformationAssets } from '#openapi/generated/operations.ts';
-import { informationAsset } from '#openapi/generated/records.ts';
+import { AssetTypes, InformationAssets } from '#openapi/generated/operations.ts';
+import { assetType, informationAsset } from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';
 import type { Schemas } from './client.ts';
+import { plainLookup } from './lookups.ts';
 import { registerSource } from './record-source.ts';
 import type { KindOf, RegisterSource } from './register.ts';
 
@@ -15,3 +16,5 @@ export const informationAssets: RegisterSource<AssetKind> = registerSource(
   clientOf(InformationAssets),
   ['risk'],
 );
+
+export const assetTypes = plainLookup(assetType, clientOf(AssetTypes));

@@ -1,42 +1,25 @@
-import {
-  RiskLikelihoods,
-  RiskImpacts,
-  RiskRatings,
-  RiskCategories,
-  RiskIdentificationSources,
-  AssetTypes,
-} from '#openapi/generated/operations.ts';
-import {
-  riskLikelihood,
-  riskImpact,
-  riskRating,
-  riskCategory,
-  riskIdentificationSource,
-  assetType,
-} from '#openapi/generated/records.ts';
+import type { LookupKind, lookups } from '#openapi/generated/records.ts';
 
-import { clientOf } from './client-of.ts';
-import { lookupSource } from './record-source.ts';
+import type { ApiClient } from './client.ts';
+import { lookupSource, type LookupClient } from './record-source.ts';
 import type { KindOf, LookupSource } from './register.ts';
 
+/** The types of a look-up without fields of its own; the contract has one schema for all of them. */
+export type PlainLookupKind = KindOf<'AssetTypes'>;
+
 /** Search, page and order of any look-up list. */
-export type LookupQuery = KindOf<'RiskCategories'>['query'];
+export type LookupQuery = PlainLookupKind['query'];
 
 /** A look-up as pickers use it, regardless of its own fields. */
-export type AnyLookup = LookupSource<KindOf<'RiskCategories'>>;
+export type AnyLookup = LookupSource<PlainLookupKind>;
 
-export const riskLikelihoods: LookupSource<KindOf<'RiskLikelihoods'>> = lookupSource(
-  riskLikelihood,
-  clientOf(RiskLikelihoods),
-);
-export const riskImpacts: LookupSource<KindOf<'RiskImpacts'>> = lookupSource(riskImpact, clientOf(RiskImpacts));
-export const riskRatings: LookupSource<KindOf<'RiskRatings'>> = lookupSource(riskRating, clientOf(RiskRatings));
-export const riskCategories: LookupSource<KindOf<'RiskCategories'>> = lookupSource(
-  riskCategory,
-  clientOf(RiskCategories),
-);
-export const riskIdentificationSources: LookupSource<KindOf<'RiskIdentificationSources'>> = lookupSource(
-  riskIdentificationSource,
-  clientOf(RiskIdentificationSources),
-);
-export const assetTypes: LookupSource<KindOf<'AssetTypes'>> = lookupSource(assetType, clientOf(AssetTypes));
+/** A look-up without fields of its own, with the facts that its page needs. */
+export interface PlainLookup extends AnyLookup {
+  readonly facts: (typeof lookups)[LookupKind];
+}
+
+/** A look-up without fields of its own: `plainLookup(assetType, clientOf(AssetTypes))`. */
+export const plainLookup = (
+  facts: PlainLookup['facts'],
+  clientFor: (api: ApiClient) => LookupClient<PlainLookupKind>,
+): PlainLookup => ({ ...lookupSource(facts, clientFor), facts });

@@ -31,7 +31,7 @@ interface RegisterClient<K extends Kind> extends RecordClient<K> {
   restoreMany(request: Cancellable & { readonly body: { records: Versioned[] } }): Promise<void>;
 }
 
-interface LookupClient<K extends Kind> extends RecordClient<K> {
+export interface LookupClient<K extends Kind> extends RecordClient<K> {
   options(request: Cancellable): Promise<K['entity'][]>;
   remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
 }

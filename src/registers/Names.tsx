@@ -55,15 +55,22 @@ export const memberWords = (label: string): Words<string | null> => ({
   show: (id, names) => <MemberName id={id} names={names} />,
 });
 
+/** For a field with entries of a look-up, which its picker and filter offer. */
+export interface EntryWords<Value> extends Words<Value> {
+  readonly source: AnyLookup;
+}
+
 /** An optional entry of a look-up. */
-export const entryWords = (label: string, source: AnyLookup): Words<string | null> => ({
+export const entryWords = (label: string, source: AnyLookup): EntryWords<string | null> => ({
   label,
+  source,
   show: (id, names) => <EntryNames source={source} ids={id === null ? [] : [id]} names={names} />,
 });
 
 /** Entries of a look-up. */
-export const entriesWords = (label: string, source: AnyLookup): Words<string[]> => ({
+export const entriesWords = (label: string, source: AnyLookup): EntryWords<string[]> => ({
   label,
+  source,
   show: (ids, names) => <EntryNames source={source} ids={ids} names={names} />,
 });
 

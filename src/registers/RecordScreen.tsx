@@ -11,6 +11,7 @@ import { capitalised } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Panel from '#src/ui/overlay/Panel.tsx';
 
+import type { EntryWords } from './Names.tsx';
 import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 import type { RegisterKind } from './record-kind.ts';
@@ -22,22 +23,32 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   /** An id, or `new`. */
   readonly id: string;
   readonly place: RecordPlace<K['entity']>;
-  /** The look-ups whose entries the form offers; it waits for them to load. */
-  readonly lookups: readonly AnyLookup[];
   readonly words: FieldWords<K['draft']>;
+  /** Further look-ups that the form needs beside those of its fields; it waits for all of them to load. */
+  readonly lookups?: readonly AnyLookup[];
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
+
+const isOfEntries = (words: object): words is EntryWords<unknown> => 'source' in words && 'label' in words;
+
+/** The look-ups of a draft's own fields. */
+const lookupsOf = (words: Readonly<Record<string, object>>): AnyLookup[] =>
+  Object.values(words)
+    .filter(isOfEntries)
+    .map(({ source }) => source);
 
 /**
  * The panel of one record of a register. It fetches the record before starting the machine, which holds the fetched
  * version.
  */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
-  const { kind, id, place, lookups, words, children } = props;
+  const { kind, id, place, lookups = [], words, children } = props;
   const api = useApi();
   const isNew = id === 'new';
   const record = useQuery({ ...recordQuery(api, kind.source, id), enabled: !isNew });
-  const offered = useQueries({ queries: lookups.map((lookup) => lookupOptionsQuery(api, lookup)) });
+  const offered = useQueries({
+    queries: [...lookupsOf(words), ...lookups].map((lookup) => lookupOptionsQuery(api, lookup)),
+  });
   const missing = [...(isNew ? [] : [record]), ...offered].filter(({ data }) => data === undefined);
   const error = missing.find((query) => query.error !== null)?.error;
   if (error) {

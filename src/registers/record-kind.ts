@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
-import type { AccessRequirement, OrganisationFeature } from '#openapi/access.ts';
+import type { AccessRequirement, OrganisationFeature, OrganisationRole } from '#openapi/access.ts';
 import type { Kind, RecordSource, RegisterSource } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { Noun } from '#src/components/words.ts';
@@ -30,7 +30,11 @@ export interface RegisterKind<K extends Kind> extends RecordKind<K> {
 
 /** The facts about a kind from generated/records.ts, generated/inputs.ts and zod.ts. */
 export interface KindFacts<K extends Kind> {
-  readonly facts: { readonly noun: Noun; readonly feature: OrganisationFeature };
+  readonly facts: {
+    readonly noun: Noun;
+    readonly roles: readonly OrganisationRole[];
+    readonly feature: OrganisationFeature;
+  };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
   readonly schema: z.core.$ZodType;
 }
@@ -42,11 +46,11 @@ const isStored = (value: unknown): boolean =>
 /** A kind of record with its machine, which validates against the contract's input schema. */
 export const recordKind = <K extends Kind>(
   { facts, input, schema }: KindFacts<K>,
-  own: Pick<RecordKind<K>, 'nameOf' | 'source'> & Pick<AccessRequirement, 'roles'>,
+  own: Pick<RecordKind<K>, 'nameOf' | 'source'>,
 ): RecordKind<K> => ({
   noun: facts.noun,
   nameOf: own.nameOf,
-  access: { feature: facts.feature, ...(own.roles && { roles: own.roles }) },
+  access: { roles: facts.roles, feature: facts.feature },
   source: own.source,
   empty: input.empty,
   draftOf: input.of,

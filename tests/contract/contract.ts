@@ -47,11 +47,19 @@ export interface DeclaredAccess {
   readonly actsOn?: string;
 }
 
+/** `x-record` of a collection's list. */
+export interface DeclaredRecord {
+  readonly kind: string;
+  /** The kind whose records use it, of a look-up. */
+  readonly of?: string;
+}
+
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly access: DeclaredAccess | undefined;
+  readonly record: DeclaredRecord | undefined;
   readonly parameters: readonly Parameter[];
   /** Resolved. */
   readonly body: Schema | undefined;
@@ -62,6 +70,7 @@ export interface ContractOperation {
 interface DocumentOperation {
   operationId: OperationId;
   'x-access'?: DeclaredAccess;
+  'x-record'?: DeclaredRecord;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
   responses: Record<string, unknown>;
@@ -110,6 +119,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     method: methods[method],
     path: `/api${path}`,
     access: operation['x-access'],
+    record: operation['x-record'],
     parameters: (operation.parameters ?? []).map(parameterOf),
     body: body && resolved(body),
     statuses,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { eq, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 
 import type { OperationId } from '#server/contract/types.ts';
+import { foreignKeysOf } from '#server/database/foreign-keys.ts';
+import { lookupTables, registerTables } from '#server/database/kind-tables.ts';
 import { riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
-import { operationOf, operations, resolved, type Schema } from './contract.ts';
+import { operationOf, operations, resolved, type DeclaredRecord, type Schema } from './contract.ts';
 import type { Place } from './place.ts';
 
 type InterfaceWith<Method extends string> = OperationId extends infer Id
@@ -27,19 +30,39 @@ const hasCreate = (name: string) => operations.some(({ id }) => id === `${name}.
 export const isRegister = (name: string): name is RegisterName => hasPosition(name);
 export const isLookup = (name: string): name is LookupName => hasCreate(name) && !hasPosition(name);
 
-/** The targets of the ids in a collection's inputs and filters, by field name. `ownerId` is always a member. */
-const references: Readonly<Partial<Record<CollectionName, Readonly<Record<string, CollectionName>>>>> = {
-  InformationAssets: { typeId: 'AssetTypes' },
+export const registerNames = [...new Set(operations.map(({ id }) => id.split('.')[0] ?? ''))].filter(isRegister);
+export const lookupNames = [...new Set(operations.map(({ id }) => id.split('.')[0] ?? ''))].filter(isLookup);
+
+const recordOf = (name: CollectionName): DeclaredRecord | undefined => operationOf(`${name}.list`).record;
+
+/** The look-ups of a register. */
+export const lookupsOf = (register: RegisterName): LookupName[] =>
+  lookupNames.filter((name) => recordOf(name)?.of === recordOf(register)?.kind);
+
+/** The targets of ids that are not columns of the register's own table. `ownerId` is always a member. */
+const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<string, CollectionName>>>>> = {
   Risks: {
     categoryIds: 'RiskCategories',
     categoryId: 'RiskCategories',
-    identificationSourceId: 'RiskIdentificationSources',
     assetIds: 'InformationAssets',
     likelihoodId: 'RiskLikelihoods',
     impactId: 'RiskImpacts',
     ratingId: 'RiskRatings',
   },
 };
+
+const tableOf = (name: CollectionName): unknown =>
+  Reflect.get({ ...registerTables, ...lookupTables }, recordOf(name)?.kind ?? '');
+
+/** What the id in a collection's field or filter identifies, by the foreign key of the column with that name. */
+export function targetOf(name: CollectionName, field: string): CollectionName | undefined {
+  const table = tableOf(name);
+  const key = is(table, PgTable) ? foreignKeysOf(table).find((one) => one.field === field) : undefined;
+  const target = [...registerNames, ...lookupNames].find(
+    (one) => key !== undefined && tableOf(one) === key.foreignTable,
+  );
+  return target ?? otherReferences[name]?.[field];
+}
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -68,7 +91,7 @@ const referred = new WeakMap<Place, Map<CollectionName, Promise<string>>>();
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
   if (field === 'ownerId') return place.owner.id;
-  const target = references[name]?.[field];
+  const target = targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
   const known = referred.get(place) ?? new Map<CollectionName, Promise<string>>();
   referred.set(place, known);

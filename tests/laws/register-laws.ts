@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RegisterName } from '#tests/contract/samples.ts';
+import { lookupsOf, type LookupName, type RegisterName } from '#tests/contract/samples.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
@@ -8,6 +8,7 @@ import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
+import { lookupLaws, type Choosing } from './lookup-laws.ts';
 import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
 import { removalLaws } from './removal-laws.ts';
 
@@ -48,13 +49,19 @@ async function expectReferences(name: RegisterName, { server }: LawPlaces): Prom
   }
 }
 
+/** The register-specific facts, where they do not follow from the contract's names. */
+interface RegisterFacts extends ListFacts {
+  /** The part of a record's body that chooses an entry of a look-up, or none. */
+  readonly choosing?: Readonly<Partial<Record<LookupName, Choosing>>>;
+}
+
 /**
- * The laws for every register, with the fields, filters and sort keys that the contract declares.
- * @param facts what filters and sort keys read, where it does not follow from the contract's names
+ * The laws for every register and its look-ups, with the fields, filters and sort keys that the contract declares. Call
+ * it once in a file of its own: files run in parallel.
  */
-export function registerLaws(name: RegisterName, facts: ListFacts = {}): void {
+export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): void {
+  const places = useLawPlaces();
   describe(`${name}:`, () => {
-    const places = useLawPlaces();
     fieldLaws(name, places);
     listLaws(name, places, facts);
     removalLaws(name, places);
@@ -62,4 +69,6 @@ export function registerLaws(name: RegisterName, facts: ListFacts = {}): void {
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerTold(name, places()));
   });
+  for (const lookup of lookupsOf(name))
+    lookupLaws(lookup, places, { register: name, choosing: facts.choosing?.[lookup] });
 }

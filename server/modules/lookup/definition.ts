@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 /** The fields common to all look-ups; the simplest has no others. */
-export type LookupEntity = Schemas['RiskCategory'];
-export type LookupInput = Schemas['RiskCategoryInput'];
+export type LookupEntity = Schemas['PlainEntry'];
+export type LookupInput = Schemas['PlainEntryInput'];
 export type LookupSort = Schemas['LookupSort'];
 
 /** What distinguishes one look-up from another. */

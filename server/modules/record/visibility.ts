@@ -1,4 +1,4 @@
-import { hasFeature } from '#openapi/access.ts';
+import { meetsRequirement } from '#openapi/access.ts';
 import { lookups, registers } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 
@@ -7,10 +7,13 @@ const kinds = { ...registers, ...lookups };
 
 export type EntityType = keyof typeof kinds;
 
+/** The roles of a register are also those of its look-ups, whose own are for managing them. */
+const rolesOf = (facts: (typeof kinds)[EntityType]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
+
 /**
- * The entity types whose feature the caller may view; log and notifications show no others (security.md, attack 1).
+ * The entity types that the caller's role and rights allow to view; log and notifications show no others (security.md, attack 1).
  */
 export const viewableEntities = ({ organisation }: OrganisationContext): EntityType[] =>
   Object.values(kinds)
-    .filter(({ feature }) => hasFeature(organisation, feature))
+    .filter((facts) => meetsRequirement(organisation, { roles: rolesOf(facts), feature: facts.feature }))
     .map(({ kind }) => kind);

@@ -1,3 +1,5 @@
+import { stripSearchParams, type SearchMiddleware } from '@tanstack/react-router';
+
 import { oneOf, searchSchema, type Given, type SearchSchema } from '#src/components/search-schema.ts';
 
 import {
@@ -27,8 +29,22 @@ interface Filter {
   readonly orNone: boolean;
 }
 
-/** The sort keys and filters of a register's list. */
+/** The records that a route can open: their kind, and the parameter of the address that names one by its id. */
+export interface OpenedRecords {
+  readonly kind: string;
+  readonly param: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Notifications of these records link to the route. */
+    readonly opens?: OpenedRecords;
+  }
+}
+
+/** The kind, sort keys and filters of a register's list. */
 interface RegisterList {
+  readonly kind: string;
   readonly sortKeys: readonly [string, ...string[]];
   readonly filters: Readonly<Record<string, Filter>>;
 }
@@ -71,6 +87,12 @@ type QueryOf<L extends RegisterList> = Omit<ReturnType<typeof listQueryOf>, 'sor
 /** Parses a register's address and builds the server query from it. */
 export interface RegisterAddress<L extends RegisterList, Param extends string> {
   readonly schema: SearchSchema<AddressOf<L, Param>>;
+  /** The search parameters of the register's route, and what it opens. */
+  readonly route: {
+    readonly validateSearch: SearchSchema<AddressOf<L, Param>>;
+    readonly search: { readonly middlewares: SearchMiddleware<AddressOf<L, Param>>[] };
+    readonly staticData: { readonly opens: OpenedRecords };
+  };
   /** Parameters equal to these are omitted from addresses. */
   readonly defaults: AddressOf<L, Param>;
   readonly toQuery: (address: AddressOf<L, Param>) => QueryOf<L>;
@@ -94,7 +116,7 @@ export function registerAddress<const L extends RegisterList, const Param extend
   param: Param,
 ): RegisterAddress<L, Param>;
 // The overload's types describe each filter individually; the implementation treats them all alike.
-export function registerAddress({ sortKeys, filters }: RegisterList, param: string): unknown {
+export function registerAddress({ kind, sortKeys, filters }: RegisterList, param: string): unknown {
   const names = Object.keys(filters);
   const read = (given: Given) => ({
     ...registerSearch(given, sortKeys),
@@ -113,5 +135,8 @@ export function registerAddress({ sortKeys, filters }: RegisterList, param: stri
       ),
     };
   };
-  return { schema, defaults: schema.parse({}), toQuery };
+  const defaults = schema.parse({});
+  const search = { middlewares: [stripSearchParams<typeof defaults>(defaults)] };
+  const route = { validateSearch: schema, search, staticData: { opens: { kind, param } } };
+  return { schema, route, defaults, toQuery };
 }

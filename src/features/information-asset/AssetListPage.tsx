@@ -1,18 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
 import type { InformationAsset } from '#src/api/information-assets.ts';
-import { assetTypes } from '#src/api/lookups.ts';
-import { lookupOptionsQuery } from '#src/api/register.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import {
-  choiceFilter,
-  choicesOrNoneFilter,
-  dayUntilOrNoneFilter,
-  entriesFilter,
-} from '#src/components/register/filters.tsx';
+import { choiceFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { assetWords } from '#src/registers/words/information-asset.ts';
@@ -29,7 +21,6 @@ const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} 
 /** /information-asset: the register, with the asset in the address in a panel beside it. */
 export function AssetListPage() {
   const address = useAddress(route.useSearch(), 'asset');
-  const types = useQuery(lookupOptionsQuery(useApi(), assetTypes));
   return (
     <RegisterScreen
       kind={assetKind}
@@ -40,7 +31,7 @@ export function AssetListPage() {
       columns={assetColumns}
       note={note}
       filters={[
-        entriesFilter(address, 'typeId', assetWords.typeId.label, types.data, 'None'),
+        useLookupFilter(address, 'typeId', assetWords.typeId),
         choiceFilter(address, 'kind', assetWords.kind),
         ownerFilter(address, 'ownerId', assetWords.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'confidentiality', assetWords.confidentiality),

@@ -1,5 +1,4 @@
 import type { InformationAsset } from '#src/api/information-assets.ts';
-import { assetTypes } from '#src/api/lookups.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
@@ -16,7 +15,7 @@ import { assetKind, type AssetDraft } from './asset-kind.ts';
 /** One information asset, beside the register. */
 export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   return (
-    <RecordScreen kind={assetKind} id={id} place={place} lookups={[assetTypes]} words={words}>
+    <RecordScreen kind={assetKind} id={id} place={place} words={words}>
       {(form, asset) => <AssetForm form={form} asset={asset} />}
     </RecordScreen>
   );
@@ -34,7 +33,7 @@ function AssetForm({ form, asset }: AssetFormProps) {
       <TitleInput form={form} field="title" words={words.title} required />
       <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
-        <LookupInput form={form} field="typeId" words={words.typeId} source={assetTypes} current={asset?.type} />
+        <LookupInput form={form} field="typeId" words={words.typeId} current={asset?.type} />
         <ChoiceInput form={form} field="kind" words={words.kind} />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={asset?.owner} />
         <TextInput form={form} field="location" words={words.location} />

@@ -6,9 +6,9 @@ import { formatDate } from '#src/components/format.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
-import { destinationOf } from './destination.ts';
 import { entityLabel } from './labels.ts';
 import { partsOf } from './quoted.ts';
+import { useDestination } from './useDestination.ts';
 
 const item = css({
   position: 'relative',
@@ -53,10 +53,10 @@ export interface NotificationItemProps {
 
 /** One notification: pressing it marks it as read and opens its record, if that has a page. */
 export function NotificationItem({ notification, onPress }: NotificationItemProps) {
-  const to = destinationOf(notification);
+  const destination = useDestination(notification);
   const read = isUnread(notification) ? undefined : '';
   const content = <Content notification={notification} />;
-  if (to === undefined) {
+  if (!destination) {
     return (
       <button type="button" className={item} data-read={read} onClick={onPress}>
         {content}
@@ -64,7 +64,7 @@ export function NotificationItem({ notification, onPress }: NotificationItemProp
     );
   }
   return (
-    <Link {...to} className={item} data-read={read} onClick={onPress}>
+    <Link {...destination} className={item} data-read={read} onClick={onPress}>
       {content}
     </Link>
   );

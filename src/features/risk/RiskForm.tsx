@@ -1,5 +1,4 @@
 import { informationAssets } from '#src/api/information-assets.ts';
-import { riskCategories, riskIdentificationSources } from '#src/api/lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -29,13 +28,7 @@ export function RiskForm({ form, risk }: RiskFormProps) {
       <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={risk?.owner} />
-        <LookupsInput
-          form={form}
-          field="categoryIds"
-          words={words.categoryIds}
-          source={riskCategories}
-          current={risk?.categories}
-        />
+        <LookupsInput form={form} field="categoryIds" words={words.categoryIds} current={risk?.categories} />
       </FieldPair>
       <RatingSection form={form} risk={risk} />
       <FieldPair>
@@ -58,7 +51,6 @@ export function RiskForm({ form, risk }: RiskFormProps) {
           form={form}
           field="identificationSourceId"
           words={words.identificationSourceId}
-          source={riskIdentificationSources}
           current={risk?.identificationSource}
         />
       </FieldSection>

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { riskCategories, riskRatings } from '#src/api/lookups.ts';
-import { lookupOptionsQuery } from '#src/api/register.ts';
+import { riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilOrNoneFilter, entriesFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
@@ -24,9 +22,7 @@ const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nex
 /** /risk-list: the register, with the risk in the address in a panel beside it. */
 export function RiskListPage() {
   const address = useAddress(route.useSearch(), 'risk');
-  const api = useApi();
-  const categories = useQuery(lookupOptionsQuery(api, riskCategories));
-  const ratings = useQuery(lookupOptionsQuery(api, riskRatings));
+  const { label } = riskWords.current;
   return (
     <RegisterScreen
       kind={riskKind}
@@ -37,8 +33,8 @@ export function RiskListPage() {
       columns={riskColumns}
       note={note}
       filters={[
-        entriesFilter(address, 'categoryId', 'Category', categories.data, 'None'),
-        entriesFilter(address, 'ratingId', riskWords.current.label, ratings.data, labels.notRated),
+        useLookupFilter(address, 'categoryId', { ...riskWords.categoryIds, label: 'Category' }),
+        useLookupFilter(address, 'ratingId', { label, source: riskRatings }, labels.notRated),
         ownerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
         choicesFilter(address, 'treatment', riskWords.treatment),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),

@@ -1,10 +1,4 @@
-import {
-  riskCategories,
-  riskIdentificationSources,
-  riskImpacts,
-  riskLikelihoods,
-  riskRatings,
-} from '#src/api/lookups.ts';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
@@ -13,7 +7,8 @@ import { riskWords } from '#src/registers/words/risk.tsx';
 import { riskKind } from './risk-kind.ts';
 import { RiskForm } from './RiskForm.tsx';
 
-const lookups = [riskCategories, riskIdentificationSources, riskLikelihoods, riskImpacts, riskRatings];
+/** The matrix, of which the ratings are calculated. */
+const lookups = [riskLikelihoods, riskImpacts, riskRatings];
 
 /** One risk, beside the register. */
 export function RiskPanel({ id, place }: RecordPanelProps<Risk>) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/lookups.ts';
 import { lookupOptionsQuery } from '#src/api/register.ts';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 
 import { scaleFor, type MatrixScale } from './rating.ts';

@@ -1,3 +1,5 @@
+import { stripSearchParams } from '@tanstack/react-router';
+
 import type { LookupQuery } from '#src/api/lookups.ts';
 import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
@@ -12,6 +14,12 @@ export type LookupSearch = SearchOf<typeof lookupSearch>;
 
 /** Parameters equal to these are omitted from addresses. */
 export const lookupSearchDefaults = lookupSearch.parse({});
+
+/** The search parameters of a look-up's route. */
+export const lookupRoute = {
+  validateSearch: lookupSearch,
+  search: { middlewares: [stripSearchParams<LookupSearch>(lookupSearchDefaults)] },
+};
 
 /** Look-ups are short and ordered as a whole, so a page holds as many entries as the contract allows. */
 export const lookupPerPage = 100;

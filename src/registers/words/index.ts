@@ -1,4 +1,4 @@
-import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
+import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
@@ -13,18 +13,23 @@ export interface LoggedWords {
 
 export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 
-const wordsByKind: Readonly<Record<RecordKind | LookupKind, LoggedFields>> = {
+const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
+  informationAsset: assetWords,
   risk: riskWords,
-  riskCategory: lookupWords,
-  riskIdentificationSource: lookupWords,
+};
+
+/** Of the look-ups with fields of their own. */
+const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
   riskImpact: stepWords,
   riskLikelihood: stepWords,
   riskRating: bandWords,
-  informationAsset: assetWords,
-  assetType: lookupWords,
 };
 
-const isKind = (kind: string): kind is keyof typeof wordsByKind => Object.hasOwn(wordsByKind, kind);
+const isRegister = (kind: string): kind is RecordKind => Object.hasOwn(wordsOfRegisters, kind);
+const isLookup = (kind: string): kind is LookupKind => Object.hasOwn(lookups, kind);
 
 /** The labels of a kind's fields; empty for a kind unknown to this app version. */
-export const wordsOfKind = (kind: string): LoggedFields => (isKind(kind) ? wordsByKind[kind] : {});
+export function wordsOfKind(kind: string): LoggedFields {
+  if (isRegister(kind)) return wordsOfRegisters[kind];
+  return isLookup(kind) ? (wordsOfLookups[kind] ?? lookupWords) : {};
+}

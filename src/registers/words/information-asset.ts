@@ -1,5 +1,5 @@
 import type { AssetKind } from '#src/api/information-assets.ts';
-import { assetTypes } from '#src/api/lookups.ts';
+import { assetTypes } from '#src/api/information-assets.ts';
 import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import {
   choiceOrNoneWords,

@@ -1,7 +1,7 @@
 import { informationAsset } from '#openapi/generated/records.ts';
 import type { Schemas } from '#src/api/client.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
-import { riskCategories, riskIdentificationSources, riskImpacts, riskLikelihoods } from '#src/api/lookups.ts';
+import { riskCategories, riskIdentificationSources, riskImpacts, riskLikelihoods } from '#src/api/risk-lookups.ts';
 import type { RiskKind } from '#src/api/risks.ts';
 import {
   choicesWords,

@@ -1,12 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { RiskListPage } from '#src/features/risk/RiskListPage.tsx';
 import { riskAddress } from '#src/features/risk/search.ts';
 import { readEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/risk-list')({
-  validateSearch: riskAddress.schema,
-  search: { middlewares: [stripSearchParams(riskAddress.defaults)] },
+  ...riskAddress.route,
   loaderDeps: ({ search }) => riskAddress.toQuery(search),
   loader: ({ context, deps }): void => readEarly(context, async () => (await import('#src/api/risks.ts')).risks, deps),
   component: RiskListPage,

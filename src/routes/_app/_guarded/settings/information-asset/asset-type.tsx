@@ -1,10 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { AssetTypesPage } from '#src/features/information-asset/AssetTypesPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
+import { assetTypes } from '#src/api/information-assets.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/settings/information-asset/asset-type')({
-  validateSearch: lookupSearch,
-  search: { middlewares: [stripSearchParams(lookupSearchDefaults)] },
-  component: AssetTypesPage,
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={assetTypes} title="Asset Type" />,
 });

@@ -1,10 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { RiskCategoriesPage } from '#src/features/risk/lookups/RiskCategoriesPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
+import { riskCategories } from '#src/api/risk-lookups.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-categories')({
-  validateSearch: lookupSearch,
-  search: { middlewares: [stripSearchParams(lookupSearchDefaults)] },
-  component: RiskCategoriesPage,
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={riskCategories} title="Risk Categories" />,
 });

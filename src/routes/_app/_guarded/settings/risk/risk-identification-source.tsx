@@ -1,10 +1,10 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { RiskIdentificationSourcesPage } from '#src/features/risk/lookups/RiskIdentificationSourcesPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
+import { riskIdentificationSources } from '#src/api/risk-lookups.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-identification-source')({
-  validateSearch: lookupSearch,
-  search: { middlewares: [stripSearchParams(lookupSearchDefaults)] },
-  component: RiskIdentificationSourcesPage,
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={riskIdentificationSources} title="Risk Identification Source" />,
 });

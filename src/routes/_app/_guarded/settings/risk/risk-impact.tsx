@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { RiskImpactPage } from '#src/features/risk/lookups/RiskImpactPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-impact')({
-  validateSearch: lookupSearch,
-  search: { middlewares: [stripSearchParams(lookupSearchDefaults)] },
+  ...lookupRoute,
   component: RiskImpactPage,
 });

@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { RiskRatingPage } from '#src/features/risk/lookups/RiskRatingPage.tsx';
-import { lookupSearch, lookupSearchDefaults } from '#src/registers/lookup/lookup-search.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/settings/risk/risk-rating')({
-  validateSearch: lookupSearch,
-  search: { middlewares: [stripSearchParams(lookupSearchDefaults)] },
+  ...lookupRoute,
   component: RiskRatingPage,
 });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { AnyLookup } from '#src/api/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/register.ts';
+import { entryChoices } from '#src/components/fields/choices.ts';
+import {
+  entriesFilter,
+  orNothing,
+  type FilterAddress,
+  type RegisterFilter,
+} from '#src/components/register/filters.tsx';
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+
+interface LookupFilterWords {
+  readonly label: string;
+  readonly source: AnyLookup;
+}
+
+/**
+ * Filters rows by the entries of a look-up, which are fetched once the filter is open or in use.
+ * @param nothing the label for rows without an entry
+ */
+export function useLookupFilter<Field extends string>(
+  address: FilterAddress<NoInfer<Field>, string[]>,
+  field: Field,
+  { label, source }: LookupFilterWords,
+  nothing = 'None',
+): RegisterFilter {
+  const value = address.search[field];
+  const entries = useQuery({ ...lookupOptionsQuery(useApi(), source), enabled: value.length > 0 });
+  const choose = (ids: string[]) => address.filterBy(field, ids);
+  return {
+    ...entriesFilter(address, field, label, entries.data, nothing),
+    field: <EntriesSelect label={label} source={source} nothing={nothing} value={value} onValueChange={choose} />,
+  };
+}
+
+interface EntriesSelectProps {
+  readonly label: string;
+  readonly source: AnyLookup;
+  readonly nothing: string;
+  readonly value: readonly string[];
+  readonly onValueChange: (ids: string[]) => void;
+}
+
+function EntriesSelect({ source, nothing, ...props }: EntriesSelectProps) {
+  const entries = useQuery(lookupOptionsQuery(useApi(), source));
+  return <MultiSelect {...props} options={orNothing(entryChoices(entries.data ?? []), nothing)} />;
+}

@@ -1,0 +1,21 @@
+import type { Schemas } from '#server/contract/types.ts';
+
+import { registerLaws } from './register-laws.ts';
+
+registerLaws('Risks', {
+  values: {
+    ratingId: ({ current }: Schemas['Risk']) => current.rating,
+    reviewBy: ({ nextReviewOn }: Schemas['Risk']) => nextReviewOn,
+    inherent: ({ inherent }: Schemas['Risk']) => inherent.score,
+    current: ({ current }: Schemas['Risk']) => current.score,
+    residual: ({ residual }: Schemas['Risk']) => residual.score,
+    dueOn: ({ treatmentPlan }: Schemas['Risk']) => treatmentPlan.dueOn,
+  },
+  // Undecided first, accepted last.
+  orders: { treatment: ['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'] },
+  choosing: {
+    RiskCategories: (id) => ({ categoryIds: id === null ? [] : [id] }),
+    RiskLikelihoods: (likelihoodId) => ({ current: { likelihoodId, impactId: null } }),
+    RiskImpacts: (impactId) => ({ residual: { likelihoodId: null, impactId } }),
+  },
+});
