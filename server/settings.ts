@@ -151,7 +151,7 @@ function missingIn(environ: Environ): SettingName[] {
   ]);
   // An empty variable is usually a template left unfilled: an empty DATABASE_URL must not select the embedded database.
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '' && !mayBeEmpty.has(name);
-  const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', 'ORIGIN', ...settingNames]);
+  const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', ...settingNames]);
   return [...names].filter((name) => isEmpty(name) || (requiredNames.has(name) && environ[name] === undefined));
 }
 

@@ -6,6 +6,7 @@ import {
   coversLevel,
   hasFeature,
   meetsRequirement,
+  organisationLacks,
   organisationFeatures,
   organisationRoles,
   permissionLevels,
@@ -58,6 +59,36 @@ describe('a requirement', () => {
   ];
   test.each(cases)('%j for a viewer who may add risks: %s', (requirement, met) => {
     expect(meetsRequirement(viewer, requirement)).toBe(met);
+  });
+});
+
+test('one of several features held is enough', () => {
+  const featurePermissions = [
+    { feature: 'POLICY', permission: 'VIEW' },
+    { feature: 'RISK', permission: 'EDIT' },
+  ] as const;
+  const principal: Principal = { role: 'ORG_MANAGER', featurePermissions };
+  expect(hasFeature(principal, 'RISK', 'EDIT')).toBe(true);
+  expect(hasFeature(principal, 'POLICY', 'EDIT')).toBe(false);
+});
+
+describe('an organisation with the features RISK and POLICY', () => {
+  const member: Principal = { role: 'ORG_VIEWER', featurePermissions: [], features: ['RISK', 'POLICY'] };
+  const cases: readonly [AccessRequirement, boolean][] = [
+    [{}, false],
+    [{ roles: ['ORG_ADMIN'] }, false],
+    [{ feature: 'RISK' }, false],
+    [{ feature: 'STAFF' }, true],
+    [{ anyFeature: ['STAFF', 'POLICY'] }, false],
+    [{ anyFeature: ['STAFF', 'USERS'] }, true],
+    [{ feature: 'STAFF', anyFeature: ['POLICY'] }, true],
+  ];
+  test.each(cases)('lacks what %j requires: %s', (requirement, lacking) => {
+    expect(organisationLacks(member, requirement)).toBe(lacking);
+  });
+
+  test('lacks nothing as long as its features are not known', () => {
+    expect(organisationLacks({ role: 'ORG_VIEWER', featurePermissions: [] }, { feature: 'STAFF' })).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Schema } from '#server/contract/document.ts';
-import { ApiError, versionConflict } from '#server/contract/errors.ts';
+import { ApiError, conflict as conflictOf, versionConflict } from '#server/contract/errors.ts';
 import { toOperation } from '#server/contract/operations.ts';
 import { declaredErrors } from '#server/contract/serialisation.ts';
 
@@ -37,6 +37,11 @@ test.each([undefined, { $ref: '#/components/schemas/Failure' }])(
     expect(declaredBy(conflict)(refusal)).toHaveProperty('current', undefined);
   },
 );
+
+test('a conflict without a declared current keeps its other errors', () => {
+  const errors = [{ field: 'title', message: 'Taken' }];
+  expect(declaredBy(undefined)(conflictOf(errors, { title: 'Theirs' }))).toMatchObject({ errors, current: undefined });
+});
 
 test('an error without a current is left as it is', () => {
   const error = new ApiError(404, 'Not found');

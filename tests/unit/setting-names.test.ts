@@ -15,9 +15,12 @@ const misspelt: readonly [Environ, string][] = [
   [{ CLERK_KEY: 'x', SMTP_HOST: 'x' }, 'Unknown setting CLERK_KEY. Unknown setting SMTP_HOST.'],
   [{ IDENTITY_SECRET: 'x' }, 'Unknown setting IDENTITY_SECRET.'],
   [{ LIMIT_READS: '1' }, 'Unknown setting LIMIT_READS.'],
+  [{ MAIL_PORT_X: 'x' }, 'Unknown setting MAIL_PORT_X.'],
+  [{ DATABASE_SERVICE_HOSTS: 'x' }, 'Unknown setting DATABASE_SERVICE_HOSTS.'],
   [{ MAIL_TO: 'x' }, 'Unknown setting MAIL_TO.'],
   [{ CONTACT_NAME: 'x' }, 'Unknown setting CONTACT_NAME.'],
   [{ DATABASE_ULR: 'x' }, 'Unknown setting DATABASE_ULR. Did you mean DATABASE_URL?'],
+  [{ DATABASE_ULR: 'x', PORT: '8080' }, 'Unknown setting DATABASE_ULR. Did you mean DATABASE_URL?'],
   [{ FAULT_GATES: 'on' }, 'Unknown setting FAULT_GATES. Did you mean FAULT_GATE?'],
   [{ SUPER_ADMIN_MAIL: 'x' }, 'Unknown setting SUPER_ADMIN_MAIL. Did you mean SUPER_ADMIN_EMAIL?'],
   [{ CONTACT_MAIL: 'x' }, 'Unknown setting CONTACT_MAIL. Did you mean CONTACT_EMAIL?'],
@@ -27,6 +30,12 @@ const misspelt: readonly [Environ, string][] = [
   [{ environment: 'production' }, 'Unknown setting environment. Did you mean ENVIRONMENT?'],
   [{ ORIGN: 'https://x.example' }, 'Unknown setting ORIGN. Did you mean ORIGIN?'],
   [{ ORIGINS: 'https://x.example' }, 'Unknown setting ORIGINS. Did you mean ORIGIN?'],
+  [{ 'TRUST PROXY': '10.0.0.7' }, 'Unknown setting TRUST PROXY. Did you mean TRUST_PROXY?'],
+  [{ S_U_PER_AD_MIN_EMAIL: 'x' }, 'Unknown setting S_U_PER_AD_MIN_EMAIL. Did you mean SUPER_ADMIN_EMAIL?'],
+  [
+    { REMOVED_RECORDS_KEPT_DAYSXX: '1' },
+    'Unknown setting REMOVED_RECORDS_KEPT_DAYSXX. Did you mean REMOVED_RECORDS_KEPT_DAYS?',
+  ],
   [{ TRUSTPROXY: '10.0.0.7' }, 'Unknown setting TRUSTPROXY. Did you mean TRUST_PROXY?'],
   [{ TRUST_PROXYS: '10.0.0.7' }, 'Unknown setting TRUST_PROXYS. Did you mean TRUST_PROXY?'],
   [{ API_BASEURL: 'x' }, 'Unknown setting API_BASEURL. Did you mean API_BASE_URL?'],
@@ -53,6 +62,7 @@ const variablesOfMachines = `
   TMUX TZ USER USERDOMAIN USERNAME USERPROFILE VISUAL VSCODE_PID VTE_VERSION WINDIR WINDOWID WSLENV WSL_DISTRO_NAME
   XAUTHORITY XDG_CONFIG_DIRS XDG_CURRENT_DESKTOP XDG_DATA_DIRS XDG_RUNTIME_DIR XDG_SESSION_ID XDG_SESSION_TYPE ZDOTDIR
   APP_BASE_URL APP_ENV APP_NAME APP_URL BASE_URL DB_HOST DB_NAME DB_URL REDIS_URL S3_BUCKET SENTRY_DSN TRUST_STORE
+  MY_DATABASE_NAME DOME HOSTED ORIG SMTP_SERVICE_PORT TORP
   all_proxy demo host http_proxy https_proxy no_proxy npm_command npm_config_cache npm_config_user_agent npm_execpath
   npm_lifecycle_event npm_lifecycle_script npm_node_execpath npm_package_json npm_package_name npm_package_version port
   DATABASE_PORT DATABASE_PORT_5432_TCP DATABASE_PORT_5432_TCP_ADDR DATABASE_PORT_5432_TCP_PORT

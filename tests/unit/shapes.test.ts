@@ -23,13 +23,72 @@ describe('a request schema is rejected', () => {
     [{}, 'takes anything'],
     [{ anyOf: [bounded, { type: 'boolean' }] }, 'uses anyOf'],
     [{ oneOf: [bounded, { type: 'null' }] }, 'uses oneOf'],
+    [{ ...bounded, not: { const: 'x' } }, 'uses not'],
+    [{ ...bounded, if: { const: 'x' } }, 'uses if'],
+    [{ ...bounded, allOf: [{ oneOf: [bounded] }] }, 'uses oneOf'],
+    [{ type: 'object', patternProperties: { '^x': bounded } }, 'uses patternProperties'],
+    [{ type: 'array', maxItems: 1, prefixItems: [bounded] }, 'uses prefixItems'],
+    [{ type: 'object', propertyNames: bounded }, 'uses propertyNames'],
+    [{ type: 'integer', maximum: 9 }, 'takes a number of any size'],
+    [{ type: 'integer', minimum: '0', maximum: 9 }, 'takes a number of any size'],
+    [{ type: 'file', maxLength: 10 }, 'takes a text of any length'],
+    [{ type: 'object', properties: { part: { type: 'object' } } }, 'takes anything'],
   ];
 
   test.each(cases)('without a limit: %j', (property, message) => {
     const compile = () => shapeOf(body(property), 'Tests.create body');
-    expect(compile).toThrow(/^Tests\.create body\/field(?:\/0)? /);
+    expect(compile).toThrow(/^Tests\.create body\/field(?:\/(?:0|part))? /);
     expect(compile).toThrow(`${message}: every part of a request has a limit in the contract`);
   });
+});
+
+test('a part that may be anything is rejected', () => {
+  expect(() => shapeOf({ type: 'object', properties: { field: true } }, 'Tests.create body')).toThrow(
+    'Tests.create body/field takes anything: every part of a request has a limit in the contract',
+  );
+});
+
+test('a schema that contains itself is rejected', () => {
+  const own = { type: 'object', properties: { field: { $ref: '#/components/schemas/FieldError' } } };
+  expect(() => shapeOf(own, 'Tests.create body', ['#/components/schemas/FieldError'])).toThrow(
+    'Tests.create body/field contains itself: every part of a request has a limit in the contract',
+  );
+  const inPart = { allOf: [{ $ref: '#/components/schemas/FieldError' }] };
+  expect(() => shapeOf(inPart, 'Tests.create body', ['#/components/schemas/FieldError'])).toThrow('contains itself');
+});
+
+test.each([
+  [{ type: 'integer', minimum: 0, maximum: 9 }, 24, 24],
+  [{ type: 'integer', format: 'int32' }, 24, 24],
+  [{ type: 'boolean' }, 5, 5],
+  [{ type: 'string', format: 'uuid' }, 38, 36],
+  [{ type: 'string', format: 'date' }, 12, 10],
+  [{ type: 'string', format: 'date-time' }, 37, 35],
+  [{ enum: ['A', 'LONGEST'] }, 9, 9],
+  [{ type: 'string', const: 'ONLY' }, 6, 6],
+  [{ type: 'string', maxLength: 10 }, 62, 20],
+])('the value %j takes at most %i bytes and %i units', (schema, bytes, maxUnits) => {
+  expect(shapeOf(schema, 'Tests.create body')).toEqual({
+    kind: 'value',
+    schema,
+    nullable: false,
+    message: undefined,
+    bytes,
+    maxUnits,
+  });
+});
+
+test('a value may be null, and has its own message only if that is a text', () => {
+  const text = { type: 'string', maxLength: 10 };
+  const messageOf = (message: unknown) => shapeOf({ ...text, 'x-message': message }, 'Tests.create body');
+  expect(messageOf('Use letters')).toMatchObject({ nullable: false, message: 'Use letters' });
+  expect(messageOf(7)).toMatchObject({ message: undefined });
+  expect(shapeOf({ anyOf: [text, { type: 'null' }] }, 'Tests.create body')).toMatchObject({
+    nullable: true,
+    bytes: 62,
+  });
+  const beside = { allOf: [{ maxLength: 10 }], anyOf: [{ type: 'string' }, { type: 'null' }] };
+  expect(shapeOf(beside, 'Tests.create body')).toMatchObject({ nullable: true, bytes: 62 });
 });
 
 test('an unknown schema is rejected', () => {

@@ -12,6 +12,7 @@ test.each([
   ['::1,2001:db8::/32', ['::1', '2001:db8::/32']],
   ['loopback, linklocal,uniquelocal', ['loopback', 'linklocal', 'uniquelocal']],
   ['::ffff:10.0.0.7', ['::ffff:10.0.0.7']],
+  ['10.0.0.7/32,2001:db8::1/128', ['10.0.0.7/32', '2001:db8::1/128']],
   ['false', []],
 ])('TRUST_PROXY=%s is converted for Fastify', (value, proxies) => {
   const { trustProxy } = read(value);
@@ -32,6 +33,9 @@ test.each([
   ['loopback,::/0', '::/0'],
   ['2001:db8::/129', '2001:db8::/129'],
   ['fe80::1%eth0', 'fe80::1%eth0'],
+  ['10.0.0.0/8/8', '10.0.0.0/8/8'],
+  ['10.0.0.0/08', '10.0.0.0/08'],
+  ['10.0.0.0/8x', '10.0.0.0/8x'],
   ['Loopback', 'Loopback'],
   ['*', '*'],
 ])('TRUST_PROXY=%j fails startup before anything is opened', (value, wrong) => {

@@ -1,2 +1,2 @@
-/** Output folders of a run: instrumented code, test files and results. */
-export const workFolder = '.cache/mutants';
+/** The folder of a run, for instrumented code, test files and results; another one allows two runs at once. */
+export const workFolder = process.env['MUTANTS_WORK'] ?? '.cache/mutants';

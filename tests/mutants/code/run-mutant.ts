@@ -46,7 +46,7 @@ function stopAtFailure(): void {
 }
 
 async function importAll(mark: string, setup: string, tests: readonly string[]): Promise<void> {
-  await importTest(setup, mark);
+  if (setup !== '') await importTest(setup, mark);
   for (const test of tests) await importTest(test, mark);
 }
 

@@ -1,35 +1,137 @@
 import { filesUnder } from '#scripts/support/files.ts';
 
+/** Code whose mutants the named tests must detect. */
+export interface Area {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+  readonly surroundings: Surroundings;
+}
+
+/** What the tests of an area run in. */
+export interface Surroundings {
+  readonly environment: 'happy-dom' | 'node';
+  /** Imported before the tests. */
+  readonly setup?: string;
+  /** One PostgreSQL for all tests of a run. */
+  readonly database?: true;
+  /** Seconds after which a test that waits fails: a mutant that makes it wait dies of that, if it does so again alone. */
+  readonly seconds: number;
+}
+
+const browser: Surroundings = { environment: 'happy-dom', setup: 'tests/wiring/support/setup.ts', seconds: 5 };
+const pure: Surroundings = { environment: 'node', seconds: 5 };
+const database: Surroundings = { environment: 'node', database: true, seconds: 10 };
+
 /** Tables without logic: every row is checked against the specification (tests/app/guard.test.ts, breadcrumbs, menu). */
 const tables = 'src/app/navigation/route-table/';
 
-/**
- * What the headless tests prove of the app: the modules of these parts. Not yet in it: components (.tsx), the modules that
- * import whole screens, connectivity, error recovery, organisation, and the other modules of the frame.
- */
-const app = [
-  ...['session', 'preferences', 'navigation', 'shell', 'tips', 'consent'].map((part) => `src/app/${part}`),
-  'src/app/frame/useRest.ts',
-];
+/** These only name screens and styles; the browser proves them. */
+const namesScreens = new Set(
+  ['navigation/router', 'shell/lazy-parts', 'shell/styles'].map((name) => `src/app/${name}.ts`),
+);
 
-const importsScreens = (file: string) => /\/(router|lazy-parts)\.ts$/.test(file);
-
-const isCode = (file: string) => file.endsWith('.ts') && !file.startsWith(tables) && !importsScreens(file);
+const isCode = (file: string) => file.endsWith('.ts') && !file.startsWith(tables) && !namesScreens.has(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The code whose mutants the headless tests must detect. */
-export const mutatedFiles = (): string[] => [
-  ...filesUnder(['domain', 'src/actors', ...app]).filter(isCode),
-  ...filesUnder(['src/features', 'src/registers']).filter((file) => /\/use\w+Actor\.ts$/.test(file)),
-];
+const named = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
+const unitTests = (names: string) => named('tests/unit', names.replaceAll(/\S+/g, '$&.test'));
+const serverTests = (names: string) => named('tests/server', names.replaceAll(/\S+/g, '$&.test'));
 
 /** These use a network or the console, or read adjacent files; they do not test mutated code. */
 const leftOut = new Set(['api-client', 'provider-errors', 'wording'].map((name) => `tests/app/${name}.test.ts`));
 
-/** The tests that must detect them: all fast, without a browser, a server or a database. */
-export const testFiles = (): string[] =>
-  filesUnder([
-    'tests/wiring',
-    'tests/app',
-    ...['risk-rules', 'rating', 'review-dates'].map((name) => `tests/unit/${name}.test.ts`),
-  ]).filter((file) => isTest(file) && !leftOut.has(file));
+const app: Area = {
+  name: 'app',
+  files: [
+    ...filesUnder(['domain', 'src/actors', 'src/app']).filter(isCode),
+    ...filesUnder(['src/features', 'src/registers']).filter((file) => /\/use\w+Actor\.ts$/.test(file)),
+  ],
+  tests: [
+    ...filesUnder(['tests/wiring', 'tests/app']).filter((file) => isTest(file) && !leftOut.has(file)),
+    ...unitTests('risk-rules rating review-dates'),
+  ],
+  surroundings: browser,
+};
+
+const contract: Area = {
+  name: 'contract',
+  files: [
+    ...named('openapi', 'access texts'),
+    ...named('server/contract', 'errors operations serialisation shapes validation'),
+  ],
+  tests: unitTests('access api-errors declared-errors defaults operations shapes texts validation value-validation'),
+  surroundings: pure,
+};
+
+const settings: Area = {
+  name: 'settings',
+  files: named('server', 'setting-names setting-values settings'),
+  tests: unitTests('setting-names setting-values settings trust-proxy'),
+  surroundings: pure,
+};
+
+const http: Area = {
+  name: 'http',
+  files: [
+    ...named('server/http', 'client-network errors host-check security-headers'),
+    'server/database/constraints.ts',
+  ],
+  tests: [
+    ...unitTests('security-headers http-errors constraints'),
+    ...serverTests('identity/network api/host-check api/headers'),
+  ],
+  // A server that does not respond is frequent here, and its tests need no more.
+  surroundings: { ...database, seconds: 3 },
+};
+
+const identity: Area = {
+  name: 'identity',
+  files: named(
+    'server/identity',
+    'codes common-words forms hash-queue limits password-guard password-rules passwords reverification tokens totp ' +
+      'totp-secret vault',
+  ),
+  tests: serverTests(
+    'identity/hashing identity/names identity/password-guard identity/passwords identity/reverification ' +
+      'identity/second-factor identity/sessions identity/sign-up-codes identity/totp identity/vault',
+  ),
+  surroundings: database,
+};
+
+const access: Area = {
+  name: 'access',
+  files: [
+    ...named('server/contract', 'bind callers'),
+    ...named('server/modules/accounts', 'callers preferences super-admin'),
+    ...named('server/modules/platform', 'people tips'),
+    'server/database/limits.ts',
+    'server/modules/record/idempotency.ts',
+  ],
+  tests: serverTests(
+    'api/accounts api/administrators api/idempotency api/platform api/tips-and-preferences ' +
+      'contract/public-operations contract/short-transactions database/limits',
+  ),
+  surroundings: database,
+};
+
+const records: Area = {
+  name: 'records',
+  files: [
+    ...filesUnder(['server/modules/record', 'server/modules/risk', 'server/modules/lookup']).filter(
+      (file) => !file.endsWith('/idempotency.ts'),
+    ),
+    ...named('server/modules/activity', 'names page'),
+  ],
+  tests: [
+    ...unitTests('records'),
+    ...serverTests(
+      'api/activity api/activity-names api/information-assets api/lookups api/notifications api/removed-records ' +
+        'api/risk-list api/risk-record api/risks',
+    ),
+    'tests/laws/collections.test.ts',
+  ],
+  surroundings: database,
+};
+
+export const areas: readonly Area[] = [app, contract, settings, http, identity, access, records];

@@ -52,4 +52,35 @@ export const survivors: Readonly<Record<string, string>> = {
     'Equivalent: what follows throws for it, which is caught and read as no choice.',
   "src/app/tips/stored-tips.ts: stored.choice === 'remind' → true":
     'Equivalent: a skip and an end have no day, which is never past.',
+  'openapi/access.ts: \'VIEW\' → ""': 'Equivalent: every level covers both.',
+  'server/setting-names.ts: [] → ["Stryker was here"]': 'Equivalent: no letter comes before the first.',
+  'server/setting-names.ts: ({ length }) => length → () => undefined':
+    'Equivalent: the limit saves time; a longer name is no slip for a setting.',
+  'server/setting-names.ts: name.length > longestName → false':
+    'Equivalent: the limit saves time; a longer name is no slip for a setting.',
+  'server/setting-names.ts: setting.length < 5 → setting.length <= 5': 'Equivalent: no name has five letters.',
+  'server/setting-values.ts: \'\' → "Stryker was here!"': 'Equivalent: a split always returns a first part.',
+  'server/settings.ts: !publishableKey || !secretKey → !publishableKey && !secretKey':
+    'Equivalent: one without the other is a missing setting, and refused before.',
+  'server/settings.ts: [] → ["Stryker was here"]': 'Equivalent: only names of settings are required.',
+  'server/settings.ts: \'\' → "Stryker was here!"':
+    'Equivalent: neither a wildcard host nor the name of an environment.',
+  'src/app/error-recovery.ts: \'null\' → ""':
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  'src/app/frame/entry-screens.ts: path !== undefined → true': 'Equivalent: no screen is named undefined.',
+  'src/app/frame/usePageFocus.ts: [router] → []': 'Equivalent: the app has one router for as long as it runs.',
+  'src/app/frame/useRoutePath.ts: leaf === undefined → false': 'Equivalent: the root always matches.',
+  'src/app/settings.ts: \'\' → "Stryker was here!"': 'Equivalent: a page without these settings does not start.',
+  "src/app/error-recovery.ts: typeof value === 'object' && value !== null && 'step' in value → true":
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  "src/app/error-recovery.ts: typeof value === 'object' && value !== null && 'step' in value → typeof value === 'object' && value !== null || 'step' in value":
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  "src/app/error-recovery.ts: typeof value === 'object' && value !== null → true":
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  "src/app/error-recovery.ts: typeof value === 'object' && value !== null → typeof value === 'object' || value !== null":
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  "src/app/error-recovery.ts: typeof value === 'object' → true":
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
+  'src/app/error-recovery.ts: value !== null → true':
+    'Equivalent: what follows throws, which is caught and read as no attempt.',
 };

@@ -17,13 +17,13 @@ const mutants: Plugin = {
   },
 };
 
-/** One worker reads the app once, and switches from mutant to mutant. */
+/** One worker reads the code once, and switches from mutant to mutant. Environment and timeouts are arguments. */
 export default defineConfig({
   root: projectRoot,
   plugins: [mutants],
   test: {
     include: [`${workFolder}/{dry,run}/*.test.ts`],
-    environment: 'happy-dom',
+    globalSetup: process.env['MUTANTS_DATABASE'] === 'on' ? ['tests/server/support/global-setup.ts'] : [],
     isolate: false,
     maxWorkers: 1,
     restoreMocks: true,

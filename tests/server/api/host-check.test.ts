@@ -115,6 +115,9 @@ describe('on localhost', () => {
     expect(await open(`[0:0::1]:${port}`, '/__outbox')).toBe(`${origin}/__outbox`);
     expect(await open(`127.8.0.1:${port}`, '//evil.example/x')).toBe(`${origin}//evil.example/x`);
     expect(await open(`127.0.0.1:${port}`, '/', 'HEAD', 'accept: */*')).toBe(`${origin}/`);
+    expect(await open(`127.0.0.1:${port}`, '/risks/api/x')).toBe(`${origin}/risks/api/x`);
+    expect(await open(`127.0.0.1:${port}`, '/risk-list', 'GET', 'x-no: accept')).toBe(421);
+    expect(await open(`127.0.0.1:${port}`, '/api')).toBe(421);
     expect(await open(`127.0.0.1:${port + 1}`, '/')).toBe(421);
     expect(await open('127.0.0.1', '/')).toBe(421);
     expect(await open(`127.0.0.1:${port}`, '/', 'POST')).toBe(421);
@@ -139,7 +142,10 @@ describe('on localhost', () => {
     }
     const { status, body } = await server.ask(['GET /__outbox HTTP/1.0', host, html]);
     expect(status).toBe(421);
-    expect(body).toContain('set ENVIRONMENT, ORIGIN and TRUST_PROXY');
+    expect(body).toBe(
+      'This request came through a proxy, and this server is set up for one person on one machine. ' +
+        'To put it behind a proxy, set ENVIRONMENT, ORIGIN and TRUST_PROXY.\n',
+    );
   });
 
   test('a request has exactly one host, matching its target if that is an absolute URL', async () => {
@@ -161,6 +167,7 @@ describe('on localhost', () => {
     }
     expect(await statusOf(server, ['GET /healthz HTTP/1.0'])).toBe(200);
     expect(await statusOf(server, ['GET /healthz/x HTTP/1.1', 'host: 10.0.0.7:3000'])).toBe(421);
+    expect(await statusOf(server, ['GET /x/http://healthz HTTP/1.1', 'host: 10.0.0.7:3000'])).toBe(421);
   });
 });
 

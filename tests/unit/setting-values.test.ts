@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+type Environ = Readonly<Record<string, string>>;
+
+const read = (environ: Environ) => readSettings(environ, '/srv/attest');
+
+const environments = 'ENVIRONMENT must be one of development, staging, production';
+const days = 'REMOVED_RECORDS_KEPT_DAYS must be a whole number from 1 to 3650';
+const reads = 'LIMIT_READS_PER_MINUTE must be a whole number from 1 to 10000000';
+
+describe('startup fails', () => {
+  const wrong: readonly [Environ, string][] = [
+    [{ ENVIRONMENT: 'dev' }, `${environments}, not "dev". Did you mean development?`],
+    [{ ENVIRONMENT: 'pr' }, `${environments}, not "pr".`],
+    [{ ENVIRONMENT: '   staging' }, `${environments}, not "   staging". Did you mean staging?`],
+    [{ ENVIRONMENT: 'prodctoin' }, `${environments}, not "prodctoin". Did you mean production?`],
+    [{ ENVIRONMENT: 'production-of-acme-1' }, `${environments}, not "production-of-acme-1". Did you mean production?`],
+    [{ ENVIRONMENT: 'production-of-acme-12' }, `${environments}, not "production-of-acme-12".`],
+    [{ DEMO: 'one' }, 'DEMO must be one of on, off, not "one".'],
+    [{ DEMO: 'offf' }, 'DEMO must be one of on, off, not "offf".'],
+    [{ LIMIT_READS_PER_MINUTE: '0' }, `${reads}, not "0".`],
+    [{ REMOVED_RECORDS_KEPT_DAYS: '3651' }, `${days}, not "3651".`],
+    [{ CONTACT_EMAIL: 'a b@grc.example' }, 'CONTACT_EMAIL must be an e-mail address, not "a b@grc.example".'],
+    [{ CONTACT_EMAIL: 'a@grc.example b' }, 'CONTACT_EMAIL must be an e-mail address, not "a@grc.example b".'],
+    [
+      { NODE_ENV: ' production' },
+      'Missing settings: ENVIRONMENT. NODE_ENV, which is " production", does not stand for it.',
+    ],
+  ];
+
+  test.each(wrong)('with %j: %s', (environ, sentence) => {
+    expect(() => read(environ)).toThrow(new StartError(sentence));
+  });
+});
+
+test('the least and the greatest number are allowed', () => {
+  expect(read({ PORT: '1' }).port).toBe(1);
+  expect(read({ PORT: '65535' }).port).toBe(65_535);
+});
+
+test('without the demo, no operator is shown unless there is one', () => {
+  const nobody = { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' };
+  expect(read({ DEMO: 'off' }).operator).toEqual(nobody);
+  expect(read({ CONTACT_EMAIL: '', CONTACT_PHONE: '' }).operator).toMatchObject({ contactEmail: '', contactPhone: '' });
+});
+
+test('an unknown NODE_ENV is another program’s', () => {
+  expect(read({ NODE_ENV: 'not production' })).toEqual(read({}));
+});
+
+test('every address of 127.0.0.0/8 is a loopback address, and no name that ends in one', () => {
+  expect(read({ HOST: '127.100.20.30' }).conveniences).toBe(true);
+  expect(read({ HOST: 'x.127.0.0.1', ORIGIN: 'http://localhost:3000' }).conveniences).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Schema } from '#server/contract/document.ts';
+import { ApiError } from '#server/contract/errors.ts';
+import { toOperation } from '#server/contract/operations.ts';
+import { validatorOf } from '#server/contract/validation.ts';
+
+/** The message about a value of a field with a schema; undefined if it is valid. */
+function errorOf(schema: Schema, value: unknown): unknown {
+  const json = (of: Schema) => ({ content: { 'application/json': { schema: of } } });
+  const requestBody = json({ type: 'object', properties: { field: schema } });
+  const contract = { operationId: 'Tests.create', requestBody, responses: { 200: json({}) } };
+  const operation = toOperation('/test', 'post', contract, { audience: 'organisation' });
+  try {
+    validatorOf(operation)({ path: {}, query: {}, header: {}, body: { field: value } });
+    return undefined;
+  } catch (error) {
+    return error instanceof ApiError ? error.message : error;
+  }
+}
+
+const id = '7a1c7a1c-7a1c-4a1c-8a1c-7a1c7a1c7a1c';
+const text = (format: string) => ({ type: 'string', maxLength: 40, format });
+
+describe('a value is valid:', () => {
+  const cases: readonly [Schema, unknown][] = [
+    [text('date-time'), '0001-01-01T00:00:00Z'],
+    [text('date-time'), '2026-01-31T23:59:59.123456789Z'],
+    [text('date-time'), '2026-01-31T23:59:59+05:30'],
+    [text('date-time'), '2026-01-31T23:59:59.5-05:30'],
+    [text('date'), '0001-01-01'],
+    [text('date'), '9999-12-31'],
+    [text('date'), '2024-02-29'],
+    [text('uuid'), id],
+    [text('email'), 'ada@example.org'],
+    [text('uri'), 'https://attest.example'],
+  ];
+  test.each(cases)('%j: %j', (schema, value) => {
+    expect(errorOf(schema, value)).toBeUndefined();
+  });
+});
+
+describe('a value is refused:', () => {
+  const cases: readonly [Schema, unknown, string][] = [
+    [text('date-time'), 'at 2026-01-31T00:00:00Z', 'This is not a valid date-time'],
+    [text('date-time'), '2026-01-31T00:00:00Z now', 'This is not a valid date-time'],
+    [text('date-time'), '2026-01-31T00:00:00', 'This is not a valid date-time'],
+    [text('date-time'), '2026-01-31T00:00:00+1:00', 'This is not a valid date-time'],
+    [text('date'), 'on 2026-01-31', 'This is not a valid date'],
+    [text('date'), '2026-01-31 now', 'This is not a valid date'],
+    [text('date'), '0000-01-31', 'This is not a valid date'],
+    [text('date'), '2026-1-31', 'This is not a valid date'],
+    [text('uuid'), `x${id}`, 'This is not a valid uuid'],
+    [text('uuid'), `${id}x`, 'This is not a valid uuid'],
+    [text('email'), 'x', 'This is not a valid email'],
+    [text('uri'), 'x', 'This is not a valid uri'],
+    [{ type: 'string', minLength: 3, maxLength: 9 }, 'x', 'Use at least 3 characters'],
+    [
+      { type: 'string', maxLength: 9, pattern: '^[a-z]*$' },
+      '7',
+      'This contains characters or a format that is not allowed',
+    ],
+    [{ type: ['string', 'boolean'], enum: ['x', true] }, 7, 'This must be string or boolean'],
+    [{ type: 'integer', minimum: 0, maximum: 9, multipleOf: 2 }, 3, 'This value is not valid'],
+    [{ type: 'string', maxLength: 9 }, null, 'This must be string'],
+    [{ type: 'array', maxItems: 2, items: { type: 'boolean' } }, true, 'This must be array'],
+  ];
+  test.each(cases)('%j: %j: %s', (schema, value, message) => {
+    expect(errorOf(schema, value)).toBe(message);
+  });
+});
