@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { layerGroups } from '#scripts/build/layers.ts';
 import { readManifest } from '#scripts/build/preloads.ts';
 import { shellFiles } from '#scripts/build/shell.ts';
 import { routeOptions } from '#scripts/generate/route-options.ts';
@@ -55,8 +56,8 @@ export default defineConfig({
     rolldownOptions: {
       // Each schema of the contract is a call of zod; one that no form uses shall not be shipped.
       treeshake: { manualPureFunctions: ['z'] },
-      // What every screen needs is one file: dozens of small ones compress worse, by 8 kB on the sign-in page.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 25 }] } },
+      // docs/decisions/036-few-scripts.md
+      output: { codeSplitting: { groups: layerGroups } },
     },
   },
 });
