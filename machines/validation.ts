@@ -42,8 +42,8 @@ export const errorsOf = <Code extends string, Field extends string>(
 };
 
 /** Returns the errors without the one of a field that has just been edited. */
-export function withoutError<Errors extends object>(errors: Errors, cured: keyof Errors): Errors {
+export function withoutError<Errors extends object>(errors: Errors, field: keyof Errors): Errors {
   const rest = { ...errors };
-  delete rest[cured];
+  delete rest[field];
   return rest;
 }

@@ -19,10 +19,10 @@ export async function refuseBusyPort(host: string, port: number): Promise<void> 
     });
   } catch (error) {
     const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${port} on ${host} is in use. Stop what uses it, or choose another with PORT.`,
+      EADDRINUSE: `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another with PORT.`,
       EACCES: `Port ${port} on ${host} needs more rights. Choose one above 1023 with PORT.`,
       EADDRNOTAVAIL: `This machine does not have the address ${host}. Choose another with HOST.`,
-      ENOTFOUND: `The host name ${host} is not known here. Choose another with HOST.`,
+      ENOTFOUND: `The host name ${host} cannot be resolved. Choose another with HOST.`,
     };
     const code = codeOf(error);
     throw new StartError(reasons[code] ?? `Listening on ${host}:${port} is not possible (${code}).`);

@@ -126,7 +126,7 @@ function smtpOf(url: string | undefined, from: string | undefined): Settings['sm
 function clerkOf(environ: Environ): Settings['clerk'] {
   const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey } = environ;
   if (!publishableKey || !secretKey) return undefined;
-  const host = clerkHostOf(publishableKey) ?? fail('CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.');
+  const host = clerkHostOf(publishableKey) ?? fail('CLERK_PUBLISHABLE_KEY is not a Clerk publishable key.');
   return { publishableKey, secretKey, host };
 }
 
@@ -158,7 +158,7 @@ function missingIn(environ: Environ): SettingName[] {
 /** The default environment is development, which contradicts `NODE_ENV=production`. */
 function refuseGuess({ ENVIRONMENT, NODE_ENV }: Environ): void {
   if (ENVIRONMENT === undefined && /^(?:prod|live|stag)/i.test(NODE_ENV?.trim() ?? ''))
-    fail(`Missing settings: ENVIRONMENT. NODE_ENV, which is "${NODE_ENV}", does not stand for it.`);
+    fail(`Missing settings: ENVIRONMENT. NODE_ENV, which is "${NODE_ENV}", does not replace it.`);
 }
 
 /** A switch that is allowed only where development conveniences are. */

@@ -51,7 +51,7 @@ function refuseBody({ headers }: FastifyRequest): void {
 function tokenOf(operation: Operation, input: CheckedInput): string {
   const place = operation.tokenPlace === undefined ? undefined : input[operation.tokenPlace];
   const token: unknown = typeof place === 'object' && place !== null && 'token' in place ? place.token : undefined;
-  if (typeof token !== 'string') throw new Error(`The public operation ${operation.id} was sent no token`);
+  if (typeof token !== 'string') throw new Error(`The public operation ${operation.id} received no token`);
   return token;
 }
 

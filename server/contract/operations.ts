@@ -111,7 +111,7 @@ export function toOperation(
   const parameters = (operation.parameters ?? []).map(resolve);
   const successStatus = operation.responses['201'] ? 201 : 200;
   const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
-  if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success answer`);
+  if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success response`);
   const bodySchema = operation.requestBody?.content['application/json'].schema;
   const body = bodySchema && shapeOf(bodySchema, `${id} body`);
   const shapes = {
@@ -122,7 +122,7 @@ export function toOperation(
   };
   const repeatable = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
   if (repeatable && operationAccess.transactions === 'short')
-    throw new Error(`${id} has short transactions: a repeat of it cannot be answered by its Idempotency-Key`);
+    throw new Error(`${id} has short transactions, so it cannot accept an Idempotency-Key`);
   return {
     id,
     method: verbs[method],

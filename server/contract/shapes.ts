@@ -103,7 +103,7 @@ export function shapeOf(declared: Schema, where: string, within: readonly string
 /** Like `shapeOf`, for a schema that must be an object. */
 export function objectShapeOf(schema: Schema, where: string): ObjectShape {
   const shape = shapeOf(schema, where);
-  if (shape.kind !== 'object') throw new Error(`${where} is no object`);
+  if (shape.kind !== 'object') throw new Error(`${where} is not an object`);
   return shape;
 }
 

@@ -30,7 +30,7 @@ const connectionUrl = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
  */
 export function connectionOf(setting: string, url: string): Connection {
   try {
-    if (!connectionUrl.test(url)) throw new TypeError('No connection URL');
+    if (!connectionUrl.test(url)) throw new TypeError('Not a connection URL');
     const { host, port, database = '', user = '', password, ssl } = new pg.Client({ connectionString: url });
     return { host, port, database, user, password: password ?? undefined, ssl };
   } catch {

@@ -35,7 +35,7 @@ export async function revokeDefaultRights(owner: pg.Client, log: Log): Promise<v
   // PostgreSQL only warns a non-superuser, and changes nothing.
   await owner.query(statement);
   if ((await openFunctions(owner)).length > 0) {
-    log.warn({ statement }, 'The database logins may make large objects: let a superuser run the statement once.');
+    log.warn({ statement }, 'The database logins can create large objects: have a superuser run the statement once.');
   }
 }
 

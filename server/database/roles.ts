@@ -116,7 +116,7 @@ export async function ensurePassword(owner: pg.Client, connection: Connection): 
   } catch (error) {
     if (!hasCode(error, insufficientPrivilege)) throw error;
     throw new StartError(
-      `The login in DATABASE_URL may not set the password of ${user}: let it, or set the URL of that login too.`,
+      `The login in DATABASE_URL may not set the password of ${user}: allow it, or set the URL of that login as well.`,
     );
   }
 }
@@ -182,7 +182,7 @@ export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise
   const login = rows[0];
   if (login === undefined) throw new Error('The query of the login returned no row.');
   if (!login.migrated)
-    throw new StartError(`The database login ${login.user} leads to another database than DATABASE_URL.`);
+    throw new StartError(`The database login ${login.user} connects to a different database than DATABASE_URL.`);
   if (login.powerful)
     throw new StartError(`The database login ${login.user} can bypass row-level security: use one that cannot.`);
   if (login.owns) throw new StartError(`The database login ${login.user} owns tables: use one that owns none.`);
@@ -191,7 +191,9 @@ export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise
     throw new StartError(`${sentence}: use one login for each.`);
   }
   if (!login.suitable)
-    throw new StartError(`The database login ${login.user} has not the rights of ${role}: run GRANT ${role} TO it.`);
+    throw new StartError(
+      `The database login ${login.user} does not have the rights of ${role}: run GRANT ${role} TO it.`,
+    );
 }
 
 function hasCode(error: unknown, ...codes: string[]): boolean {

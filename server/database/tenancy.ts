@@ -100,7 +100,7 @@ async function runInTransaction<T>(
   scope: readonly pg.QueryConfig[],
   work: () => Promise<T>,
 ): Promise<T> {
-  if (transactions.getStore()?.open) throw new Error('A transaction does not nest.');
+  if (transactions.getStore()?.open) throw new Error('Transactions cannot be nested.');
   const transaction: Transaction = { client: await pool.connect(), open: true, failure: undefined };
   const { client } = transaction;
   try {

@@ -61,7 +61,7 @@ async function insertAccount(transaction: Transaction, person: DemoPerson, signI
     .insert(userAccount)
     .values({ ...signIn, email, name: `${firstName} ${lastName}`, approved, demo: 'open' })
     .returning({ id: userAccount.id });
-  if (created === undefined) throw new Error('An account could not be made');
+  if (created === undefined) throw new Error('The account was not created');
   return created.id;
 }
 

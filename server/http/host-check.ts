@@ -57,7 +57,10 @@ const isForwarded = ({ headers, httpVersion }: IncomingMessage) =>
   httpVersion === '1.0' || forwardingHeaders.some((name) => headers[name] !== undefined);
 
 function refuse(request: FastifyRequest, reply: FastifyReply, message: string) {
-  request.log.warn({ host: request.raw.headers.host?.slice(0, 200), reason: message }, 'refused a request by its host');
+  request.log.warn(
+    { host: request.raw.headers.host?.slice(0, 200), reason: message },
+    'rejected a request because of its host',
+  );
   if ((request.headers.accept ?? '').includes('text/html')) {
     return reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
   }

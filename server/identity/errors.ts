@@ -50,7 +50,7 @@ export const paramValue = (name: string, message = `${name.replaceAll('_', ' ')}
 
 /** Clerk's limit on a user's metadata, and its code. */
 export const metadataTooLarge = () =>
-  refused('unsafe_metadata', 'form_param_exceeds_allowed_size', 'Metadata may take 8 kB in all.');
+  refused('unsafe_metadata', 'form_param_exceeds_allowed_size', 'Metadata is limited to 8 kB in total.');
 
 export const passwordIncorrect = () =>
   refused('password', 'form_password_incorrect', 'Password is incorrect. Try again, or use another method.');
@@ -78,7 +78,7 @@ export const noSecondFactors = () => new IdentityError(400, 'no_second_factors',
 export const transferInvalid = () =>
   new IdentityError(400, 'account_transfer_invalid', 'There is no account to transfer.');
 export const callbackInvalid = () =>
-  new IdentityError(400, 'oauth_callback_invalid', 'The provider’s answer does not belong to this browser.');
+  new IdentityError(400, 'oauth_callback_invalid', 'The provider’s response does not belong to this browser.');
 export const redirectInvalid = () =>
   new IdentityError(400, 'invalid_redirect_url', 'The redirect URL is outside this application.');
 export const originInvalid = () => new IdentityError(400, 'origin_invalid', 'Invalid HTTP Origin header.');
@@ -87,7 +87,7 @@ export const authenticationInvalid = () =>
   new IdentityError(401, 'authentication_invalid', 'Unable to authenticate the request: there is no such session.');
 /** Clerk's code that makes its SDK and ours prompt for a password or code. */
 export const reverificationRequired = () =>
-  new IdentityError(403, 'session_reverification_required', 'Prove once more who you are to do this.');
+  new IdentityError(403, 'session_reverification_required', 'Verify your identity to continue.');
 export const userBanned = () => new IdentityError(403, 'user_banned', 'You have been banned. Please contact support.');
 export const userLocked = (retryAfterSeconds: number) =>
   new IdentityError(403, 'user_locked', 'Your account is locked. Try again later.', { retryAfterSeconds });

@@ -94,4 +94,4 @@ export async function enforceLimit(
 }
 
 export const tooManyRequests = (retryAfterSeconds: number, code = 'too_many_requests') =>
-  new IdentityError(429, code, 'Too many requests. Try again in a while.', { retryAfterSeconds });
+  new IdentityError(429, code, 'Too many requests. Try again later.', { retryAfterSeconds });

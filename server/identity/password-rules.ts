@@ -31,7 +31,7 @@ export function checkNewPassword(password: string, param: string, owner: Passwor
   }
   if (!/\p{L}/u.test(password)) throw paramValue(param, 'Passwords must contain at least one letter.');
   if (isEasyToGuess(password, owner)) {
-    throw refusal(param, 'form_password_pwned', 'This password is easy to guess. Choose one that nobody else would.');
+    throw refusal(param, 'form_password_pwned', 'This password is easy to guess. Choose a less common one.');
   }
 }
 

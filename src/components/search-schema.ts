@@ -55,3 +55,10 @@ export const textOf = (given: unknown): string =>
 /** One of a fixed set of values; undefined for anything else. */
 export const oneOf = <const Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
+
+/** The contract's maximum length of a search text (openapi, `ListQuery`). */
+const maxSearchLength = 200;
+
+/** The search parameter of a server query: omitted if empty, truncated to what the contract allows. */
+export const searchQuery = (search: string): { readonly search?: string } =>
+  search === '' ? {} : { search: search.slice(0, maxSearchLength) };

@@ -16,7 +16,7 @@ const scriptTimeout = 15_000;
 /** Timeout for the provider to report who is signed in; in milliseconds. */
 const startTimeout = 30_000;
 
-const noAnswer = () => new Error('No answer came');
+const noAnswer = () => new Error('No response was received');
 
 /** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK as a separate script. */
 const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
@@ -68,7 +68,7 @@ const startClerk = (clerk: HeadlessBrowserClerk, { navigate }: IdentityOptions):
 
 function readClerk(): HeadlessBrowserClerk {
   const found: unknown = Reflect.get(globalThis, 'Clerk');
-  if (!isClerk(found)) throw new Error('The identity SDK brought nothing');
+  if (!isClerk(found)) throw new Error('The identity SDK did not define itself');
   return found;
 }
 

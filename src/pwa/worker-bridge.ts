@@ -46,7 +46,7 @@ export const takeOver = fromPromise<void>(async ({ signal }) => {
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration();
   const waiting = registration?.waiting;
-  if (waiting === undefined || waiting === null) throw new Error('No worker waits');
+  if (waiting === undefined || waiting === null) throw new Error('No service worker is waiting');
   await new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true, signal });
     waiting.postMessage('takeOver', []);

@@ -113,7 +113,7 @@ describe('a missing response is an error with status 0', () => {
   });
 
   test('when there is no token, without sending a request', async () => {
-    const token = () => Promise.reject(new Error('No answer came'));
+    const token = () => Promise.reject(new Error('No response was received'));
     expect(await refused(askCounts(clientWith({ token })))).toMatchObject({ status: 0, message: unreachable });
     expect(asked).toEqual([]);
   });

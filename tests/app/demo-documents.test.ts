@@ -20,7 +20,7 @@ describe('the demo', () => {
     expect(demo.contactPhone).toMatch(/\d/);
   });
 
-  test.each(legalDocuments)('has a page of its own for its $title', ({ name, title, setting }) => {
+  test.each(legalDocuments)('has its own page for its $title', ({ name, title, setting }) => {
     const { pathname } = new URL(demo[setting]);
     expect(demoDocumentAt(pathname, demo, origin)?.title).toBe(title);
     expect(demoDocumentAt(`${pathname}/`, demo, origin)?.title).toBe(title);

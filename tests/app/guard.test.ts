@@ -53,7 +53,7 @@ describe('the settings list opens for users with access to one of its pages', ()
 });
 
 test.each(['/risk-list', '/information-asset'] as const)(
-  '%s shows what was removed to those who may remove, and to nobody else',
+  '%s shows removed records only to users who may remove',
   (path) => {
     const { feature } = routeTable[path];
     const opens = (search: object) =>

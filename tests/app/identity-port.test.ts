@@ -49,7 +49,7 @@ test.each(asking)('%s times out after waiting 30 s for the provider', async (nam
   // A user with a session has no provider redirect to complete.
   session = name === 'finishSocial' ? null : silent;
   const method = port[name];
-  if (typeof method !== 'function') throw new Error(`${name} is no method of the port`);
+  if (typeof method !== 'function') throw new Error(`${name} is not a method of the port`);
   const call: Promise<unknown> = Reflect.apply(method, port, ['signIn', 'google']);
   call.catch((error: unknown) => void outcomes.push(error));
   await vi.advanceTimersByTimeAsync(29_999);

@@ -11,10 +11,10 @@ const keep = (kept: Readonly<Record<string, string>>) =>
 const now = 1_795_159_130_000;
 
 test.each([
-  ['nothing was answered', {}, false],
+  ['the offer was never answered', {}, false],
   ['it was dismissed', { 'pwa-install-dismissed': 'true' }, true],
-  ['it was put off until later', { 'pwa-install-remind': String(now + 1) }, true],
-  ['it was put off until now', { 'pwa-install-remind': String(now) }, false],
+  ['it was postponed to a later time', { 'pwa-install-remind': String(now + 1) }, true],
+  ['it was postponed until now', { 'pwa-install-remind': String(now) }, false],
 ])('whether installation is offered when %s', (_situation, kept, silenced) => {
   keep(kept);
   expect(isInstallSilenced(now)).toBe(silenced);

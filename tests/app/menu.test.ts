@@ -151,12 +151,12 @@ describe('a search', () => {
 
 describe('a search without an enabled result gives the reason', () => {
   test.each([
-    ['the role includes none of what it finds', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
+    ['the role includes none of the results', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
     ['the same of an entry that stands by itself', inOrganisation('ORG_VIEWER'), 'manage users', 'role'],
     ['the same of a whole group', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'role'],
     ['the feature was not given', withFeature('ORG_MANAGER', 'RISK'), 'policy', 'feature'],
     ['there is nothing of that name', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
-    ['one of what it finds may be opened', withFeature('ORG_MANAGER', 'RISK'), 'dashboard', undefined],
+    ['one of the results may be opened', withFeature('ORG_MANAGER', 'RISK'), 'dashboard', undefined],
   ] as const)('%s', (_why, principal, search, refusal) => {
     expect(searchRefusal(menuFor(principal), search)).toBe(refusal);
   });

@@ -20,12 +20,12 @@ const refusal = (code: string, status: number) =>
 
 /** The kinds of errors an SDK may throw. */
 const errors: readonly (readonly [name: string, error: unknown])[] = [
-  ['a refusal with a code that nobody knows', refusal('quota_of_instance_exceeded', 403)],
-  ['a refusal with a known code', refusal('form_code_incorrect', 422)],
+  ['an error with an unknown code', refusal('quota_of_instance_exceeded', 403)],
+  ['an error with a known code', refusal('form_code_incorrect', 422)],
   ['too many requests', refusal('rate_limit_of_instance', 429)],
   ['a busy server', refusal('busy', 503)],
   ['a broken server', refusal('internal_clerk_error', 500)],
-  ['an error of the SDK', new Error(raw)],
+  ['an SDK error', new Error(raw)],
   ['a program error', new TypeError(raw)],
   ['a text', raw],
 ];
@@ -75,7 +75,7 @@ async function failureOfCall(name: string) {
   // A provider redirect is completed once per page.
   const fresh: Readonly<Record<string, unknown>> = { ...createIdentity(clerk), ...createAccountIdentity(clerk) };
   const method = fresh[name];
-  if (typeof method !== 'function') throw new Error(`${name} is no method of the port`);
+  if (typeof method !== 'function') throw new Error(`${name} is not a method of the port`);
   const call = failing(async () => {
     const answer: unknown = await Reflect.apply(method, fresh, ['signIn', 'google']);
     return answer;
@@ -87,7 +87,7 @@ async function failureOfCall(name: string) {
 }
 
 test.each(asking.flatMap((name) => errors.map(([kind, error]) => ({ name, kind, error }))))(
-  '$name, met by $kind, tells nothing that the provider said, and logs it',
+  '$name with $kind hides the provider’s message and logs it',
   async ({ name, error }) => {
     thrown = error;
     session = name === 'finishSocial' ? null : hostile;

@@ -5,7 +5,7 @@ import { signInSearch } from '#src/app/navigation/public-search.ts';
 const redirectOf = (redirect: unknown) => signInSearch.parse({ redirect }).redirect;
 
 test.each(['/risk-list', '/risk-list?search=fire&sort=title', '/policy?policyId=7#top'])(
-  'after the sign-in a link may lead to %s',
+  'a sign-in may redirect to %s',
   (path) => {
     expect(redirectOf(path)).toBe(path);
   },

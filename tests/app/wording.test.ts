@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Discouraged terms and their replacements. */
 const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(somebody|anybody|everybody|whoever)\b/i, 'someone, anyone, everyone'],
-  [/\b(anew|doomed|hitherto|thereby|whilst|per cent)\b/i, 'plain words of today'],
+  [/\b(anew|doomed|hitherto|thereby|whilst|per cent)\b/i, 'modern, plain words'],
   [/\bNew (risk|asset|category|likelihood|impact|rating|source|asset type)\b/, 'Add risk: one verb for adding'],
   [/\bleaves? the (register|list)\b/, 'will be removed from the register'],
   [/\bdoes not answer\b/, 'is not responding'],

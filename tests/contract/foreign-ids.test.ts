@@ -93,10 +93,10 @@ describe('an id of another organisation is treated like an unknown id', () => {
     const randomId = Array.isArray(foreignId) ? [idOf('body')] : idOf('body');
     expect(typeof (Array.isArray(foreignId) ? foreignId[0] : foreignId)).toBe('string');
     const before = [await world.rowsOf(world.h), await world.rowsOf(world.m)];
-    const tell = (id: unknown) =>
+    const call = (id: unknown) =>
       send(world.m.owner, operation, { ...own, body: Object(replaced(own.body, path, id)) });
-    const foreign = await tell(foreignId);
-    const random = await tell(randomId);
+    const foreign = await call(foreignId);
+    const random = await call(randomId);
     expect(comparable(foreign)).toEqual(comparable(random));
     expect(foreign.status).toBe(400);
     expect(foreign.body).toMatchObject({ errors: [{ field: Array.isArray(foreignId) ? `${name}/0` : name }] });
@@ -119,7 +119,7 @@ describe('an id of another organisation is treated like an unknown id', () => {
 const ofOrganisations = operations.filter(({ access }) => access?.audience === 'organisation');
 
 test.each(ofOrganisations)(
-  '$id: the id of H in the organisation header is refused like a made-up one',
+  '$id: the id of H in the organisation header is rejected like an unknown one',
   async (operation) => {
     const inputs = await inputsOf(operation.id, world.h, world.h.owner);
     const before = await world.rowsOf(world.h);

@@ -114,7 +114,7 @@ async function expectBatch(name: RegisterName, { harbour }: LawPlaces): Promise<
   const { add, removeMany, restoreMany, isThere } = batchOf(name, harbour);
   const records = [await add(), await add()];
   const silent = await callsOf(name, harbour).post('remove', { records });
-  expect(silent.body).toEqual(refusal({ field: 'reason', message: 'Say why these records are removed' }));
+  expect(silent.body).toEqual(refusal({ field: 'reason', message: 'Enter a reason for the removal' }));
   const outlook = await callsOf(name, harbour).get(`/removal-outlook?id=${records[0]?.id}`);
   expect(at(outlook.body, 'data')).toEqual({ keptDays, links: [] });
   expect((await removeMany(records)).body).toEqual({ status: true, message: 'Deleted successfully' });

@@ -37,6 +37,6 @@ test.each([
   ['@example.org', false],
   ['ada@example.', false],
   ['ada@example.org, bob@example.org', false],
-])('%j has the form of an address: %j', (text, valid) => {
+])('%j is a valid email address: %j', (text, valid) => {
   expect(isEmail(text)).toBe(valid);
 });

@@ -86,12 +86,12 @@ describe('the changes sent', () => {
   test.each<[string, Partial<Draft>]>([
     ['nothing', {}],
     ['a text', { title: 'second' }],
-    ['a list that grew', { parts: ['a', 'b', 'c'] }],
+    ['an extended list', { parts: ['a', 'b', 'c'] }],
     ['a list in another order', { parts: ['b', 'a'] }],
-    ['a list that was emptied', { parts: [] }],
-    ['a value that was taken away', { review: null }],
+    ['an emptied list', { parts: [] }],
+    ['a removed value', { review: null }],
     ['everything', { title: '', parts: ['c'], review: null }],
-  ])('is what differs: %s', (_name, changes) => {
+  ])('are the fields that differ: %s', (_name, changes) => {
     expect(changesOf(initial, { ...structuredClone(initial), ...changes })).toEqual(changes);
   });
 

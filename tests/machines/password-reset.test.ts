@@ -75,7 +75,7 @@ describe('the first step', () => {
   test.each([
     ['', 'email.required'],
     ['ada', 'email.invalid'],
-  ])('with %j is not sent and says %s', async (value, error) => {
+  ])('with %j is not sent and shows %s', async (value, error) => {
     const { reached, send, context, awaitProvider, createReset } = startReset();
     awaitProvider.last.resolve();
     await reached('enteringEmail');

@@ -113,10 +113,10 @@ describe('saving', () => {
   });
 
   test.each([
-    ['a 409 that tells nothing of what is stored', conflict(undefined)],
-    ['a 409 with something that is no such record', conflict({ id: 'note-1' })],
-    ['what is stored with another status', { ...conflict(stored), status: 412 }],
-  ])('%s is a failure like others', async (_name, failure) => {
+    ['a 409 without the stored record', conflict(undefined)],
+    ['a 409 with an invalid record', conflict({ id: 'note-1' })],
+    ['the stored record with another status', { ...conflict(stored), status: 412 }],
+  ])('%s is an ordinary failure', async (_name, failure) => {
     const { send, reached, context, saveRecord } = startRecord(stored, inspect);
     send(change('title', 'Other'), save);
     saveRecord.last.reject(failure);

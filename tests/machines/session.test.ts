@@ -99,7 +99,7 @@ describe('a signed-in user', () => {
   test.each([
     ['fetchAccount', startSignedIn, somebody],
     ['fetchOrganisations', startLoadingOrganisations, { ...somebody, account }],
-  ] as const)('and refused by %s is signed out, and told why', async (actor, start, known) => {
+  ] as const)('rejected by %s is signed out with the reason', async (actor, start, known) => {
     const session = await start();
     session[actor].last.reject(failure);
     await session.left();
@@ -111,7 +111,7 @@ describe('a signed-in user', () => {
   test.each([
     ['fetchAccount', startSignedIn],
     ['fetchOrganisations', startLoadingOrganisations],
-  ] as const)('is not signed out by silence of %s', async (actor, start) => {
+  ] as const)('is not signed out if %s gets no response', async (actor, start) => {
     const session = await start();
     session[actor].last.reject(silence);
     await session.left();
@@ -162,8 +162,8 @@ describe('the active organisation', () => {
 
   test.each([
     ['no default', null],
-    ['a default they have left', 'org-9'],
-  ])('is chosen by who has %s', async (_name, defaultOrganisationId) => {
+    ['a default they no longer belong to', 'org-9'],
+  ])('must be chosen by a user with %s', async (_name, defaultOrganisationId) => {
     const { context, tags } = await startWith({ memberships, defaultOrganisationId }, 'choosing');
     expect(context()).toEqual({ ...somebody, account, memberships });
     expect(tags()).toEqual([]);
@@ -198,7 +198,7 @@ describe('the active organisation', () => {
   test.each([
     ['while choosing', startChoosing],
     ['later', startActive],
-  ])('is never one the person does not belong to: %s', async (_name, start) => {
+  ])('is never one without a membership: %s', async (_name, start) => {
     const session = await start();
     const before = session.actor.getSnapshot();
     session.send({ type: 'organisation.activated', organisationId: 'org-9' });

@@ -30,7 +30,7 @@ describe('organisation selection', () => {
     const actor = createActor(machine, { clock, input: { organisationIds: ['org-1', 'org-2'], activeId } });
     actor.on('organisation.activated', ({ organisationId }) => void done.push(`activates ${organisationId}`));
     actor.on('onBoarding.left', () => void done.push('goes home'));
-    actor.on('organisation.notSwitched', (notice) => void done.push(`tells ${notice.failure.code}`));
+    actor.on('organisation.notSwitched', (notice) => void done.push(`emits ${notice.failure.code}`));
     return { actor: actor.start(), clock, save, done };
   };
 

@@ -49,7 +49,7 @@ describe('the form', () => {
     ['ada', 'x', { email: 'email.invalid' }],
     ['ada@example', '', { email: 'email.invalid', password: 'password.required' }],
     ['ada@example.org', '', { password: 'password.required' }],
-  ])('with %j and %j is not sent and says why', (email, password, errors) => {
+  ])('with %j and %j is not sent and shows why', (email, password, errors) => {
     const { actor, context, send, createSignIn } = startSignIn();
     send({ type: 'email.changed', value: email }, { type: 'password.changed', value: password });
     send({ type: 'form.submitted' });
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     ['1234567', '123456'],
     ['12a', '12'],
     ['', ''],
-  ])('takes of %j the digits %j', async (value, code) => {
+  ])('entered as %j is read as %j', async (value, code) => {
     const { send, context } = await startAtCode();
     send({ type: 'code.changed', value });
     expect(context().code).toBe(code);

@@ -12,7 +12,7 @@ import { apiTroubles } from '#tests/model/troubles.ts';
 const limits = {
   api: 'the API client gives up after 500 s (tests/app/api-client.test.ts)',
   identity: 'the identity port gives up after 30 s (tests/app/identity-port.test.ts)',
-  health: 'the question whether the server is there has a limit of its own (src/app/connectivity)',
+  health: 'the health check has its own time limit (src/app/connectivity)',
   background: 'nobody waits for it: it is in the way of nothing',
   start: 'the SDK is given 15 s for its script and 30 s to start (src/identity/load-clerk.ts)',
   memory: 'it answers from memory, without a request',

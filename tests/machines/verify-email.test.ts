@@ -110,7 +110,7 @@ describe('resending the code', () => {
     ['a reload after twelve seconds', opened + 18_000, 18],
     ['a reload when there is half a second left', opened + 500, 1],
     ['a reload after a minute', opened - 30_000, 0],
-    ['a clock that was put back', opened + 90_000, 30],
+    ['a clock that was set back', opened + 90_000, 30],
   ])('waits after %s (%s) for %d seconds', async (_, resendAt, seconds) => {
     const { context } = await startAsking({ resendAt });
     expect(secondsToResend(context())).toBe(seconds);
@@ -152,7 +152,7 @@ describe('the code', () => {
     ['123 456', '123456'],
     ['1234567', '123456'],
     ['12a', '12'],
-  ])('takes of %j the digits %j', async (value, code) => {
+  ])('entered as %j is read as %j', async (value, code) => {
     const { send, context } = await startAsking();
     send({ type: 'code.changed', value });
     expect(context().code).toBe(code);
@@ -182,7 +182,7 @@ describe('the code', () => {
   });
 
   test.each([refusal('verification_already_verified'), refusal('session_exists')])(
-    'of an address that is verified already counts as success: %j',
+    'for an address that is already verified counts as success: %j',
     async (failure) => {
       const { reached, notices, attemptEmailCode, activateSession } = await startVerifying();
       attemptEmailCode.last.reject(failure);
@@ -202,7 +202,7 @@ describe('the code', () => {
     ['verification_expired', 'code.incorrect'],
     ['verification_failed', 'code.incorrect'],
     ['network_error', null],
-  ])('that is refused by %s stays, and is told and asked for again', async (refused, error) => {
+  ])('rejected with %s stays, emits a notice and is asked for again', async (refused, error) => {
     const { settled, context, notices, attemptEmailCode } = await startVerifying();
     attemptEmailCode.last.reject(refusal(refused));
     await settled();

@@ -22,7 +22,7 @@ export function transitionLine({
   const condition = guard === undefined ? '' : ` [${nameOf(guard)}]`;
   const targets = target?.map(pathOf).join(', ') ?? '(stays)';
   const effects = actions.length === 0 ? '' : ` / ${actions.map(nameOf).join(', ')}`;
-  return `${pathOf(source)} --${event}${condition}--> ${targets}${reenter ? ' (entered anew)' : ''}${effects}`;
+  return `${pathOf(source)} --${event}${condition}--> ${targets}${reenter ? ' (reentered)' : ''}${effects}`;
 }
 
 /** A state and its descendants. */

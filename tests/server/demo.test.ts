@@ -121,11 +121,11 @@ function identityWithout(emailAddress: string): Pick<LocalIdentity, 'issuer' | '
 
 describe('the demo', () => {
   it('is complete after one start, and reports it', async () => {
-    const told: unknown[] = [];
-    const accounts = await server.seed({ log: { info: (details, message) => told.push({ ...details, message }) } });
+    const reported: unknown[] = [];
+    const accounts = await server.seed({ log: { info: (details, message) => reported.push({ ...details, message }) } });
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { accounts: 13, records: 134, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
@@ -138,9 +138,9 @@ describe('the demo', () => {
       await db.update(record).set({ deletedAt: sql`now()` });
       await db.update(riskCategory).set({ name: 'Information security' }).where(eq(riskCategory.name, 'Cybersecurity'));
     });
-    const told: string[] = [];
-    await server.seed({ log: { info: (_details, message) => told.push(message) } });
-    expect(told).toEqual([]);
+    const reported: string[] = [];
+    await server.seed({ log: { info: (_details, message) => reported.push(message) } });
+    expect(reported).toEqual([]);
     expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
     expect(await references('Meridian Health')).toEqual(allReferences);
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);

@@ -100,7 +100,7 @@ describe('an actor on a user account', () => {
     ['SUPER_ADMIN', []],
     ['ADMIN', ['SUPER_ADMIN']],
     [null, ['SUPER_ADMIN', 'ADMIN']],
-  ] as const)('as %s is refused those above: %j', (role, above) => {
+  ] as const)('as %s may not act on those above: %j', (role, above) => {
     const refused = everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === 'HIGHER_ROLE');
     expect(refused).toEqual(above);
     expect(everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === undefined)).toHaveLength(

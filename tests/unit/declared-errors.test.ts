@@ -24,7 +24,7 @@ const refusal = versionConflict({ title: 'Theirs', searchText: 'theirs' });
 test.each([
   ['on its own', withCurrent],
   ['beside another refusal', { anyOf: [{ $ref: '#/components/schemas/Failure' }, withCurrent] }],
-])('a conflict answers only the declared properties of what is stored, declared %s', (_how, conflict) => {
+])('a conflict returns only the declared properties of the stored record, declared %s', (_how, conflict) => {
   expect(declaredBy(conflict)(refusal)).toMatchObject({
     body: { status: false, message: refusal.message, errors: [], current: { title: 'Theirs' } },
   });

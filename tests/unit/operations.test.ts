@@ -27,7 +27,7 @@ describe('an operation of the contract', () => {
   });
 
   test('without a success response cannot be bound', () => {
-    const message = 'The contract’s operation Notes.change declares no success answer'.replace('’', "'");
+    const message = 'The contract’s operation Notes.change declares no success response'.replace('’', "'");
     expect(() => operationOf({ responses: {} })).toThrow(message);
     expect(() => operationOf({ responses: { 200: {} } })).toThrow(message);
     expect(() => operationOf({ responses: { 200: { content: {} } } })).toThrow(message);
@@ -60,7 +60,7 @@ describe('an operation of the contract', () => {
     expect(operationOf({ parameters: parameters.slice(0, 1) }).repeatable).toBe(false);
     expect(operationOf({}, short).repeatable).toBe(false);
     expect(() => operationOf({ parameters }, short)).toThrow(
-      'Notes.change has short transactions: a repeat of it cannot be answered by its Idempotency-Key',
+      'Notes.change has short transactions, so it cannot accept an Idempotency-Key',
     );
   });
 

@@ -27,7 +27,7 @@ describe('startup fails', () => {
     [{ CONTACT_EMAIL: 'a@grc.example b' }, 'CONTACT_EMAIL must be an e-mail address, not "a@grc.example b".'],
     [
       { NODE_ENV: ' production' },
-      'Missing settings: ENVIRONMENT. NODE_ENV, which is " production", does not stand for it.',
+      'Missing settings: ENVIRONMENT. NODE_ENV, which is " production", does not replace it.',
     ],
   ];
 

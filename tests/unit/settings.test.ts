@@ -118,7 +118,7 @@ test('every setting is applied', () => {
 
 const environments = 'ENVIRONMENT must be one of development, staging, production';
 const notForIt = (nodeEnv: string) =>
-  `Missing settings: ENVIRONMENT. NODE_ENV, which is "${nodeEnv}", does not stand for it.`;
+  `Missing settings: ENVIRONMENT. NODE_ENV, which is "${nodeEnv}", does not replace it.`;
 const needsHere = (name: string) =>
   `${name}=on needs the local identity, ENVIRONMENT=development, a HOST and an ORIGIN that are loopback addresses, ` +
   'and no TRUST_PROXY.';
@@ -172,7 +172,7 @@ describe('startup fails', () => {
     ],
     [
       { ...production, CLERK_PUBLISHABLE_KEY: 'pk_live_nonsense' },
-      'CLERK_PUBLISHABLE_KEY is not a publishable key of Clerk.',
+      'CLERK_PUBLISHABLE_KEY is not a Clerk publishable key.',
     ],
     [{ ENVIRONMENT: 'production' }, 'Missing settings: CLERK_PUBLISHABLE_KEY, API_BASE_URL, CLERK_SECRET_KEY, ORIGIN.'],
     [{ ...production, CLERK_SECRET_KEY: '' }, 'Missing settings: CLERK_SECRET_KEY.'],

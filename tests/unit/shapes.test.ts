@@ -110,7 +110,7 @@ test('the body size limit allows for the largest valid body, with indentation', 
 });
 
 test.each(operationsOfContract.filter(({ shapes }) => shapes.body === undefined))(
-  '$id, which takes no body, has room for none',
+  '$id, which has no body, has the minimum body limit',
   ({ bodyLimit }) => {
     expect(bodyLimit).toBe(1024);
   },

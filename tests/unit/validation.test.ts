@@ -245,7 +245,7 @@ describe('the cost of validating a request is bounded', () => {
       'colour',
       'Use at most 7 characters',
     ],
-  ] as const)('%s: a text that is too long is refused by its beginning', (operation, request, field, message) => {
+  ] as const)('%s: an overlong text is rejected after reading only its start', (operation, request, field, message) => {
     expect(errorsOf(operation, request)).toEqual(refusal(field, message));
   });
 });

@@ -56,7 +56,7 @@ export async function findPlace(wanted: string, sharedFolder = defaultSharedFold
     if (account !== undefined) return placeOf(candidate, await binariesFor(account, installed, sharedFolder), account);
   }
   throw new StartError(
-    `No account but root can use ${folder} or ${elsewhere}: start Attest as another user, or set DATABASE_URL.`,
+    `Only root can use ${folder} or ${elsewhere}: start Attest as another user, or set DATABASE_URL.`,
   );
 }
 

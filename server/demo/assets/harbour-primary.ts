@@ -4,7 +4,7 @@ import type { DemoAsset } from '../asset.ts';
 export const harbourPrimaryAssets: readonly DemoAsset[] = [
   {
     title: 'Container release',
-    description: 'Hands a container to the haulier who may have it: order, token, gate.',
+    description: 'Hands a container over to the authorised haulier: order, token, gate.',
     type: 'Business process',
     kind: 'PRIMARY',
     owner: 'both',
@@ -24,7 +24,7 @@ export const harbourPrimaryAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Consignee and shipment records',
-    description: 'Who receives what, from whom and when; seven years of them.',
+    description: 'Who receives what, from whom and when, for seven years.',
     type: 'Information',
     kind: 'PRIMARY',
     owner: 'assessor',
@@ -84,7 +84,7 @@ export const harbourPrimaryAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Driver app and location data',
-    description: 'App of 310 drivers, of whom half come from agencies; position every minute.',
+    description: 'App used by 310 drivers, half of them from agencies; records positions every minute.',
     type: 'Information',
     kind: 'PRIMARY',
     owner: 'assessor',

@@ -4,7 +4,7 @@ import type { DemoAsset } from '../asset.ts';
 export const harbourSupportAssets: readonly DemoAsset[] = [
   {
     title: 'Terminal operating system',
-    description: 'Plans berth, yard and gate moves; everything else asks it.',
+    description: 'Plans berth, yard and gate moves; every other system depends on it.',
     type: 'Software',
     kind: 'SUPPORT',
     owner: 'manager',
@@ -14,7 +14,7 @@ export const harbourSupportAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Customs declaration platform',
-    description: 'Sends declarations to four national systems and keeps their answers.',
+    description: 'Sends declarations to four national systems and stores their responses.',
     type: 'Software',
     kind: 'SUPPORT',
     owner: 'manager',
@@ -74,7 +74,7 @@ export const harbourSupportAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Berth planning',
-    description: 'Allots berths from AIS positions, tide and pilots’ times.',
+    description: 'Allocates berths from AIS positions, tide and pilots’ times.',
     type: 'Software',
     kind: 'SUPPORT',
     owner: 'mfa',
@@ -164,7 +164,7 @@ export const harbourSupportAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Customs interface knowledge',
-    description: 'What one developer knows of the mapping to the national systems.',
+    description: 'One developer’s knowledge of the mapping to the national systems.',
     type: 'People',
     kind: 'SUPPORT',
     owner: 'manager',

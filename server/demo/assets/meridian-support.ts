@@ -124,7 +124,7 @@ export const meridianSupportAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Medical device inventory',
-    description: 'What there is, where, and with which software.',
+    description: 'Which devices exist, where, and with which software.',
     type: 'Information',
     kind: 'SUPPORT',
     owner: 'both',
@@ -164,7 +164,7 @@ export const meridianSupportAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Identity directory',
-    description: 'Accounts, groups and privileged access of everybody.',
+    description: 'Accounts, groups and privileged access of all staff.',
     type: 'Software',
     kind: 'SUPPORT',
     owner: 'both',

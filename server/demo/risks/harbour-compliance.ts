@@ -19,7 +19,7 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
   {
     title: 'Visitors are not escorted in the bonded warehouse during shift change',
     description:
-      'Reception closes at 17:30 and the night supervisor starts at 18:00. Contractors have been found alone in the cage three times. Badges that expire at 17:30 would end it.',
+      'Reception closes at 17:30 and the night supervisor starts at 18:00. Contractors have been found alone in the cage three times. Badges that expire at 17:30 would prevent this.',
     categories: ['Physical'],
     owner: 'mfa',
     source: 'Internal audit',
@@ -34,7 +34,7 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
   {
     title: 'Verified gross mass is entered by shippers and seldom checked',
     description:
-      'A container that is heavier than declared endangers stack and crane. Crane load cells show the true weight only after the lift has begun. Two lifts were stopped above the limit last year.',
+      'A container that is heavier than declared endangers stack and crane. Crane load cells show the true weight only after the lift has started. Two lifts were stopped above the limit last year.',
     categories: ['Physical', 'Regulatory'],
     owner: 'mfa',
     source: 'Threat intelligence',
@@ -49,7 +49,7 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
   {
     title: 'Phishing exercises leave out the night shift and agency staff',
     description:
-      'Two in five people with a mailbox have never taken part. In the office the share who report a message rose from 12 to 46 % within a year. Kiosk sessions at the depots are to carry the same training.',
+      'Two in five people with a mailbox have never taken part. In the office, the share of staff who report a message rose from 12 to 46% within a year. Kiosk sessions at the depots will include the same training.',
     categories: ['People', 'Cybersecurity'],
     owner: 'assessor',
     source: 'Internal audit',

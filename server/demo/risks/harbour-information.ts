@@ -19,7 +19,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Cloud tenant has five permanent global administrators',
     description:
-      'Two of them are service accounts that cannot use a second factor. The provider’s baseline asks for at most four people with time-limited elevation. Removing the service accounts depends on the retirement of the old payroll export.',
+      'Two of them are service accounts that cannot use a second factor. The provider’s baseline recommends at most four people with time-limited elevation. Removing the service accounts depends on the retirement of the old payroll export.',
     categories: ['Access control'],
     owner: 'manager',
     source: 'Penetration test',
@@ -41,7 +41,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Logs of the gate system are kept for seven days only',
     description:
-      'An intrusion is typically found after weeks, and an investigation would have nothing to read. Storage for twelve months costs less than one day of analysts’ time. The collector is installed and waits for a firewall rule.',
+      'An intrusion is typically found after weeks, and an investigation would have no data. Storage for twelve months costs less than one day of analysts’ time. The collector is installed and waits for a firewall rule.',
     categories: ['Cybersecurity'],
     owner: 'manager',
     source: 'Threat intelligence',
@@ -56,7 +56,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Customer portal was last penetration-tested in March 2025',
     description:
-      'Four releases have changed sign-in and document download since. Findings of that test are closed, but the new download service has never been looked at. A test is booked with a firm that has not worked on the portal before.',
+      'Four releases have changed sign-in and document download since. Findings of that test are closed, but the new download service has never been tested. A test is booked with a firm that has not worked on the portal before.',
     categories: ['Cybersecurity'],
     owner: 'both',
     source: 'Internal audit',
@@ -67,7 +67,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     residual: [2, 3],
     treatment: 'MITIGATE',
     plan: {
-      actions: 'Have the portal and its interface tested, and close what is found above medium.',
+      actions: 'Have the portal and its interface tested, and fix all findings above medium.',
       dueInDays: 45,
       progress: 0,
       status: 'NOT_STARTED',
@@ -77,7 +77,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Open-source components of the tracking API are not inventoried',
     description:
-      'Nobody can say within a day whether a newly published vulnerability concerns us. The last time it took eleven days of searching. Builds can produce a bill of materials; no one yet receives it.',
+      'Nobody can say within a day whether a newly published vulnerability affects us. Last time, the search took eleven days. Builds can produce a bill of materials, but nobody uses it yet.',
     categories: ['Cybersecurity', 'Technology change'],
     owner: 'both',
     source: 'Risk workshop',
@@ -129,7 +129,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Test systems hold a copy of last year’s consignee data',
     description:
-      'Around 90,000 names, addresses and telephone numbers were copied for a performance test and never removed. Developers of two contractors can read them. Masked data is available since June and has to be loaded.',
+      'Around 90,000 names, addresses and telephone numbers were copied for a performance test and never removed. Developers of two contractors can read them. Masked data has been available since June but has not been loaded.',
     categories: ['Data protection'],
     owner: 'assessor',
     source: 'Internal audit',
@@ -150,7 +150,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
   {
     title: 'Spoofed AIS positions mislead berth planning',
     description:
-      'Arrival forecasts take vessel positions as they are received. A forged track has so far cost one idle shift. Planners now confirm with the agent before calling out a gang.',
+      'Arrival forecasts use vessel positions as received. A forged track has so far cost one idle shift. Planners now confirm with the agent before calling out a gang.',
     categories: ['Cybersecurity', 'Continuity'],
     owner: 'mfa',
     source: 'Threat intelligence',
@@ -179,7 +179,7 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     current: [2, 1],
     residual: [2, 1],
     treatment: 'ACCEPT',
-    justification: 'Nothing is sold or read there that is not also printed.',
+    justification: 'The site sells nothing, and everything on it is also available in print.',
     reviewInDays: 300,
   },
 ];

@@ -39,7 +39,8 @@ export const harbourOperationRisks: readonly DemoRisk[] = [
     treatment: 'MITIGATE',
     justification: 'A fire in the stack is the one event that could close the terminal for good.',
     plan: {
-      actions: 'Install heat cameras over the stacking area, and open one container in fifty until they work.',
+      actions:
+        'Install heat cameras over the stacking area, and open one container in fifty until they are in operation.',
       dueInDays: -4,
       progress: 25,
       status: 'IN_PROGRESS',
@@ -49,7 +50,7 @@ export const harbourOperationRisks: readonly DemoRisk[] = [
   {
     title: 'Authorised economic operator status may be suspended after the next audit',
     description:
-      'Seal checks were not recorded for 6 % of outbound containers in the sample that the internal audit drew. Losing the status would mean guarantees of about four million euro and slower clearance. Records are now made on the handhelds, but not yet in Ålesund.',
+      'Seal checks were not recorded for 6% of outbound containers in the sample that the internal audit drew. Losing the status would mean guarantees of about four million euro and slower clearance. Records are now made on the handhelds, but not yet in Ålesund.',
     categories: ['Regulatory'],
     owner: 'admin',
     source: 'External audit',
@@ -138,7 +139,7 @@ export const harbourOperationRisks: readonly DemoRisk[] = [
   {
     title: 'Drivers’ tachograph and location data are used for performance reviews',
     description:
-      'Data collected for working-time law is shown to depot managers with names. The works council objects, and the assessment of impact does not mention this use. The report is to be limited to totals for each depot.',
+      'Data collected for working-time law is shown to depot managers with names. The works council objects, and the impact assessment does not mention this use. The report will be limited to totals per depot.',
     categories: ['Data protection', 'Regulatory', 'People'],
     owner: 'assessor',
     source: 'Staff report',
@@ -148,13 +149,13 @@ export const harbourOperationRisks: readonly DemoRisk[] = [
     current: [4, 3],
     residual: [1, 2],
     treatment: 'AVOID',
-    justification: 'The works council has not agreed, and the law forbids it without.',
+    justification: 'The works council has not agreed, and the law requires its consent.',
     reviewInDays: 19,
   },
   {
     title: 'Door controllers on default credentials at the Rotterdam cross-dock',
     description:
-      'Eight controllers answer with the manufacturer’s password on the building network. Whoever is on that network can open the bonded cage. The installer’s next visit has been postponed twice.',
+      'Eight controllers on the building network still use the manufacturer’s default password. Anyone on that network can open the bonded cage. The installer’s next visit has been postponed twice.',
     categories: ['Physical', 'Access control'],
     owner: 'mfa',
     source: 'Penetration test',
@@ -175,14 +176,14 @@ export const harbourOperationRisks: readonly DemoRisk[] = [
   {
     title: 'Theft of fuel and parts from trailers parked overnight',
     description:
-      'Losses average 3,800 euro a month, most of it on two lay-bys. Secured parking is full after 18:00. Drivers may book ahead since September.',
+      'Losses average 3,800 euro a month, most of it on two lay-bys. Secured parking is full after 18:00. Drivers have been able to book ahead since September.',
     categories: ['Physical', 'Fraud'],
     owner: 'mfa',
     source: 'Incident',
     inherent: [5, 1],
     current: [5, 1],
     treatment: 'ACCEPT',
-    justification: 'A guard would cost four times what is stolen.',
+    justification: 'A guard would cost four times the losses.',
     plan: {
       actions: 'Rent guarded parking near the two lay-bys.',
       dueInDays: -60,

@@ -5,7 +5,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
   {
     title: 'Quay crane controllers share one flat network with the office at the Gdańsk terminal',
     description:
-      'Six ship-to-shore cranes are driven by controllers that answer to any host on the terminal network, which also carries e-mail and guest Wi-Fi. A phished workstation could stop or misdirect a lift. The segmentation project is funded but has no outage window before the winter peak.',
+      'Six ship-to-shore cranes are driven by controllers that accept commands from any host on the terminal network, which also carries e-mail and guest Wi-Fi. A phished workstation could stop or misdirect a lift. The segmentation project is funded but has no outage window before the winter peak.',
     categories: ['Cybersecurity', 'Physical'],
     owner: 'mfa',
     source: 'Penetration test',
@@ -20,7 +20,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     justification: 'A crane that stands still stops the berth; separation is cheaper than one day of demurrage.',
     plan: {
       actions:
-        'Put the controllers of all six cranes behind firewalls of their own, move the vendor to the jump host, and rehearse manual operation with both shifts.',
+        'Put the controllers of all six cranes behind separate firewalls, move the vendor to the jump host, and rehearse manual operation with both shifts.',
       dueInDays: 75,
       progress: 40,
       status: 'IN_PROGRESS',
@@ -85,7 +85,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     current: [4, 4],
     residual: [2, 4],
     treatment: 'MITIGATE',
-    justification: 'Thirteen ports on the same coast had thefts by resold PINs last year.',
+    justification: 'Thirteen ports on the same coast had thefts with resold PINs last year.',
     plan: {
       actions: 'Replace PINs by a token bound to the haulier’s account, first for reefers and tobacco.',
       dueInDays: 50,
@@ -132,7 +132,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
   {
     title: 'Backups of the customs declaration platform are joined to the production domain',
     description:
-      'Backup operators are members of a domain group, so whoever takes the domain also takes the backups. An offline copy is made quarterly and would lose up to three months of declarations. Immutable storage has been quoted.',
+      'Backup operators are members of a domain group, so an attacker who controls the domain also controls the backups. An offline copy is made quarterly and would lose up to three months of declarations. Immutable storage has been quoted.',
     categories: ['Continuity', 'Cybersecurity'],
     owner: 'manager',
     source: 'Internal audit',
@@ -146,7 +146,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     justification: 'Ransomware that reaches the domain would take declarations and their copies together.',
     plan: {
       actions:
-        'Move the copies to storage that cannot be overwritten for 35 days and is administered apart from the domain.',
+        'Move the copies to storage that cannot be overwritten for 35 days and is administered separately from the domain.',
       dueInDays: 30,
       progress: 30,
       status: 'IN_PROGRESS',
@@ -171,7 +171,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
   {
     title: 'Unsupported handheld scanners in four warehouses',
     description:
-      'The 310 scanners run an operating system without security updates since April 2025. They reach only the warehouse management system, through a gateway that filters by address. Replacement is spread over two budget years, Łódź and Göteborg first.',
+      'The 310 scanners run an operating system that has had no security updates since April 2025. They reach only the warehouse management system, through a gateway that filters by address. Replacement is spread over two budget years, Łódź and Göteborg first.',
     categories: ['Cybersecurity', 'Technology change'],
     owner: 'manager',
     source: 'Internal audit',
@@ -193,7 +193,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     title:
       'Certificates of the EDI gateway are renewed by hand and have expired twice, stopping bookings, arrival notices and customs messages for every partner that connects through it',
     description:
-      'Forty-one certificates are tracked in a spreadsheet that one integration engineer keeps. The last lapse went unnoticed for six hours because monitoring looks at the process and not at the handshake. Automatic renewal works for public names; the partners’ private ones remain.',
+      'Forty-one certificates are tracked in a spreadsheet maintained by one integration engineer. The last lapse went unnoticed for six hours because monitoring checks the process and not the handshake. Automatic renewal works for public names; certificates for the partners’ private names are still renewed by hand.',
     categories: ['Continuity', 'Technology change'],
     owner: 'both',
     source: 'Incident',

@@ -5,7 +5,7 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
   {
     title: 'Unsupported operating systems on imaging workstations allow lateral movement from the radiology network',
     description:
-      'Eleven workstations run a system without updates since October 2021, and the vendor will not certify a later one before the third quarter of 2027. A compromised workstation can reach the image archive and the domain controllers. Until then only isolation helps.',
+      'Eleven workstations run a system that has had no updates since October 2021, and the vendor will not certify a later one before the third quarter of 2027. A compromised workstation can reach the image archive and the domain controllers. Until then only isolation helps.',
     categories: ['Cybersecurity'],
     owner: 'both',
     source: 'Penetration test',
@@ -16,7 +16,8 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
     current: [5, 4],
     residual: [2, 4],
     treatment: 'MITIGATE',
-    justification: 'The vendor certifies nothing later before 2027; until then the network is what protects.',
+    justification:
+      'The vendor will not certify a later version before 2027; until then only network isolation protects them.',
     plan: {
       actions: 'Separate the workstations by site, and allow only the archive and the scanners.',
       dueInDays: 110,
@@ -137,9 +138,9 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
   },
   {
     title:
-      'Pathology results interface drops messages when the queue exceeds 10,000 and nobody is told, so that abnormal results may reach the requesting clinician days late or not at all',
+      'Pathology results interface drops messages when the queue exceeds 10,000 without alerting anyone, so that abnormal results may reach the requesting clinician days late or not at all',
     description:
-      'The vendor confirms the limit and offers a patch for the next version. A count of sent against received messages is made by hand each morning. Two urgent potassium results were found that way in September.',
+      'The vendor confirms the limit and offers a patch for the next version. Sent and received messages are compared by hand each morning. Two urgent potassium results were found that way in September.',
     categories: ['Continuity', 'Technology change', 'Third party'],
     owner: 'both',
     source: 'Incident',
@@ -150,7 +151,7 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
     current: [3, 5],
     residual: [1, 5],
     treatment: 'MITIGATE',
-    justification: 'Two urgent results were found by the count; a third may not be.',
+    justification: 'Two urgent results were found by the comparison; a third may not be.',
     plan: {
       actions: 'Install the vendor’s patch in the next release window and raise an alarm from 5,000 messages.',
       dueInDays: -2,
@@ -177,7 +178,7 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
   {
     title: 'Video consultations run on a platform without a signed processing agreement',
     description:
-      'The platform was taken into use in an emergency and stayed. It keeps metadata outside the EEA, and the transfer assessment was never done. A hosted alternative passed the clinical test.',
+      'The platform was introduced in an emergency and has stayed in use. It keeps metadata outside the EEA, and the transfer assessment was never done. A hosted alternative passed the clinical test.',
     categories: ['Data protection', 'Third party', 'Regulatory'],
     owner: 'meridian',
     source: 'External audit',
@@ -193,7 +194,7 @@ export const meridianClinicalSystemRisks: readonly DemoRisk[] = [
   {
     title: 'Medical device inventory misses about one device in five',
     description:
-      'Devices bought from research grants or lent by vendors never pass through clinical engineering. A safety notice in June could not be matched to its devices for eleven days. Passive discovery is licensed for two of five sites.',
+      'Devices bought from research grants or on loan from vendors never pass through clinical engineering. A safety notice in June could not be matched to its devices for eleven days. Passive discovery is licensed for two of five sites.',
     categories: ['Cybersecurity', 'Regulatory'],
     owner: 'both',
     source: 'External audit',

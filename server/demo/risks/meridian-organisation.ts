@@ -38,7 +38,7 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
     residual: [1, 4],
     treatment: 'MITIGATE',
     plan: {
-      actions: 'Write the vault’s emergency procedure, and give the five engineers accounts of their own.',
+      actions: 'Write the vault’s emergency procedure, and give each of the five engineers a personal account.',
       dueInDays: 21,
       progress: 70,
       status: 'IN_PROGRESS',
@@ -69,7 +69,7 @@ export const meridianOrganisationRisks: readonly DemoRisk[] = [
   {
     title: 'Locum doctors start before their access is approved',
     description:
-      'One shift in eight begins with a colleague’s log-in. Agencies confirm registration by e-mail, often after office hours. A standing pool of pre-checked locums would cover most nights.',
+      'One shift in eight starts with a colleague’s log-in. Agencies confirm registration by e-mail, often after office hours. A standing pool of pre-checked locums would cover most nights.',
     categories: ['Access control', 'People'],
     owner: 'meridian',
     source: 'Internal audit',

@@ -67,7 +67,7 @@ export const meridianServiceRisks: readonly DemoRisk[] = [
     reviewInDays: 58,
   },
   {
-    title: 'Mandatory training completion is below 80 % among bank staff',
+    title: 'Mandatory training completion is below 80% among bank staff',
     description:
       'Bank staff are not paid for the hour it takes. Information governance is the module most often missing.',
     categories: ['People'],
@@ -102,7 +102,7 @@ export const meridianServiceRisks: readonly DemoRisk[] = [
   {
     title: 'Ambient scribing pilot: consent wording for relatives present in the room',
     description:
-      'Brought by the ethics committee. The pilot’s leaflet speaks to the patient only, while the recording takes in everyone who speaks. To be assessed before the second site joins.',
+      'Raised by the ethics committee. The pilot’s leaflet addresses only the patient, while the recording captures everyone who speaks. To be assessed before the second site joins.',
     categories: ['Data protection', 'Technology change'],
     owner: 'meridian',
     source: 'Change or project',

@@ -149,7 +149,7 @@ export const meridianWardRisks: readonly DemoRisk[] = [
   {
     title: 'Waiting-room screens show full names',
     description:
-      'Patients of the sexual health clinic have complained. Initials and a number are shown since October at that clinic; the other sites follow with the next update.',
+      'Patients of the sexual health clinic have complained. Initials and a number have been shown at that clinic since October; the other sites follow with the next update.',
     categories: ['Data protection'],
     source: 'Staff report',
     pillars: ['CONFIDENTIALITY'],
@@ -162,7 +162,7 @@ export const meridianWardRisks: readonly DemoRisk[] = [
   {
     title: 'Bedside entertainment terminals reach the internet without filtering',
     description:
-      'The terminals are on a line of their own with no path to clinical systems, which the last penetration test confirmed.',
+      'The terminals are on a separate line with no path to clinical systems, which the last penetration test confirmed.',
     categories: ['Cybersecurity'],
     owner: 'both',
     source: 'Penetration test',

@@ -25,7 +25,7 @@ export async function startBackendApi(context: IdentityContext): Promise<Backend
   app.setErrorHandler<FastifyError | IdentityError>(async (error, _request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
     if (!(error instanceof IdentityError) && refusal.status >= 500)
-      context.log.error({ err: loggable(error) }, 'The identity Backend API failed to answer');
+      context.log.error({ err: loggable(error) }, 'The identity Backend API failed to handle a request');
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, notFound()));

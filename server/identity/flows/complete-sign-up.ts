@@ -39,7 +39,7 @@ export async function completeSignUp(context: IdentityContext, visit: Visit, ste
 async function makeUser(context: IdentityContext, transaction: Queries, attempt: SignUpRow): Promise<string> {
   const now = instantOf(context);
   const { emailAddress, passwordHash, firstName, lastName, unsafeMetadata } = attempt;
-  if (emailAddress === null) throw new Error('A sign-up that is ready has an address');
+  if (emailAddress === null) throw new Error('A complete sign-up must have an email address');
   const profile = { passwordHash, firstName, lastName, unsafeMetadata };
   const userId = await insertUser(transaction, { emailAddresses: [emailAddress], ...profile }, now);
   if (attempt.external) await linkExternalAccount(transaction, userId, attempt.external, now);

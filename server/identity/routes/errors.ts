@@ -9,7 +9,7 @@ export function installErrors(app: FastifyInstance, context: IdentityContext): v
   app.setErrorHandler<FastifyError | IdentityError>(async (error, request, reply) => {
     const refusal = error instanceof IdentityError ? error : ofFramework(error);
     if (!(error instanceof IdentityError) && refusal.status >= 500)
-      context.log.error({ err: loggable(error) }, 'The identity server failed to answer');
+      context.log.error({ err: loggable(error) }, 'The identity server failed to handle a request');
     return sendRefusal(context, request, reply, refusal);
   });
   app.setNotFoundHandler(async (request, reply) => sendRefusal(context, request, reply, notFound()));

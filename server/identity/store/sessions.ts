@@ -18,7 +18,7 @@ const activityGranularity = 60_000;
 function isLive(now: Date): SQL {
   const idleSince = new Date(now.getTime() - idleMilliseconds);
   const condition = and(gt(identitySessions.expireAt, now), gt(identitySessions.lastActiveAt, idleSince));
-  if (!condition) throw new TypeError('Two conditions make a condition');
+  if (!condition) throw new TypeError('The combined condition is empty');
   return condition;
 }
 

@@ -52,7 +52,7 @@ export function callerFinder(parts: CallerParts) {
     }
     if (row !== undefined && (await watchSuperAdmin(row, who.sessionId, request)))
       row = await read(who, organisationId);
-    if (row === undefined) throw new Error('An account could not be made');
+    if (row === undefined) throw new Error('The account was not created');
     const { user, organisationRole, platformRole } = row;
     return {
       user: { id: user.id, name: user.name, ...who },

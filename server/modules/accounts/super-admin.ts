@@ -170,7 +170,7 @@ export async function restoreSuperAdmin(parts: SuperAdminParts, log: Pick<Log, '
       if (!(await ownsAddress(parts, subject))) continue;
       await restore(parts.platform, subject, parts.identity.issuer, { ip: null, userAgent: null });
     } catch (error) {
-      log.warn({ err: error }, 'the account of SUPER_ADMIN_EMAIL was not looked at; its next sign-in will be');
+      log.warn({ err: error }, 'the account of SUPER_ADMIN_EMAIL was not checked; it will be at its next sign-in');
     }
   }
 }

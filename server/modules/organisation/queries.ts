@@ -36,7 +36,7 @@ export async function createOrganisation(
 ): Promise<{ id: string }> {
   const id = await database.platform.transaction(async (transaction) => {
     const [created] = await transaction.insert(organisation).values({ name }).returning({ id: organisation.id });
-    if (created === undefined) throw new Error('An organisation could not be made');
+    if (created === undefined) throw new Error('The organisation was not created');
     const rows = features.map((feature) => ({ organisationId: created.id, feature }));
     if (rows.length > 0) await transaction.insert(organisationFeature).values(rows);
     return created.id;

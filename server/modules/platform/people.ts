@@ -60,7 +60,7 @@ async function holdRule(transaction: PlatformTransaction, callerId: string, pers
 /** Validated against the contract; the generic operation's types do not show it. */
 function personIn(path: object): string {
   if ('id' in path && typeof path.id === 'string') return path.id;
-  throw new Error('An operation that acts on a person has no id of a person in its path');
+  throw new Error('An operation that acts on a person must have a user id in its path');
 }
 
 /**

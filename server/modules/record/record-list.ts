@@ -64,7 +64,7 @@ export function recordList<Facts extends ListFacts, Table extends RegisterTable,
   const filters = Object.keys(names).map((name) => {
     const column = columns[name];
     const filter = unusualFilters[name] ?? (column && among(column));
-    if (filter === undefined) throw new Error(`No column of ${kind} is named as its filter ${name}`);
+    if (filter === undefined) throw new Error(`${kind} has no column for its filter ${name}`);
     return { name, filter };
   });
 

@@ -32,7 +32,7 @@ async function nextReference(organisationId: string, kind: RecordKind): Promise<
       set: { lastNumber: sql`${referenceCounter.lastNumber} + 1` },
     })
     .returning({ number: referenceCounter.lastNumber });
-  if (row === undefined) throw new Error('No reference was allotted');
+  if (row === undefined) throw new Error('No reference was allocated');
   return referenceOf(kind, row.number);
 }
 

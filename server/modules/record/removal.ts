@@ -94,7 +94,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
     async removeMany({ body: { records, reason = '' } }, context) {
       if (records.length > 1 && reason === '')
-        throw invalid([{ field: 'reason', message: 'Say why these records are removed' }]);
+        throw invalid([{ field: 'reason', message: 'Enter a reason for the removal' }]);
       await removeLocked(context, await lockAllForChange(kind, { records }, 'live'), reason);
     },
 

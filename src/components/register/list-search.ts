@@ -1,4 +1,13 @@
-import { type Given, idOf, isId, oneOf, pageOf, textOf, wholeNumberOf } from '#src/components/search-schema.ts';
+import {
+  type Given,
+  idOf,
+  isId,
+  oneOf,
+  pageOf,
+  searchQuery,
+  textOf,
+  wholeNumberOf,
+} from '#src/components/search-schema.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
 /** The search parameters of every list. */
@@ -9,8 +18,6 @@ export interface ListSearch {
   readonly sort: string;
   readonly desc: boolean;
 }
-
-const maxSearchLength = 200;
 
 /**
  * Parses a list's search parameters; missing or invalid ones get their default: page 1, ten rows, no search
@@ -92,5 +99,5 @@ export const listQueryOf = <Key extends string>(address: ListSearch & { readonly
   perPage: address.perPage,
   sortId: address.sort,
   desc: address.desc,
-  ...(address.search === '' ? {} : { search: address.search.slice(0, maxSearchLength) }),
+  ...searchQuery(address.search),
 });

@@ -13,7 +13,7 @@ interface DocumentText {
 /** The demo's own terms and notices. They apply to the demo alone: an installation provides its own. */
 export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = {
   terms: {
-    about: 'These terms are for the demo that runs on this machine, and for nothing else.',
+    about: 'These terms are for the demo that runs on this machine only.',
     sections: [
       {
         title: 'What the demo is',
@@ -38,7 +38,7 @@ export const demoTexts: Readonly<Record<LegalDocument['name'], DocumentText>> = 
     ],
   },
   privacy: {
-    about: 'What the demo on this machine keeps, where, and for how long.',
+    about: 'What the demo on this machine stores, where, and for how long.',
     sections: [
       {
         title: 'Who is responsible',

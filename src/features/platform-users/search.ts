@@ -1,11 +1,17 @@
 import type { PlatformUserQuery } from '#src/api/platform-users.ts';
-import { pageOf, searchSchema, textOf, wholeNumberOf, type SearchOf } from '#src/components/search-schema.ts';
+import {
+  pageOf,
+  searchQuery,
+  searchSchema,
+  textOf,
+  wholeNumberOf,
+  type SearchOf,
+} from '#src/components/search-schema.ts';
 
 /** Specification section 5: page 1, perPage 10 and an empty search are the defaults. */
 export const accountSearchDefaults = { page: 1, perPage: 10, search: '' } as const;
 
 const defaults = accountSearchDefaults;
-const maxSearchLength = 200;
 
 /** The search parameters of the account list; missing or invalid ones get their default. */
 export const accountSearch = searchSchema((given) => ({
@@ -19,5 +25,5 @@ export type AccountSearch = SearchOf<typeof accountSearch>;
 export const toAccountQuery = ({ page, perPage, search }: AccountSearch): PlatformUserQuery => ({
   page,
   perPage,
-  ...(search === '' ? {} : { search: search.slice(0, maxSearchLength) }),
+  ...searchQuery(search),
 });

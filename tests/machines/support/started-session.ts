@@ -44,10 +44,10 @@ export function startSession() {
   const fetchOrganisations = deferredActor<Organisations, unknown>();
   const endSession = deferredActor<void, unknown>();
   const reloads: string[] = [];
-  let tell: (event: IdentityEvent) => void = () => {};
+  let report: (event: IdentityEvent) => void = () => {};
   const actors = {
     watchIdentity: fromCallback<IdentityEvent>(({ sendBack }) => {
-      tell = sendBack;
+      report = sendBack;
     }),
     fetchAccount: fetchAccount.logic,
     fetchOrganisations: fetchOrganisations.logic,
@@ -67,7 +67,7 @@ export function startSession() {
     fetchOrganisations,
     endSession,
     /** Sends an event from the identity provider. */
-    identity: (event: IdentityEvent) => tell(event),
+    identity: (event: IdentityEvent) => report(event),
     send: (event: SessionEvent) => actor.send(event),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -5,7 +5,7 @@ import { failure } from './support/failure.ts';
 import { cancelled, verified } from './support/reverification.ts';
 
 /** As the API words it. */
-const proofDue = { ...failure('http_403', 403), fieldErrors: { reverification: 'Prove once more who you are.' } };
+const proofDue = { ...failure('http_403', 403), fieldErrors: { reverification: 'Verify your identity.' } };
 const wrongCode = { ...failure('http_400', 400), fieldErrors: { code: 'Incorrect code.' } };
 
 export const secondFactor = defineFlow({

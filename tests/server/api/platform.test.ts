@@ -28,7 +28,7 @@ async function newcomer() {
 }
 
 describe('an account under review', () => {
-  test('is found, approved and used, and the log records by whom', async () => {
+  test('is found, approved and used, and the log records the actor', async () => {
     const organisation = await addOrganisation(server);
     const person = await newcomer();
     const search = encodeURIComponent(person.email.toUpperCase());

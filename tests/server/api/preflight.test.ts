@@ -30,7 +30,7 @@ async function occupied<T>(work: (port: number) => Promise<T>): Promise<T> {
 
 test('a port in use is reported with what to do', async () => {
   await occupied(async (port) => {
-    const sentence = `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or choose another with PORT.`;
+    const sentence = `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another with PORT.`;
     await expect(refuseBusyPort('127.0.0.1', port)).rejects.toEqual(new StartError(sentence));
   });
 });

@@ -56,7 +56,7 @@ describe('a risk whose look-up entry is removed concurrently', () => {
     ['risk_category', '/api/risk-category', 'categoryIds', {}, 'This category does not exist'],
     ['risk_likelihood', '/api/risk-likelihood', 'likelihoodId', { score: 2 }, 'This likelihood does not exist'],
     ['risk_impact', '/api/risk-impact', 'impactId', { score: 2 }, 'This impact does not exist'],
-  ] as const)('%s is refused as if it had never been', async (table, path, field, own, message) => {
+  ] as const)('%s is rejected as if it had never existed', async (table, path, field, own, message) => {
     const id = await newEntry(path, own);
     const answer = await answeredAfter([`delete from ${table} where id = '${id}'`], () =>
       post('/api/risk', { title: 'Late', ...choosing(field, id) }),

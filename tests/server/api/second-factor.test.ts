@@ -80,7 +80,7 @@ describe('a second factor', () => {
     const { id } = identitySessions;
     const makeOld = (by: Date) =>
       server.database.identity.update(identitySessions).set({ firstFactorAt: by }).where(eq(id, person.sessionId));
-    const message = 'Prove once more who you are to do this.';
+    const message = 'Verify your identity to continue.';
     const refused = {
       status: 403,
       body: { status: false, message, errors: [{ field: 'reverification', message }] },

@@ -62,14 +62,14 @@ describe('a token is rejected', () => {
     ['that is for another origin', () => ({ azp: 'https://evil.example' })],
     ['that is for no origin', () => ({ azp: undefined })],
     ['of another issuer', () => ({ iss: 'https://clerk.evil.example' })],
-    ['of no issuer', () => ({ iss: undefined })],
+    ['without an issuer', () => ({ iss: undefined })],
     ['that is not valid yet', () => ({ nbf: now() + 30 })],
     ['that does not say from when it is valid', () => ({ nbf: undefined })],
     ['that never expires', () => ({ exp: undefined })],
-    ['of nobody', () => ({ sub: undefined })],
-    ['of a session that is none', () => ({ sid: 'sess_unknown' })],
+    ['without a subject', () => ({ sub: undefined })],
+    ['of an unknown session', () => ({ sid: 'sess_unknown' })],
     ['of a session with an odd name', () => ({ sid: "' or 1=1" })],
-    ['of a session that is pending', () => ({ sts: 'pending' })],
+    ['of a pending session', () => ({ sts: 'pending' })],
   ];
   test.each(wrong)('%s', async (_about, changes) => {
     expect(await answerTo(await sign(changes()))).toEqual(notSignedIn);

@@ -99,7 +99,7 @@ test('a committed transaction stands, and one that fails undoes only itself', as
 
 test('rows are inaccessible outside a transaction, and transactions do not nest', async () => {
   expect((await call('/outside')).body).toMatchObject({ data: 'The database was used outside a transaction.' });
-  expect((await call('/nested')).body).toMatchObject({ data: 'A transaction does not nest.' });
+  expect((await call('/nested')).body).toMatchObject({ data: 'Transactions cannot be nested.' });
 });
 
 test('mail cannot be sent inside a transaction', async () => {

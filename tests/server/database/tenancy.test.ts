@@ -83,8 +83,8 @@ describe('a transaction', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('does not nest', async () => {
-    await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('A transaction does not nest.');
+  it('cannot be nested', async () => {
+    await expect(inHarbour(() => inHarbour(categories))).rejects.toThrow('Transactions cannot be nested.');
   });
 
   it('fails when its connection is lost, without crashing the process', async () => {

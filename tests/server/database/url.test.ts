@@ -145,7 +145,7 @@ describe('the server refuses to start', () => {
     await administer(`create role guest login password 'g'`);
     const appUrl = urlOf({ ...operator, user: 'guest', password: 'g' });
     await expect(open({ appUrl })).rejects.toThrow(
-      new StartError('The database login guest has not the rights of attest_app: run GRANT attest_app TO it.'),
+      new StartError('The database login guest does not have the rights of attest_app: run GRANT attest_app TO it.'),
     );
     await administer('grant attest_app to guest');
     const database = await open({ appUrl });
@@ -160,7 +160,7 @@ describe('the server refuses to start', () => {
     );
     const identityUrl = urlOf({ ...operator, database: 'other', user: 'elsewhere', password: 'e' });
     await expect(open({ identityUrl })).rejects.toThrow(
-      new StartError('The database login elsewhere leads to another database than DATABASE_URL.'),
+      new StartError('The database login elsewhere connects to a different database than DATABASE_URL.'),
     );
   });
 

@@ -18,7 +18,7 @@ import { fakeIdentity } from '../support/fake-identity.ts';
 import { fakeServer } from '../support/fake-server.ts';
 import { runActor } from '../support/run-actor.ts';
 
-/** An actor that makes one request, and what becomes of the answer. */
+/** An actor that sends one request, and the expected result. */
 interface Case {
   readonly name: string;
   readonly run: (api: ApiClient) => ReturnType<typeof runActor>;
@@ -153,7 +153,7 @@ describe.each([
     const server = fakeServer();
     const ports = fakeIdentity();
     ports.account.on('reload', async () => {
-      throw new Error('The provider is away');
+      throw new Error('The provider is unavailable');
     });
     server.answer(call);
     const { outcome } = runActor(actor(server.api, ports.account.port), { code: '123456' });
@@ -189,15 +189,15 @@ describe('fetchOrganisations', () => {
     server.answer(memberships, { organisations: [{ role: 'ORG_ADMIN' }] });
     server.answer(preference, { defaultOrganisationId: 'org-2' });
     server.answer(preferences, { locale: 'de-DE', timeZone: null });
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const { outcome } = runActor(
-      fetchOrganisations(server.api, (given) => told.push(given)),
+      fetchOrganisations(server.api, (given) => reported.push(given)),
       undefined,
     );
     expect(await outcome).toEqual({
       output: { memberships: [{ role: 'ORG_ADMIN' }], defaultOrganisationId: 'org-2' },
     });
-    expect(told).toEqual([{ locale: 'de-DE', timeZone: null }]);
+    expect(reported).toEqual([{ locale: 'de-DE', timeZone: null }]);
     expect(server.called()).toEqual([memberships, preference, preferences]);
   });
 

@@ -12,7 +12,7 @@ import { IdentityError } from '#src/identity/identity-error.ts';
 import { fakeIdentity } from '../support/fake-identity.ts';
 import { runActor } from '../support/run-actor.ts';
 
-/** Runs an actor as the child of a machine, and collects what it sends. */
+/** Runs an actor as the child of a machine and collects the events it sends. */
 function listening(logic: AnyActorLogic) {
   const sent: unknown[] = [];
   const parent = createActor(
@@ -47,11 +47,11 @@ describe('watchClock', () => {
 
 describe('watchIdentity', () => {
   test('reports every change of the signed-in user', () => {
-    const { connection, tell } = fakeIdentity();
+    const { connection, report } = fakeIdentity();
     const { sent } = listening(watchIdentity(connection));
-    tell({ kind: 'signedIn', sessionId: 'sess_1' });
-    tell({ kind: 'signedOut' });
-    tell({ kind: 'failed' });
+    report({ kind: 'signedIn', sessionId: 'sess_1' });
+    report({ kind: 'signedOut' });
+    report({ kind: 'failed' });
     expect(sent).toEqual([
       { type: 'identity.signedIn', sessionId: 'sess_1' },
       { type: 'identity.signedOut' },
@@ -69,7 +69,7 @@ describe('watchIdentity', () => {
 });
 
 describe('copyToken', () => {
-  /** A clipboard that reads what it is given, as the browser does. */
+  /** A clipboard that reads the written items, as the browser does. */
   function clipboard() {
     const written: unknown[] = [];
     class Item {

@@ -12,7 +12,7 @@ import { runActor } from '../support/run-actor.ts';
 
 type Ports = ReturnType<typeof fakeIdentity>;
 
-/** An actor, what it is given, and what it is to ask of the provider. */
+/** An actor, its input, and the provider method that it should call. */
 interface Case {
   readonly name: string;
   run(ports: Ports): ReturnType<typeof runActor>;
@@ -89,7 +89,7 @@ const cases = [
   ...ofAccount.map((each) => ({ ...each, portOf: ({ account: port }: Ports) => port })),
 ];
 
-/** Has the provider do something when it is asked for what the case is to ask. */
+/** Sets the provider's response to the method of the case. */
 function provide(each: (typeof cases)[number], answer: () => unknown) {
   const ports = fakeIdentity();
   const port: { readonly calls: readonly unknown[]; on(method: string, answer: () => unknown): void } =
@@ -147,16 +147,16 @@ test('the name and its change are passed to the account unchanged', async () => 
 
 describe('awaitProvider', () => {
   test.each(['signedOut', 'signedIn'] as const)('completes when the provider reports %s', async (kind) => {
-    const { connection, tell } = fakeIdentity();
+    const { connection, report } = fakeIdentity();
     const { outcome } = runActor(authActors(connection).awaitProvider, undefined);
-    tell(kind === 'signedIn' ? { kind, sessionId: 'sess_1' } : { kind });
+    report(kind === 'signedIn' ? { kind, sessionId: 'sess_1' } : { kind });
     expect(await outcome).toEqual({ output: undefined });
   });
 
   test('fails if the SDK cannot be loaded', async () => {
-    const { connection, tell } = fakeIdentity();
+    const { connection, report } = fakeIdentity();
     const { outcome } = runActor(authActors(connection).awaitProvider, undefined);
-    tell({ kind: 'failed' });
+    report({ kind: 'failed' });
     expect(await outcome).toMatchObject({ failure: new Error('failed') });
   });
 

@@ -16,7 +16,7 @@ import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { account } from '#tests/model/flows/support/people.ts';
 
-import { doing, draw } from '../support/render.tsx';
+import { doing, render } from '../support/render.tsx';
 import { startApp, type Person } from '../support/signed-in.ts';
 
 const product = {
@@ -56,7 +56,7 @@ async function open(path: string, { person, signedOut = false }: { person?: Pers
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  const drawn = await draw(
+  const drawn = await render(
     <ProductProvider product={product}>
       <SessionProvider session={app.session}>
         <RouterProvider router={router} />
@@ -80,9 +80,9 @@ describe('the window title', () => {
   });
 
   test('follows the page and the session', async () => {
-    const { go, say } = await open('/risk-list', { signedOut: true });
+    const { go, reportAndSettle } = await open('/risk-list', { signedOut: true });
     expect(document.title).toBe('Quayside');
-    await say({ kind: 'signedIn', sessionId: 'sess_1' });
+    await reportAndSettle({ kind: 'signedIn', sessionId: 'sess_1' });
     expect(document.title).toBe('Risk Register · Quayside');
     await go('/policy');
     expect(document.title).toBe('Not authorised · Quayside');

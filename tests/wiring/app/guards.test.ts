@@ -6,8 +6,8 @@ import { signInSearch, socialReturnSearch, verifyEmailSearch } from '#src/app/na
 
 import { startApp, type Person } from '../support/signed-in.ts';
 
-/** Where a guard sends somebody; undefined where it lets them pass. */
-function sentTo(guard: () => void): unknown {
+/** The redirect of a guard; undefined if it admits the user. */
+function redirectOf(guard: () => void): unknown {
   try {
     guard();
     return undefined;
@@ -27,26 +27,29 @@ async function signedIn(person?: Person) {
 describe('a signed-out visitor', () => {
   test('is redirected to the sign-in page with a return address', () => {
     const { session } = startApp();
-    expect(sentTo(() => requireSignedIn(session, '/risk-list?page=2'))).toMatchObject({
+    expect(redirectOf(() => requireSignedIn(session, '/risk-list?page=2'))).toMatchObject({
       to: '/sign-in',
       search: { redirect: '/risk-list?page=2' },
     });
-    expect(sentTo(() => requireSignedIn(session, '/'))).toMatchObject({
+    expect(redirectOf(() => requireSignedIn(session, '/'))).toMatchObject({
       to: '/sign-in',
       search: { redirect: undefined },
     });
   });
 
   test('may stay on the screens before sign-in', () => {
-    expect(sentTo(() => requireSignedOut(startApp().session, '/'))).toBeUndefined();
+    expect(redirectOf(() => requireSignedOut(startApp().session, '/'))).toBeUndefined();
   });
 });
 
 describe('a signed-in user', () => {
   test('is admitted, and redirected away from the screens before sign-in', async () => {
     const session = await signedIn();
-    expect(sentTo(() => requireSignedIn(session, '/risk-list'))).toBeUndefined();
-    expect(sentTo(() => requireSignedOut(session, '/risk-list'))).toMatchObject({ to: '/risk-list', replace: true });
+    expect(redirectOf(() => requireSignedIn(session, '/risk-list'))).toBeUndefined();
+    expect(redirectOf(() => requireSignedOut(session, '/risk-list'))).toMatchObject({
+      to: '/risk-list',
+      replace: true,
+    });
   });
 
   test('can open only what their role and features allow', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { useSaveKeys } from '#src/app/shell/useSaveKeys.ts';
 import { useShortcuts } from '#src/app/shell/useShortcuts.ts';
 
-import { alone, drawHook } from '../support/app.tsx';
+import { alone, renderHook } from '../support/app.tsx';
 import { find, page, press } from '../support/page.ts';
 
 describe('the save keys', () => {
@@ -11,7 +11,7 @@ describe('the save keys', () => {
 
   async function listen(html: string) {
     page(html);
-    const hook = await drawHook(alone, () => {
+    const hook = await renderHook(alone, () => {
       useSaveKeys();
       return true;
     });
@@ -23,13 +23,13 @@ describe('the save keys', () => {
     ['Ctrl with S', { key: 's', ctrlKey: true }],
     ['Cmd with S', { key: 'S', metaKey: true }],
     ['Ctrl with Enter', { key: 'Enter', ctrlKey: true }],
-  ])('%s submit the focused form without further propagation', async (_keys, init) => {
+  ])('%s submits the focused form and stops propagation', async (_keys, init) => {
     const { submitted } = await listen(form);
-    const heard = vi.fn<() => void>();
-    find('input').addEventListener('keydown', heard);
+    const received = vi.fn<() => void>();
+    find('input').addEventListener('keydown', received);
     expect(press(find('input'), init).defaultPrevented).toBe(true);
     expect(submitted.mock.calls).toEqual([[find('button')]]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('the save keys', () => {
     ['Ctrl with A', { key: 'a', ctrlKey: true }],
     ['Ctrl and Alt with S', { key: 's', ctrlKey: true, altKey: true }],
     ['Ctrl and Shift with S', { key: 's', ctrlKey: true, shiftKey: true }],
-  ])('%s are left to the field', async (_keys, init) => {
+  ])('%s is left to the field', async (_keys, init) => {
     const { submitted } = await listen(form);
     expect(press(find('input'), init).defaultPrevented).toBe(false);
     expect(submitted).not.toHaveBeenCalled();
@@ -53,8 +53,8 @@ describe('the save keys', () => {
   });
 
   test.each([
-    ['a key that is held', form, { repeat: true }],
-    ['a button that is disabled', form.replace('type="submit"', 'type="submit" disabled'), {}],
+    ['a held key', form, { repeat: true }],
+    ['a disabled button', form.replace('type="submit"', 'type="submit" disabled'), {}],
   ])('%s submits nothing, and does not open the save dialog either', async (_what, html, init) => {
     const { submitted } = await listen(html);
     expect(press(find('input'), { key: 's', ctrlKey: true, ...init }).defaultPrevented).toBe(true);
@@ -91,7 +91,7 @@ describe('the save keys', () => {
     const { submitted, hook } = await listen(form);
     const removed = vi.spyOn(window, 'removeEventListener');
     await hook.unmount();
-    // happy-dom removes a listener of either phase, a browser does not.
+    // Unlike a browser, happy-dom removes a listener regardless of its phase.
     expect(removed).toHaveBeenCalledWith('keydown', expect.any(Function), { capture: true });
     expect(press(find('input'), { key: 's', ctrlKey: true }).defaultPrevented).toBe(false);
     expect(submitted).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('the save keys', () => {
 describe('shortcuts', () => {
   async function listen() {
     const done: string[] = [];
-    const hook = await drawHook(alone, () => {
+    const hook = await renderHook(alone, () => {
       useShortcuts({ command: { k: () => done.push('search') }, plain: { '?': () => done.push('help') } });
       return true;
     });
@@ -123,7 +123,7 @@ describe('shortcuts', () => {
     ['Ctrl with ?', { key: '?', ctrlKey: true }],
     ['Ctrl and Shift with K', { key: 'k', ctrlKey: true, shiftKey: true }],
     ['Ctrl and Alt with K', { key: 'k', ctrlKey: true, altKey: true }],
-    ['Ctrl with K that is held', { key: 'k', ctrlKey: true, repeat: true }],
+    ['a held Ctrl with K', { key: 'k', ctrlKey: true, repeat: true }],
     ['Ctrl with X', { key: 'x', ctrlKey: true }],
   ])('%s does nothing', async (_keys, init) => {
     const { done } = await listen();

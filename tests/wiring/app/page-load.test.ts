@@ -6,7 +6,7 @@ import { startRecovery } from '#src/app/error-recovery.ts';
 import { readAppSettings } from '#src/app/settings.ts';
 import { useErrorRecovery } from '#src/app/useErrorRecovery.ts';
 
-import { alone, drawHook } from '../support/app.tsx';
+import { alone, renderHook } from '../support/app.tsx';
 import { page } from '../support/page.ts';
 
 describe('the settings in the page', () => {
@@ -136,16 +136,16 @@ describe('the recovery of a failed page', () => {
 
   test('starts with the error page, and again if the server refuses later', async () => {
     let refused = true;
-    const { redraw } = await drawHook(alone, () => {
+    const { rerender } = await renderHook(alone, () => {
       useErrorRecovery(refused);
       return true;
     });
     await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(true));
     expect(reload).not.toHaveBeenCalled();
     refused = false;
-    await redraw();
+    await rerender();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await redraw();
+    await rerender();
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -4,14 +4,14 @@ import { useRest } from '#src/app/frame/useRest.ts';
 import { focusPageStart, focusPageStartOnceThere, mainId, pageStart } from '#src/app/shell/page-start.ts';
 import { shortcutText } from '#src/app/shell/shortcut-text.ts';
 
-import { alone, drawHook } from '../support/app.tsx';
+import { alone, renderHook } from '../support/app.tsx';
 import { find, page } from '../support/page.ts';
 import { doing, settle } from '../support/render.tsx';
 
-describe('where a page begins', () => {
+describe('the initial focus of a page', () => {
   test.each([
-    ['the field that it is about', '<main><h1>Title</h1><input data-page-start /></main>', 'INPUT'],
-    ['its title', '<h1>Outside</h1><main><h1>Title</h1></main>', 'H1'],
+    ['its main field', '<main><h1>Title</h1><input data-page-start /></main>', 'INPUT'],
+    ['its heading', '<h1>Outside</h1><main><h1>Title</h1></main>', 'H1'],
     ['its main area', '<main>Text</main>', 'MAIN'],
   ])('is %s', (_what, html, tag) => {
     page(html);
@@ -28,7 +28,7 @@ describe('where a page begins', () => {
     expect(find(`#${mainId}`)).toBe(pageStart());
   });
 
-  test('is nowhere without a page', () => {
+  test('is not set without a page', () => {
     expect(pageStart()).toBeNull();
     expect(focusPageStart).not.toThrow();
   });
@@ -40,7 +40,7 @@ describe('where a page begins', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  test('is awaited until there is a title, and once', async () => {
+  test('is set once, as soon as the page has a heading', async () => {
     focusPageStartOnceThere();
     const main = page('<main>Loading</main>').firstElementChild;
     await settle();
@@ -54,7 +54,7 @@ describe('where a page begins', () => {
     expect(document.activeElement).toBe(find('button'));
   });
 
-  test('is awaited no longer than wanted', async () => {
+  test('is not set after the wait is cancelled', async () => {
     focusPageStartOnceThere()();
     page('<main><h1>Title</h1></main>');
     await settle();
@@ -70,14 +70,14 @@ test.each([
   expect(shortcutText('K')).toBe(text);
 });
 
-test('a page has come to rest after two seconds, if it is still there', async () => {
+test('a page is idle two seconds after mounting, unless it is unmounted before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const hook = await drawHook(alone, useRest);
+  const hook = await renderHook(alone, useRest);
   await doing(() => void vi.advanceTimersByTime(1999));
   expect(hook.result).toBe(false);
   await doing(() => void vi.advanceTimersByTime(1));
   expect(hook.result).toBe(true);
-  const other = await drawHook(alone, useRest);
+  const other = await renderHook(alone, useRest);
   const waiting = vi.getTimerCount();
   await other.unmount();
   expect(vi.getTimerCount()).toBe(waiting - 1);

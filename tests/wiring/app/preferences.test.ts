@@ -12,7 +12,7 @@ import { refuseStorage, watchCookies, windowOf } from '../support/browser.ts';
 import { settle } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 
-/** Stopped also where the test fails: otherwise it would go on listening to the window. */
+/** Stopped even if the test fails; otherwise it would keep listening to the window. */
 function preferencesOfThisTest() {
   const preferences = startPreferences();
   onTestFinished(() => {
@@ -28,17 +28,17 @@ describe('the sidebar', () => {
 
   test.each([
     ['a phone', phone, undefined, { narrow: true, expanded: false }],
-    ['a desk', desk, undefined, { narrow: false, expanded: true }],
-    ['a window between', between, undefined, { narrow: false, expanded: false }],
-    ['a desk whose person chose icons', desk, 'false', { narrow: false, expanded: false }],
-    ['a window between whose person chose labels', between, 'true', { narrow: false, expanded: true }],
-  ])('begins on %s', (_where, matches, kept, start) => {
+    ['a desktop', desk, undefined, { narrow: false, expanded: true }],
+    ['a medium window', between, undefined, { narrow: false, expanded: false }],
+    ['a desktop, stored as collapsed', desk, 'false', { narrow: false, expanded: false }],
+    ['a medium window, stored as expanded', between, 'true', { narrow: false, expanded: true }],
+  ])('has its initial state on %s', (_where, matches, kept, start) => {
     windowOf(matches);
     if (kept !== undefined) writeCookie('sidebar_state', kept, 1);
     expect(sidebarStart()).toEqual(start);
   });
 
-  test('is remembered for a week', () => {
+  test('is stored for a week', () => {
     windowOf(desk);
     const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
     const written = watchCookies();
@@ -51,7 +51,7 @@ describe('the sidebar', () => {
     sidebar.stop();
   });
 
-  test('follows the width of the window until it is gone', () => {
+  test('follows the window width until it is stopped', () => {
     const { become, listeners } = windowOf(desk);
     const sidebar = createActor(providedSidebar, { input: sidebarStart() }).start();
     become(phone);
@@ -66,14 +66,14 @@ describe('the sidebar', () => {
 describe('the theme', () => {
   beforeEach(() => void delete document.documentElement.dataset['theme']);
 
-  test('is a fact of the page’s root', () => {
+  test('is an attribute of the root element', () => {
     expect(shownTheme()).toBe('light');
     showTheme('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(shownTheme()).toBe('dark');
   });
 
-  test('that is chosen is shown and kept, and fails nowhere', () => {
+  test('is applied and stored when chosen, even if storage is unavailable', () => {
     const preferences = preferencesOfThisTest();
     preferences.send({ type: 'theme.chosen', theme: 'dark' });
     expect(shownTheme()).toBe('dark');
@@ -82,7 +82,7 @@ describe('the theme', () => {
     expect(() => storeTheme('light')).not.toThrow();
   });
 
-  test('follows what another tab chooses, until it is gone', () => {
+  test('follows the choice of another tab until it is stopped', () => {
     const preferences = preferencesOfThisTest();
     const choose = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -98,7 +98,7 @@ describe('the theme', () => {
     expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
   });
 
-  test('begins as the page shows it', () => {
+  test('starts with the theme of the page', () => {
     showTheme('dark');
     const preferences = preferencesOfThisTest();
     expect(preferences.getSnapshot().context.theme).toBe('dark');
@@ -111,7 +111,7 @@ describe('the font', () => {
 
   beforeEach(() => void document.documentElement.style.removeProperty('--font-choice'));
 
-  test('is Geist unless another of ours is kept', () => {
+  test('is Geist unless another supported font is stored', () => {
     expect(keptFont()).toBe('geist');
     storeFont('montserrat', 1);
     expect(keptFont()).toBe('montserrat');
@@ -119,7 +119,7 @@ describe('the font', () => {
     expect(keptFont()).toBe('geist');
   });
 
-  test('that is chosen is fetched, shown and kept', async () => {
+  test('is loaded, applied and stored when chosen', async () => {
     const load = vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
     const preferences = preferencesOfThisTest();
     const written = watchCookies();
@@ -132,7 +132,7 @@ describe('the font', () => {
     ]);
   });
 
-  test('that was kept is fetched while the app begins', async () => {
+  test('is loaded at start-up if stored', async () => {
     storeFont('montserrat', 1);
     vi.spyOn(montserrat, 'load').mockResolvedValue({ default: '' });
     preferencesOfThisTest();
@@ -140,7 +140,7 @@ describe('the font', () => {
     expect(shown()).toBe("'Montserrat Variable'");
   });
 
-  test('that comes after another was chosen is not shown', async () => {
+  test('is not applied if another was chosen before it has loaded', async () => {
     let come: (style: { default: string }) => void = () => {};
     vi.spyOn(montserrat, 'load').mockReturnValue(new Promise((resolve) => (come = resolve)));
     const preferences = preferencesOfThisTest();
@@ -153,7 +153,7 @@ describe('the font', () => {
     expect(shown()).toBe("'Geist Variable'");
   });
 
-  test('that cannot be fetched is told', async () => {
+  test('is reported if it fails to load', async () => {
     vi.spyOn(montserrat, 'load').mockRejectedValue(new Error('No network'));
     const preferences = preferencesOfThisTest();
     preferences.send({ type: 'font.chosen', font: 'montserrat' });

@@ -14,10 +14,10 @@ import { toasts } from '../support/toasts.ts';
 const underReview = { ...account, approved: false };
 
 describe('the session', () => {
-  test('reads who is signed in and where they belong, and opens their organisation', async () => {
+  test('loads the account and its memberships, and activates the organisation', async () => {
     const app = startApp();
     expect(sessionStepOf(app.session.getSnapshot())).toBe('loading');
-    app.tell({ kind: 'signedIn', sessionId: 'sess_1' });
+    app.report({ kind: 'signedIn', sessionId: 'sess_1' });
     expect(sessionStepOf(app.session.getSnapshot())).toBe('finding');
     await app.signIn();
     expect(sessionStepOf(app.session.getSnapshot())).toBe('settled');
@@ -28,7 +28,7 @@ describe('the session', () => {
     expect(gateOf(app.session.getSnapshot())).toBeUndefined();
   });
 
-  test('writes dates as the person prefers from then on', async () => {
+  test('applies the date format of the user', async () => {
     const app = startApp();
     app.server.answer('GET /user-preferences', { locale: 'en-US', timeZone: 'UTC' });
     await app.signIn();
@@ -39,16 +39,16 @@ describe('the session', () => {
     ['underReview', { account: underReview }, 'Your account is under review'],
     ['choosing', { defaultOrganisationId: null }, 'Choose an organisation'],
     ['withoutOrganisation', { memberships: [] }, 'You do not belong to an organisation yet'],
-  ] as const)('stands before the gate %s', async (gate, person, title) => {
+  ] as const)('leads to the gate %s', async (gate, person, title) => {
     const app = startApp(person);
     await app.signIn();
     expect(gateOf(app.session.getSnapshot())).toBe(gate);
     expect(gateTitles[gate]).toBe(title);
   });
 
-  test('is unavailable where the SDK cannot be loaded, until the page is loaded again', async () => {
+  test('is unavailable if the SDK fails to load, until the page is reloaded', async () => {
     const app = startApp();
-    await app.say({ kind: 'failed' });
+    await app.reportAndSettle({ kind: 'failed' });
     expect(sessionStepOf(app.session.getSnapshot())).toBe('unavailable');
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
@@ -59,7 +59,7 @@ describe('the session', () => {
   test.each([
     [{ message: 'Your account is locked' }, 'Your account is locked'],
     [{ message: '' }, 'An error occurred'],
-  ])('says why it could not begin: %j', async (refusal, title) => {
+  ])('reports why it could not start: %j', async (refusal, title) => {
     const app = startApp();
     app.identity.on('signOut', async () => undefined);
     app.server.refuse('GET /auth/me', 403, refusal);
@@ -68,10 +68,10 @@ describe('the session', () => {
     expect(app.identity.calls).toContainEqual({ method: 'signOut', args: [] });
   });
 
-  test('says that it has ended, and that one signs in again', async () => {
+  test('reports that it has ended and asks the user to sign in again', async () => {
     const app = startApp();
     await app.signIn();
-    await app.say({ kind: 'signedOut' });
+    await app.reportAndSettle({ kind: 'signedOut' });
     expect(toasts).toEqual([
       {
         tone: 'info',
@@ -81,7 +81,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('forgets what was read whenever person or organisation changes, and at no other change', async () => {
+  test('clears the cache whenever the user or organisation changes, and only then', async () => {
     const app = startApp();
     expect(app.cleared()).toBe(0);
     await app.signIn();
@@ -91,7 +91,7 @@ describe('the session', () => {
     expect(app.cleared()).toBe(signedIn);
     app.session.send({ type: 'organisation.activated', organisationId: 'org-2' });
     expect(app.cleared()).toBe(signedIn + 1);
-    await app.say({ kind: 'signedOut' });
+    await app.reportAndSettle({ kind: 'signedOut' });
     expect(app.cleared()).toBe(signedIn + 2);
   });
 });
@@ -103,12 +103,12 @@ describe('signing out', () => {
     return { ...app, signOut: startSignOut(app.identity.port, app.session) };
   }
 
-  test('says so, and not that the session has ended', async () => {
-    const { identity, signOut, say } = await start();
+  test('is reported instead of the end of the session', async () => {
+    const { identity, signOut, reportAndSettle } = await start();
     identity.on('signOut', async () => undefined);
     signOut.send({ type: 'signOut.confirmed' });
     await settle();
-    await say({ kind: 'signedOut' });
+    await reportAndSettle({ kind: 'signedOut' });
     expect(identity.calls).toEqual([{ method: 'signOut', args: [] }]);
     expect(toasts).toEqual([
       {
@@ -122,15 +122,15 @@ describe('signing out', () => {
   test.each([
     ['user_locked', 'This account is locked after too many attempts. Try again later.'],
     ['no_such_code', 'Something went wrong while signing out'],
-  ])('says why it failed: %s; a session that ends later is reported like any other', async (code, description) => {
-    const { identity, signOut, say } = await start();
+  ])('reports why it failed: %s; a later end of the session is reported as usual', async (code, description) => {
+    const { identity, signOut, reportAndSettle } = await start();
     identity.on('signOut', async () => {
       throw new IdentityError(code);
     });
     signOut.send({ type: 'signOut.confirmed' });
     await settle();
     expect(toasts).toEqual([{ tone: 'danger', title: 'Sign out failed', description }]);
-    await say({ kind: 'signedOut' });
+    await reportAndSettle({ kind: 'signedOut' });
     expect(toasts).toHaveLength(2);
   });
 });

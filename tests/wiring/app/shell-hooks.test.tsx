@@ -13,36 +13,36 @@ import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { IdentityError } from '#src/identity/identity-error.ts';
 import { harbour } from '#tests/model/flows/support/people.ts';
 
-import { drawHook, testApp } from '../support/app.tsx';
+import { renderHook, testApp } from '../support/app.tsx';
 import { fakeIdentity } from '../support/fake-identity.ts';
 import { doing } from '../support/render.tsx';
 import { startApp, type Person } from '../support/signed-in.ts';
 import { toasts } from '../support/toasts.ts';
 
-describe('a token for requests of one’s own', () => {
+describe('the API token', () => {
   async function start() {
     const { identity } = fakeIdentity();
     const app = testApp({ context: { copyToken: copyToken(identity.port) } });
     vi.stubGlobal('ClipboardItem', function Item() {});
     vi.stubGlobal('navigator', { clipboard: { write: async () => undefined } });
-    const hook = await drawHook(app, useApiToken);
+    const hook = await renderHook(app, useApiToken);
     return { identity, hook, ask: () => doing(() => hook.result?.send({ type: 'token.requested' })) };
   }
 
-  test('is not to be had where there is none', async () => {
+  test('is unavailable if the app does not provide it', async () => {
     const results: unknown[] = [];
-    await drawHook(testApp({ context: { copyToken: null } }), () => results.push(useApiToken()));
+    await renderHook(testApp({ context: { copyToken: null } }), () => results.push(useApiToken()));
     expect(results).toEqual([null]);
   });
 
-  test('is copied, and that is said', async () => {
+  test('is copied and reported', async () => {
     const { identity, ask } = await start();
     identity.on('templateToken', async () => 'token');
     await ask();
     expect(toasts).toMatchObject([{ tone: 'success' }]);
   });
 
-  test('that cannot be had is told', async () => {
+  test('is reported if copying fails', async () => {
     const { identity, ask } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('Refused')) } });
     identity.on('templateToken', async () => 'token');
@@ -50,7 +50,7 @@ describe('a token for requests of one’s own', () => {
     expect(toasts).toMatchObject([{ tone: 'danger' }]);
   });
 
-  test('that takes long is told, from one flow however often the menu is drawn', async () => {
+  test('is reported if it is slow, with one actor across re-renders of the menu', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { identity, ask, hook } = await start();
     vi.stubGlobal('navigator', { clipboard: { write: () => new Promise(() => {}) } });
@@ -58,7 +58,7 @@ describe('a token for requests of one’s own', () => {
       throw new IdentityError('no_session');
     });
     const first = hook.result;
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
     identity.on('templateToken', () => new Promise(() => {}));
     await ask();
@@ -68,7 +68,7 @@ describe('a token for requests of one’s own', () => {
   });
 });
 
-describe('the risks that the quick search finds', () => {
+describe('the risks in the quick search', () => {
   const call = 'GET /risk/options';
   const option = (number: number) => ({ id: `r-${number}`, ref: `R-${number}`, title: 'Fire' });
 
@@ -83,7 +83,7 @@ describe('the risks that the quick search finds', () => {
     );
     let text = first;
     const found = { ids: [''] };
-    const hook = await drawHook(
+    const hook = await renderHook(
       { within: (shown) => app.within(<SessionProvider session={signedIn.session}>{shown}</SessionProvider>) },
       () => {
         found.ids = useFoundRisks(text).map(({ id }) => id);
@@ -92,25 +92,25 @@ describe('the risks that the quick search finds', () => {
     );
     const pause = async (milliseconds: number) => {
       await doing(() => void vi.advanceTimersByTime(milliseconds));
-      // The cache tells its news in a timer of its own.
+      // The cache notifies its subscribers in a separate timer.
       await doing(() => void vi.advanceTimersByTime(0));
       await doing(() => void vi.advanceTimersByTime(0));
     };
     const change = async (next: string) => {
       text = next;
-      await hook.redraw();
+      await hook.rerender();
     };
     return { ...app, hook, found, change, pause };
   }
 
-  test('are none before anything is typed', async () => {
+  test('are not requested before text is typed', async () => {
     const { server, found, pause } = await type('  ');
     await pause(1000);
     expect(server.called()).toEqual([]);
     expect(found.ids).toEqual([]);
   });
 
-  test('are asked for once the typing pauses, at most eight of them', async () => {
+  test('are requested once typing pauses, and limited to eight', async () => {
     const { server, found, change, pause } = await type('');
     await change('fi');
     await pause(199);
@@ -122,7 +122,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual(['r-0', 'r-1', 'r-2', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7']);
   });
 
-  test('are none until the server has answered', async () => {
+  test('are empty until the server responds', async () => {
     const { server, found, change, pause } = await type('');
     server.hold(call);
     await change('fire');
@@ -131,7 +131,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('go as soon as nothing is typed any more', async () => {
+  test('disappear as soon as the text is cleared', async () => {
     const { found, change, pause } = await type('fire');
     await pause(1000);
     expect(found.ids).toHaveLength(8);
@@ -139,7 +139,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are none for those who may see none', async () => {
+  test('are not requested without the right to view risks', async () => {
     const { server, found, pause } = await type('fire', {
       memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
     });
@@ -148,7 +148,7 @@ describe('the risks that the quick search finds', () => {
     expect(found.ids).toEqual([]);
   });
 
-  test('are waited for no longer than the search is open', async () => {
+  test('are no longer awaited once the search is closed', async () => {
     const { hook } = await type('fire');
     const waiting = vi.getTimerCount();
     await hook.unmount();
@@ -159,17 +159,17 @@ describe('the risks that the quick search finds', () => {
 test.each([
   [undefined, 'No results found.'],
   ['role', 'No entries you may open. Your role does not include them.'],
-] as const)('a search that offers nothing because of %s says so', (refusal, text) => {
+] as const)('a search without results because of %s shows the reason', (refusal, text) => {
   expect(nothingFound(refusal)).toBe(text);
 });
 
-test('the theme of the preferences is known everywhere, and followed', async () => {
+test('useTheme returns the theme of the preferences and follows its changes', async () => {
   const { identity, session } = startApp();
   const actors = { preferences: startPreferences(), signOut: startSignOut(identity.port, session) };
   onTestFinished(() => Object.values(actors).forEach((actor) => actor.stop()));
   const within = (shown: ReactNode) => <AppActorsProvider actors={actors}>{shown}</AppActorsProvider>;
   actors.preferences.send({ type: 'theme.chosen', theme: 'dark' });
-  const hook = await drawHook({ within }, useTheme);
+  const hook = await renderHook({ within }, useTheme);
   expect(hook.result).toBe('dark');
   await doing(() => actors.preferences.send({ type: 'theme.chosen', theme: 'light' }));
   expect(hook.result).toBe('light');

@@ -57,7 +57,7 @@ describe('the cookie consent', () => {
 
 describe('the tips choice', () => {
   test.each([[{ choice: 'skip' }], [{ choice: 'completed' }], [{ choice: 'remind', remindAt: 5000 }]] as const)(
-    '%j is kept',
+    '%j is stored',
     (choice) => {
       storeTipsChoice(choice);
       expect(readTipsChoice()).toEqual(choice);
@@ -91,7 +91,7 @@ describe('the tips choice', () => {
     ['a reminder that is due', { choice: 'remind', remindAt: 5000 } as const, true],
     ['a reminder for later', { choice: 'remind', remindAt: 5001 } as const, false],
     ['a skip', { choice: 'skip' } as const, false],
-    ['an end', { choice: 'completed' } as const, false],
+    ['a completion', { choice: 'completed' } as const, false],
   ])('with %s stored, whether tips may be shown is %3$s', (_what, choice, shown) => {
     if (choice !== undefined) storeTipsChoice(choice);
     expect(mayShowTips(5000)).toBe(shown);

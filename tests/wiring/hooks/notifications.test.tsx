@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { newestNotificationsQuery, notificationCountsQuery } from '#src/api/notifications.ts';
 import { useNotificationsActor } from '#src/features/notifications/useNotificationsActor.ts';
 
-import { drawHook, testApp } from '../support/app.tsx';
+import { renderHook, testApp } from '../support/app.tsx';
 import { doing, settle } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 
@@ -14,12 +14,12 @@ const markAll = 'PATCH /notifications/mark-all-as-read';
 
 const unread = (id: string) => ({ id, userNotifications: [{ status: 'UNREAD' }] });
 
-/** The bell of somebody with two unread notifications. */
+/** The bell of a user with two unread notifications. */
 async function ring() {
   const app = testApp();
   app.server.answer(counts, { unread: 2 });
   app.server.answer(newest, { data: [unread('n-1'), unread('n-2')] });
-  const hook = await drawHook(app, useNotificationsActor);
+  const hook = await renderHook(app, useNotificationsActor);
   await settle();
   const cached = () => ({
     unread: app.queryClient.getQueryData(notificationCountsQuery(app.server.api).queryKey)?.unread,
@@ -112,12 +112,12 @@ test('an unmounted bell ignores events from the window and its own actor', async
   const removed = vi.spyOn(AbortController.prototype, 'abort');
   const { server, hook } = await ring();
   const actor = hook.result;
-  const heard = vi.spyOn(actor, 'send');
+  const send = vi.spyOn(actor, 'send');
   await hook.unmount();
   await doing(() => void window.dispatchEvent(new Event('focus')));
   await doing(() => void window.dispatchEvent(new Event('offline')));
   await doing(() => void window.dispatchEvent(new Event('online')));
-  expect(heard.mock.calls).toEqual([]);
+  expect(send.mock.calls).toEqual([]);
   expect(server.called()).toEqual([counts]);
   expect(removed).toHaveBeenCalled();
 });
@@ -125,6 +125,6 @@ test('an unmounted bell ignores events from the window and its own actor', async
 test('the actor is kept across re-renders of the shell', async () => {
   const { hook } = await ring();
   const first = hook.result;
-  await hook.redraw();
+  await hook.rerender();
   expect(hook.result).toBe(first);
 });

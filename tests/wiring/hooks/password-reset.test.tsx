@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { usePasswordResetActor } from '#src/features/password-reset/usePasswordResetActor.ts';
 import { useSocialReturnActor } from '#src/features/social-return/useSocialReturnActor.ts';
 
-import { drawHook } from '../support/app.tsx';
+import { renderHook } from '../support/app.tsx';
 import { doing, settle } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 import { complete, danger, locked, refusing, startScreen, welcome } from '../support/way-in.ts';
@@ -11,8 +11,8 @@ import { complete, danger, locked, refusing, startScreen, welcome } from '../sup
 describe('usePasswordResetActor', () => {
   async function passwordReset() {
     const started = startScreen();
-    const hook = await drawHook(started.app, () => usePasswordResetActor(started.actors));
-    await doing(() => started.tell({ kind: 'signedOut' }));
+    const hook = await renderHook(started.app, () => usePasswordResetActor(started.actors));
+    await doing(() => started.report({ kind: 'signedOut' }));
     const request = () =>
       doing(() => {
         hook.result.send({ type: 'email.changed', value: 'ada@example.org' });
@@ -105,7 +105,7 @@ describe('usePasswordResetActor', () => {
   test('keeps the same actor across re-renders', async () => {
     const { hook } = await passwordReset();
     const first = hook.result;
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
   });
 });
@@ -116,7 +116,7 @@ describe('useSocialReturnActor', () => {
   async function come(back: () => unknown, asked: { mode: 'signIn' | 'signUp'; provider: 'google' } = request) {
     const started = startScreen('/sso-callback');
     started.identity.on('finishSocial', back);
-    const hook = await drawHook(started.app, () => useSocialReturnActor(started.actors, asked));
+    const hook = await renderHook(started.app, () => useSocialReturnActor(started.actors, asked));
     await settle();
     return { ...started, hook };
   }
@@ -124,7 +124,7 @@ describe('useSocialReturnActor', () => {
   test.each([
     ['signIn', 'You are now signed in to your account'],
     ['signUp', 'You are now signed up to your account'],
-  ])('welcomes a user returning to a %s, and opens the app', async (mode, description) => {
+  ])('welcomes a user returning from a %s, and opens the app', async (mode, description) => {
     const { identity, app } = await come(async () => ({ kind: 'signedIn', mode }));
     expect(identity.calls).toEqual([{ method: 'finishSocial', args: ['signUp'] }]);
     expect(toasts).toEqual([welcome(description)]);
@@ -146,7 +146,7 @@ describe('useSocialReturnActor', () => {
   test.each([
     ['signIn', '/sign-in'],
     ['signUp', '/sign-up'],
-  ] as const)('goes back to the form of the %s where something is missing', async (mode, href) => {
+  ] as const)('returns to the %s form if information is missing', async (mode, href) => {
     const { app } = await come(async () => ({ kind: 'incomplete' }), { mode, provider: 'google' });
     expect(toasts).toEqual([danger('Sign up incomplete', 'Please complete all required fields.')]);
     expect(app.address()).toEqual({ href, replaced: true });
@@ -155,7 +155,7 @@ describe('useSocialReturnActor', () => {
   test.each([
     ['signIn', '/sign-in', 'Google sign in failed', `${locked} Please use another method to sign in.`],
     ['signUp', '/sign-up', 'Google sign up failed', `${locked} Please use another method to sign up.`],
-  ] as const)('goes back to the form of the %s where the provider refused', async (mode, href, title, description) => {
+  ] as const)('returns to the %s form if the provider rejects the request', async (mode, href, title, description) => {
     const { app } = await come(refusing('user_locked'), { mode, provider: 'google' });
     expect(toasts).toEqual([danger(title, description)]);
     expect(app.address()).toEqual({ href, replaced: true });

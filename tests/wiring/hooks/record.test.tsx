@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useRecordActor } from '#src/registers/useRecordActor.ts';
 
-import { drawHook } from '../support/app.tsx';
+import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
 import { startRegister, storedRisk } from '../support/risks.ts';
 import { toasts } from '../support/toasts.ts';
@@ -14,12 +14,12 @@ const { id, version } = storedRisk;
 describe('useRecordActor', () => {
   async function open(base: typeof storedRisk | null) {
     const app = startRegister();
-    const told: unknown[] = [];
-    const hook = await drawHook(app, () =>
+    const reported: unknown[] = [];
+    const hook = await renderHook(app, () =>
       useRecordActor(riskKind, base, {
-        onAdded: (entity) => told.push(['added', entity]),
-        onRemoved: (entity) => told.push(['removed', entity]),
-        onRefused: () => told.push(['refused']),
+        onAdded: (entity) => reported.push(['added', entity]),
+        onRemoved: (entity) => reported.push(['removed', entity]),
+        onRefused: () => reported.push(['refused']),
       }),
     );
     const save = (title: string) =>
@@ -33,7 +33,7 @@ describe('useRecordActor', () => {
         hook.result.send({ type: 'reason.changed', reason });
         hook.result.send({ type: 'removal.confirmed' });
       });
-    return { ...app, hook, told, save, remove };
+    return { ...app, hook, reported, save, remove };
   }
 
   const create = 'POST /risk';
@@ -50,12 +50,12 @@ describe('useRecordActor', () => {
   });
 
   test('adds a record, reports it and invalidates all queries of its kind', async () => {
-    const { server, save, told, stale } = await open(null);
+    const { server, save, reported, stale } = await open(null);
     server.answer(create, added);
     await save('Flood');
     expect(server.called()).toEqual([create]);
     expect(server.requests[0]?.body).toMatchObject({ title: 'Flood', treatment: 'NONE' });
-    expect(told).toEqual([['added', added]]);
+    expect(reported).toEqual([['added', added]]);
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Created successfully' }]);
     expect(toasts[0]?.description).toContain('R-0001');
     expect(stale()).toContainEqual(['risk', 'list', {}]);
@@ -76,31 +76,31 @@ describe('useRecordActor', () => {
   });
 
   test('sends only the changed fields, with the version that was read', async () => {
-    const { server, save, told, stale } = await open(storedRisk);
+    const { server, save, reported, stale } = await open(storedRisk);
     server.answer(update, { ...added, version: 4 });
     await save('Flood');
     expect(server.called()).toEqual([update]);
     expect(server.requests[0]?.body).toEqual({ version, title: 'Flood' });
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
     expect(toasts[0]?.description).toContain('Flood');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
   });
 
   test('reports that nothing was saved, because of invalid fields or a server error', async () => {
-    const { server, save, told, stale } = await open(storedRisk);
+    const { server, save, reported, stale } = await open(storedRisk);
     await save('');
     expect(server.called()).toEqual([]);
-    expect(told).toEqual([['refused']]);
+    expect(reported).toEqual([['refused']]);
     server.refuse(update, 400, { message: 'No' });
     await save('Flood');
-    expect(told).toEqual([['refused'], ['refused']]);
+    expect(reported).toEqual([['refused'], ['refused']]);
     expect(toasts).toEqual([]);
     expect(stale()).toEqual([]);
   });
 
   test('removes a record with a reason, and marks its queries stale without refetching them', async () => {
-    const { server, remove: removeIt, told, stale, queryClient } = await open(storedRisk);
+    const { server, remove: removeIt, reported, stale, queryClient } = await open(storedRisk);
     const read = vi.fn<() => object>().mockReturnValue({});
     const shown = new QueryObserver(queryClient, { queryKey: ['risk', 'one', id], queryFn: read, staleTime: Infinity });
     onTestFinished(shown.subscribe(() => {}));
@@ -108,7 +108,7 @@ describe('useRecordActor', () => {
     await removeIt('A duplicate');
     expect(read).not.toHaveBeenCalled();
     expect(server.requests).toMatchObject([{ call: remove, body: { version, reason: 'A duplicate' } }]);
-    expect(told).toEqual([['removed', storedRisk]]);
+    expect(reported).toEqual([['removed', storedRisk]]);
     expect(toasts).toEqual([]);
     expect(stale().slice(0, 4)).toEqual([
       ['risk', 'list', {}],
@@ -122,11 +122,11 @@ describe('useRecordActor', () => {
     [{ message: 'It is in use' }, 'It is in use'],
     [{ message: 'No', errors: [{ field: 'id', message: 'A policy refers to it' }] }, 'A policy refers to it'],
   ])('reports why it was not removed: %j', async (refusal, description) => {
-    const { server, remove: removeIt, told, stale } = await open(storedRisk);
+    const { server, remove: removeIt, reported, stale } = await open(storedRisk);
     server.refuse(remove, 422, refusal);
     await removeIt('');
     expect(toasts).toEqual([{ tone: 'danger', title: 'The risk was not deleted', description }]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(stale()).toEqual([]);
   });
 
@@ -148,13 +148,13 @@ describe('useRecordActor', () => {
 
   test('keeps the same actor when re-rendered with other words, and shows each message once with the new words', async () => {
     let kind = riskKind;
-    const told: unknown[] = [];
-    const outcomes = { onAdded: () => told.push('added'), onRemoved: () => {}, onRefused: () => {} };
+    const reported: unknown[] = [];
+    const outcomes = { onAdded: () => reported.push('added'), onRemoved: () => {}, onRefused: () => {} };
     const app = startRegister();
-    const hook = await drawHook(app, () => useRecordActor(kind, null, outcomes));
+    const hook = await renderHook(app, () => useRecordActor(kind, null, outcomes));
     const first = hook.result;
     kind = { ...riskKind, nameOf: () => 'The flood' };
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
     app.server.answer(create, added);
     await doing(() => {
@@ -162,6 +162,6 @@ describe('useRecordActor', () => {
       hook.result.send({ type: 'save.requested' });
     });
     expect(toasts).toEqual([{ tone: 'success', title: 'Created successfully', description: 'The flood' }]);
-    expect(told).toEqual(['added']);
+    expect(reported).toEqual(['added']);
   });
 });

@@ -6,7 +6,7 @@ import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useRegisterActor } from '#src/registers/useRegisterActor.ts';
 import { useRemovedActor } from '#src/registers/useRemovedActor.ts';
 
-import { drawHook } from '../support/app.tsx';
+import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
 import { startRegister, storedRisk } from '../support/risks.ts';
 import { toasts } from '../support/toasts.ts';
@@ -21,23 +21,23 @@ describe('useRegisterActor', () => {
     let noun: Noun = riskKind.noun;
     const rename = () => {
       noun = other;
-      return hook.redraw();
+      return hook.rerender();
     };
-    const told: unknown[] = [];
-    const hook = await drawHook(app, () => useRegisterActor(risks, noun, (rows) => told.push(rows)));
+    const reported: unknown[] = [];
+    const hook = await renderHook(app, () => useRegisterActor(risks, noun, (rows) => reported.push(rows)));
     const remove = (reason: string) =>
       doing(() => {
         hook.result.send({ type: 'removal.requested', rows: [row(1), row(2)] });
         hook.result.send({ type: 'reason.changed', reason });
         hook.result.send({ type: 'removal.confirmed' });
       });
-    return { ...app, hook, told, remove, rename };
+    return { ...app, hook, reported, remove, rename };
   }
 
   const call = 'POST /risk/remove';
 
   test('removes several records with a reason, names them and refetches the register', async () => {
-    const { server, remove, told, stale } = await open();
+    const { server, remove, reported, stale } = await open();
     server.answer(call);
     await remove('Duplicates');
     expect(server.requests).toMatchObject([
@@ -52,17 +52,17 @@ describe('useRegisterActor', () => {
         },
       },
     ]);
-    expect(told).toEqual([[row(1), row(2)]]);
+    expect(reported).toEqual([[row(1), row(2)]]);
     expect(toasts).toEqual([]);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
   });
 
   test('reports why none was removed', async () => {
-    const { server, remove, told, stale } = await open();
+    const { server, remove, reported, stale } = await open();
     server.refuse(call, 409, { message: 'R-0002 has been changed' });
     await remove('Duplicates');
     expect(toasts).toEqual([{ tone: 'danger', title: 'No risk was deleted', description: 'R-0002 has been changed' }]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(stale()).toEqual([]);
   });
 
@@ -91,10 +91,10 @@ describe('useRemovedActor', () => {
     let noun: Noun = riskKind.noun;
     const rename = () => {
       noun = other;
-      return hook.redraw();
+      return hook.rerender();
     };
-    const told: string[] = [];
-    const hook = await drawHook(app, () => useRemovedActor(risks, noun, () => told.push('restored')));
+    const reported: string[] = [];
+    const hook = await renderHook(app, () => useRemovedActor(risks, noun, () => reported.push('restored')));
     const restore = (count: number) =>
       doing(() =>
         hook.result.send({
@@ -102,7 +102,7 @@ describe('useRemovedActor', () => {
           rows: Array.from({ length: count }, (_, index) => row(index + 1)),
         }),
       );
-    return { ...app, hook, told, restore, rename };
+    return { ...app, hook, reported, restore, rename };
   }
 
   const call = 'POST /risk/restore';
@@ -111,7 +111,7 @@ describe('useRemovedActor', () => {
     [1, 'R-0001'],
     [2, '2 risks'],
   ])('restores %i, reports it and invalidates all queries of the kind', async (count, description) => {
-    const { server, restore, told, stale } = await open();
+    const { server, restore, reported, stale } = await open();
     server.answer(call);
     await restore(count);
     expect(server.requests).toMatchObject([{ call }]);
@@ -119,7 +119,7 @@ describe('useRemovedActor', () => {
       records: Array.from({ length: count }, (_, index) => ({ id: `r-${index + 1}`, version: index + 1 })),
     });
     expect(toasts).toEqual([{ tone: 'success', title: 'Restored successfully', description }]);
-    expect(told).toEqual(['restored']);
+    expect(reported).toEqual(['restored']);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
     expect(stale()).toContainEqual(['risk', 'one', id]);
     expect(stale()).not.toContainEqual(['unrelated', 'list', {}]);
@@ -129,11 +129,11 @@ describe('useRemovedActor', () => {
     [1, 'R-0001 could not be restored'],
     [2, '2 risks could not be restored'],
   ])('reports why %i could not be restored', async (count, title) => {
-    const { server, restore, told, stale } = await open();
+    const { server, restore, reported, stale } = await open();
     server.refuse(call, 409, { message: 'It has been purged' });
     await restore(count);
     expect(toasts).toEqual([{ tone: 'danger', title, description: 'It has been purged' }]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(stale()).toEqual([]);
   });
 
@@ -146,13 +146,13 @@ describe('useRemovedActor', () => {
   });
 
   test('keeps the same actor when re-rendered with another noun, and shows each message once with the new noun', async () => {
-    const { server, restore, rename, told, hook } = await open();
+    const { server, restore, rename, reported, hook } = await open();
     const first = hook.result;
     await rename();
     expect(hook.result).toBe(first);
     server.answer(call);
     await restore(2);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(toasts).toEqual([{ tone: 'success', title: 'Restored successfully', description: '2 hazards' }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { useSignInActor } from '#src/features/sign-in/useSignInActor.ts';
 
-import { drawHook } from '../support/app.tsx';
+import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 import { danger, locked, refusing, startScreen, welcome } from '../support/way-in.ts';
@@ -10,7 +10,7 @@ import { danger, locked, refusing, startScreen, welcome } from '../support/way-i
 describe('useSignInActor', () => {
   async function signIn(secondFactorDue = false) {
     const started = startScreen();
-    const hook = await drawHook(started.app, () => useSignInActor(started.actors, secondFactorDue));
+    const hook = await renderHook(started.app, () => useSignInActor(started.actors, secondFactorDue));
     const submit = () =>
       doing(() => {
         hook.result.send({ type: 'email.changed', value: 'ada@example.org' });
@@ -77,14 +77,14 @@ describe('useSignInActor', () => {
   test('keeps the same actor across re-renders', async () => {
     const { hook } = await signIn();
     const first = hook.result;
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
   });
 
   test('shows each message once when React mounts the screen twice', async () => {
     const { app, actors, identity } = startScreen();
     identity.on('startSocial', refusing('user_locked'));
-    const hook = await drawHook(app, () => useSignInActor(actors, false), 'twice');
+    const hook = await renderHook(app, () => useSignInActor(actors, false), 'twice');
     await doing(() => hook.result.send({ type: 'provider.chosen', provider: 'apple' }));
     expect(toasts).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { useSignUpActor } from '#src/features/sign-up/useSignUpActor.ts';
 
-import { drawHook } from '../support/app.tsx';
+import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 import { complete, danger, locked, refusing, startScreen, welcome } from '../support/way-in.ts';
@@ -10,7 +10,7 @@ import { complete, danger, locked, refusing, startScreen, welcome } from '../sup
 describe('useSignUpActor', () => {
   async function signUp() {
     const started = startScreen();
-    const hook = await drawHook(started.app, () => useSignUpActor(started.actors));
+    const hook = await renderHook(started.app, () => useSignUpActor(started.actors));
     const submit = () =>
       doing(() => {
         hook.result.send({ type: 'email.changed', value: 'ada@example.org' });
@@ -97,7 +97,7 @@ describe('useSignUpActor', () => {
   test('keeps the same actor across re-renders', async () => {
     const { hook } = await signUp();
     const first = hook.result;
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
   });
 });

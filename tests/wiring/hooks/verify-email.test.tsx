@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { useVerifyEmailActor } from '#src/features/verify-email/useVerifyEmailActor.ts';
 
-import { drawHook, testApp } from '../support/app.tsx';
+import { renderHook, testApp } from '../support/app.tsx';
 import { doing, settle } from '../support/render.tsx';
 import { toasts } from '../support/toasts.ts';
 import { complete, danger, locked, refusing, startScreen, welcome } from '../support/way-in.ts';
@@ -13,7 +13,7 @@ describe('useVerifyEmailActor', () => {
   async function verify(address: string | undefined = 'ada@example.org', found: () => unknown = async () => waiting) {
     const started = startScreen('/verify-otp');
     started.identity.on('readSignUp', found);
-    const hook = await drawHook(started.app, () => useVerifyEmailActor(started.actors, address));
+    const hook = await renderHook(started.app, () => useVerifyEmailActor(started.actors, address));
     await settle();
     const enter = (code: string) =>
       doing(() => {
@@ -27,14 +27,14 @@ describe('useVerifyEmailActor', () => {
     localStorage.setItem('signup_email', 'stored@example.org');
     expect((await verify()).hook.result.getSnapshot().context.email).toBe('ada@example.org');
     expect((await verify('')).hook.result.getSnapshot().context.email).toBe('');
-    const fromBrowser = await drawHook(testApp(), () => useVerifyEmailActor(startScreen().actors, undefined));
+    const fromBrowser = await renderHook(testApp(), () => useVerifyEmailActor(startScreen().actors, undefined));
     expect(fromBrowser.result.getSnapshot().context.email).toBe('stored@example.org');
   });
 
   test('goes to the sign-up page if no address is known', async () => {
     const started = startScreen('/verify-otp');
     started.identity.on('readSignUp', async () => null);
-    await drawHook(started.app, () => useVerifyEmailActor(started.actors, undefined));
+    await renderHook(started.app, () => useVerifyEmailActor(started.actors, undefined));
     await settle();
     expect(toasts).toEqual([danger('No email found', 'Please start the signup process again.')]);
     expect(started.app.address()).toEqual({ href: '/sign-up', replaced: true });
@@ -53,7 +53,7 @@ describe('useVerifyEmailActor', () => {
     localStorage.setItem('signup_resend_at', `${now + 7000} ada@example.org`);
     expect((await verify()).hook.result.getSnapshot().context).toMatchObject({
       resendAt: now + 7000,
-      now: expect.toSatisfy((told: number) => told >= now && told < now + 5000),
+      now: expect.toSatisfy((reported: number) => reported >= now && reported < now + 5000),
     });
   });
 
@@ -143,7 +143,7 @@ describe('useVerifyEmailActor', () => {
   test('keeps the same actor across re-renders', async () => {
     const { hook } = await verify();
     const first = hook.result;
-    await hook.redraw();
+    await hook.rerender();
     expect(hook.result).toBe(first);
   });
 });

@@ -12,7 +12,7 @@ import { ApiProvider } from '#src/api/ApiProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 
 import { fakeServer } from './fake-server.ts';
-import { draw } from './render.tsx';
+import { render } from './render.tsx';
 
 const product = {
   name: 'Quayside',
@@ -23,7 +23,7 @@ const product = {
   cookiesUrl: '',
 };
 
-/** A router whose only page stands at every address. */
+/** A router whose only page matches every path. */
 function anyPage(path: string, context: object = {}) {
   const root = createRootRouteWithContext<object>()();
   const page = createRoute({ getParentRoute: () => root, path: '$' });
@@ -35,12 +35,12 @@ function anyPage(path: string, context: object = {}) {
 }
 
 export interface AppOptions {
-  /** The address that is open. */
+  /** The current path. */
   readonly path?: string;
   readonly context?: object;
 }
 
-/** What surrounds every screen, with a server that the test speaks for. */
+/** The providers around every screen, with a fake server controlled by the test. */
 export function testApp({ path = '/', context }: AppOptions = {}) {
   const server = fakeServer();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -60,19 +60,19 @@ export function testApp({ path = '/', context }: AppOptions = {}) {
     queryClient,
     router,
     within,
-    /** The address, and whether it took the place of the one before. */
+    /** The URL, and whether it replaced the previous history entry. */
     address: () => ({ href: history.location.href, replaced: history.length === 2 }),
   };
 }
 
-/** For hooks that need nothing of the app. */
+/** For hooks without providers. */
 export const alone = { within: (shown: ReactNode): ReactNode => shown };
 
 /**
  * Calls a hook in a component of the app.
- * @param mounting `twice` has React mount it, take it down and mount it again: what is not cleaned up then happens twice
+ * @param mounting `twice` makes React mount, unmount and remount it, which duplicates any effect that is not cleaned up
  */
-export async function drawHook<Result>(
+export async function renderHook<Result>(
   app: { readonly within: (shown: ReactNode) => ReactNode },
   useHook: () => Result,
   mounting: 'once' | 'twice' = 'once',
@@ -92,14 +92,14 @@ export async function drawHook<Result>(
         <Caller />
       ),
     );
-  const { unmount, show } = await draw(shown());
+  const { unmount, show } = await render(shown());
   return {
     unmount,
-    redraw: () => show(shown()),
-    /** What the hook returned last. */
+    rerender: () => show(shown()),
+    /** The last value returned by the hook. */
     get result(): Result {
       const [result] = results.slice(-1);
-      if (result === undefined) throw new Error('The hook has returned nothing');
+      if (result === undefined) throw new Error('The hook has not returned a value');
       return result;
     },
   };

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What is written to the cookies of the page, with its attributes; none of it is kept. */
+/** The cookies written by the page, with their attributes; they are not stored. */
 export function watchCookies(kept = ''): string[] {
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
@@ -14,7 +14,7 @@ export function watchCookies(kept = ''): string[] {
   return written;
 }
 
-/** Storage that the browser refuses. */
+/** Makes storage unavailable, as a browser setting may do. */
 export const refuseStorage = () => {
   const real = localStorage;
   const refuse = () => {
@@ -23,7 +23,7 @@ export const refuseStorage = () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => real.clear() });
 };
 
-/** Windows of a width, which may change. */
+/** Mocks media queries; the matching ones may change. */
 export function windowOf(matches: (query: string) => boolean) {
   const listeners = new Set<() => void>();
   const state = { matches };

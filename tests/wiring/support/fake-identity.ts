@@ -24,7 +24,7 @@ export function fakeIdentity() {
     account,
     connection,
     /** Reports the signed-in user on behalf of the provider. */
-    tell: (state: IdentityState) => listeners.forEach((listener) => listener(state)),
+    report: (state: IdentityState) => listeners.forEach((listener) => listener(state)),
     listeners: () => listeners.size,
   };
 }

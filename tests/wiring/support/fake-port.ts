@@ -29,7 +29,7 @@ export function fakePort<Port extends object>(): FakePort<Port> {
           : undefined,
     },
   );
-  // It has every method, whichever the port declares.
+  // The proxy has every method, including those of the port.
   const isPort = (value: object): value is Port => value === recording;
   if (!isPort(recording)) throw new Error('Not the port');
   return { port: recording, calls, on: (method, answer) => void answers.set(method, answer) };

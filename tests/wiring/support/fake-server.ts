@@ -25,19 +25,19 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 export interface FakeServer {
-  /** The app's own client, which reaches nothing else. */
+  /** The app's own client, connected only to this server. */
   readonly api: ApiClient;
   readonly requests: readonly SentRequest[];
-  /** The calls that were made, in their order. */
+  /** The calls so far, in order. */
   readonly called: () => string[];
-  /** Answers a call, such as `GET /risk`, from now on. Without it a request stays unanswered until it is aborted. */
+  /** Sets the response to a call such as `GET /risk`. Without one, a request stays pending until it is aborted. */
   readonly answer: (call: string, data?: unknown) => void;
   readonly refuse: (call: string, status: number, body: object) => void;
-  /** Leaves a call without an answer until what is returned is called. */
+  /** Holds a call; the returned function releases it. */
   readonly hold: (call: string) => (data?: unknown) => void;
 }
 
-/** A server behind the browser's `fetch`. */
+/** A fake server behind the browser's `fetch`. */
 export function fakeServer(): FakeServer {
   const requests: SentRequest[] = [];
   const answers = new Map<string, Answer>();

@@ -1,4 +1,4 @@
-/** Puts HTML into the page. */
+/** Adds HTML to the page. */
 export function page(html: string): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
@@ -12,9 +12,9 @@ export function press(target: EventTarget, init: KeyboardEventInit): KeyboardEve
   return event;
 }
 
-/** @throws where there is none */
+/** @throws when no element matches */
 export const find = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`There is no ${selector}`);
+  if (found === null) throw new Error(`No element matches ${selector}`);
   return found;
 };

@@ -3,17 +3,17 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new Set<Root>();
 
-/** Lets promises, effects and updates that are due happen. */
+/** Flushes pending promises, effects and updates. */
 export const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-/** Does something to what is drawn, and waits for what follows at once. */
+/** Runs an interaction and waits for its immediate effects. */
 export const doing = async (work: () => void) => {
   await act(async () => work());
   await settle();
 };
 
-/** Draws into a page of its own. */
-export async function draw(shown: ReactNode) {
+/** Renders into a new container. */
+export async function render(shown: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   roots.add(root);
@@ -26,7 +26,7 @@ export async function draw(shown: ReactNode) {
   return { container, show, unmount };
 }
 
-/** Removes everything that a test has drawn. */
+/** Unmounts everything that a test has rendered. */
 export async function unmountAll(): Promise<void> {
   for (const root of roots) await act(async () => root.unmount());
   roots.clear();

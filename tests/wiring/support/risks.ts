@@ -30,7 +30,7 @@ export const storedRisk: Risk = {
   nextReviewOn: null,
 };
 
-/** A cache in which the register, one of its records, a look-up and something else were read. */
+/** An app whose cache contains the register, two of its records, another register and an unrelated list. */
 export function startRegister() {
   const app = testApp();
   const keys = [

@@ -1,6 +1,6 @@
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 
-/** Runs the work of an actor as a machine does. */
+/** Runs a promise actor as a machine does. */
 export function runActor<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input) {
   const actor = createActor(logic, { input });
   const outcome = toPromise(actor).then(

@@ -7,7 +7,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 beforeEach(() => {
   toasts.splice(0);
-  // happy-dom has neither.
+  // happy-dom provides neither.
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
 });

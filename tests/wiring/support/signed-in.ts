@@ -30,8 +30,8 @@ export function startApp(person: Person = {}) {
   });
   server.answer('GET /user-preferences', { locale: null, timeZone: null });
   const session = startSession(server.api, queries, ports.connection);
-  const say = async (state: IdentityState) => {
-    ports.tell(state);
+  const reportAndSettle = async (state: IdentityState) => {
+    ports.report(state);
     await settle();
     await settle();
   };
@@ -41,7 +41,7 @@ export function startApp(person: Person = {}) {
     session,
     /** How often the cache was cleared. */
     cleared: () => cleared.length,
-    say,
-    signIn: () => say({ kind: 'signedIn', sessionId: 'sess_1' }),
+    reportAndSettle,
+    signIn: () => reportAndSettle({ kind: 'signedIn', sessionId: 'sess_1' }),
   };
 }
