@@ -114,6 +114,213 @@ export const access = {
   "Accounts.revokeSession": {
     "audience": "member"
   },
+  "CorporateLaws.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "CorporateLaws.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "CorporateLaws.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "CorporateLaws.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "CorporateLaws.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "RegulatoryRequirements.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "RegulatoryRequirements.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.removalOutlook": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.removed": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.restoreMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "RegulatoryRequirements.position": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.removeOne": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "CybersecurityLaws.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "CybersecurityLaws.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "CybersecurityLaws.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "CybersecurityLaws.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "CybersecurityLaws.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
   "HelpfulTips.list": {
     "audience": "member"
   },
@@ -286,6 +493,51 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
   },
+  "Jurisdictions.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "Jurisdictions.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "Jurisdictions.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "Jurisdictions.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "Jurisdictions.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
   "Notifications.list": {
     "audience": "organisation"
   },
@@ -297,6 +549,186 @@ export const access = {
   },
   "Notifications.markAsRead": {
     "audience": "organisation"
+  },
+  "OperationTypes.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "OperationTypes.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "OperationTypes.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "OperationTypes.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "OperationTypes.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "PrivacyLaws.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "PrivacyLaws.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "PrivacyLaws.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "PrivacyLaws.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "PrivacyLaws.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "Regions.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "Regions.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "Regions.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "Regions.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "Regions.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "RegulatoryRiskTypes.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRiskTypes.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "ADD"
+  },
+  "RegulatoryRiskTypes.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRiskTypes.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRiskTypes.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
   },
   "Risks.list": {
     "audience": "organisation",
@@ -732,5 +1164,6 @@ export const access = {
 /** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
-  "Prose": "Remove control characters and hidden characters that change the direction of text"
+  "Prose": "Remove control characters and hidden characters that change the direction of text",
+  "WebAddress": "Enter a web address that starts with https:// or http://, without spaces"
 } as const;

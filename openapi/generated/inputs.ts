@@ -22,6 +22,32 @@ export const informationAssetInput = {
   of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, location: entity.location, confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, reviewOn: entity.reviewOn }),
 };
 
+export const regulatoryRequirementInput = {
+  empty: {
+    "title": "",
+    "regionId": null,
+    "jurisdictionId": null,
+    "operationTypeId": null,
+    "corporateLawId": null,
+    "cybersecurityLawId": null,
+    "privacyLawId": null,
+    "riskTypeId": null,
+    "ownerId": null,
+    "country": null,
+    "requirement": "",
+    "article": "",
+    "regulator": "",
+    "applicability": "",
+    "actions": "",
+    "status": null,
+    "lastReviewedOn": null,
+    "dueOn": null,
+    "effectiveOn": null,
+    "sourceUrl": ""
+  } satisfies Required<Schemas['RegulatoryRequirementInput']> as Required<Schemas['RegulatoryRequirementInput']>,
+  of: (entity: Schemas['RegulatoryRequirement']): Required<Schemas['RegulatoryRequirementInput']> => ({ title: entity.title, regionId: entity.region?.id ?? null, jurisdictionId: entity.jurisdiction?.id ?? null, operationTypeId: entity.operationType?.id ?? null, corporateLawId: entity.corporateLaw?.id ?? null, cybersecurityLawId: entity.cybersecurityLaw?.id ?? null, privacyLawId: entity.privacyLaw?.id ?? null, riskTypeId: entity.riskType?.id ?? null, ownerId: entity.owner?.id ?? null, country: entity.country, requirement: entity.requirement, article: entity.article, regulator: entity.regulator, applicability: entity.applicability, actions: entity.actions, status: entity.status, lastReviewedOn: entity.lastReviewedOn, dueOn: entity.dueOn, effectiveOn: entity.effectiveOn, sourceUrl: entity.sourceUrl }),
+};
+
 export const riskInput = {
   empty: {
     "title": "",

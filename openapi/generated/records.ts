@@ -4,9 +4,25 @@
 
 export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
+export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Regulatory requirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
+
 export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
 
 export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
+
+export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const cybersecurityLaw = {"kind":"cybersecurityLaw","label":"Cybersecurity law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const jurisdiction = {"kind":"jurisdiction","label":"Jurisdiction","noun":{"one":"jurisdiction","many":"jurisdictions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const operationType = {"kind":"operationType","label":"Operation type","noun":{"one":"operation type","many":"operation types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const privacyLaw = {"kind":"privacyLaw","label":"Privacy law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const region = {"kind":"region","label":"Region","noun":{"one":"region","many":"regions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const regulatoryRiskType = {"kind":"regulatoryRiskType","label":"Regulatory risk type","noun":{"one":"risk type","many":"risk types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
 export const riskCategory = {"kind":"riskCategory","label":"Risk category","noun":{"one":"category","many":"categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
@@ -19,10 +35,10 @@ export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood"
 export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { informationAsset, risk } as const;
+export const registers = { informationAsset, regulatoryRequirement, risk } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assetType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskRating } as const;
+export const lookups = { assetType, corporateLaw, cybersecurityLaw, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskRating } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;

@@ -3,6 +3,8 @@
 export const activityActionValues = ["CREATE","READ","UPDATE","DELETE","RESTORE"] as const;
 export const activitySortValues = ["at","actor","action","entityName"] as const;
 export const assetKindValues = ["PRIMARY","SUPPORT"] as const;
+export const complianceStatusValues = ["COMPLIANT","PARTIALLY","NON_COMPLIANT"] as const;
+export const countryValues = ["AF","AX","AL","DZ","AS","AD","AO","AI","AQ","AG","AR","AM","AW","AU","AT","AZ","BS","BH","BD","BB","BY","BE","BZ","BJ","BM","BT","BO","BA","BW","BV","BR","IO","VG","BN","BG","BF","BI","KH","CM","CA","CV","BQ","KY","CF","TD","CL","CN","CX","CC","CO","KM","CG","CD","CK","CR","CI","HR","CU","CW","CY","CZ","DK","DJ","DM","DO","EC","EG","SV","GQ","ER","EE","SZ","ET","FK","FO","FJ","FI","FR","GF","PF","TF","GA","GM","GE","DE","GH","GI","GR","GL","GD","GP","GU","GT","GG","GN","GW","GY","HT","HM","HN","HK","HU","IS","IN","ID","IR","IQ","IE","IM","IL","IT","JM","JP","JE","JO","KZ","KE","KI","KW","KG","LA","LV","LB","LS","LR","LY","LI","LT","LU","MO","MG","MW","MY","MV","ML","MT","MH","MQ","MR","MU","YT","MX","FM","MD","MC","MN","ME","MS","MA","MZ","MM","NA","NR","NP","NL","NC","NZ","NI","NE","NG","NU","NF","KP","MK","MP","NO","OM","PK","PW","PS","PA","PG","PY","PE","PH","PN","PL","PT","PR","QA","RE","RO","RU","RW","WS","SM","ST","SA","SN","RS","SC","SL","SG","SX","SK","SI","SB","SO","ZA","GS","KR","SS","ES","LK","BL","SH","KN","LC","MF","PM","VC","SD","SR","SJ","SE","CH","SY","TW","TJ","TZ","TH","TL","TG","TK","TO","TT","TN","TR","TM","TC","TV","UG","UA","AE","GB","US","UY","UM","VI","UZ","VU","VA","VE","VN","WF","EH","YE","ZM","ZW"] as const;
 export const helpfulTipSortValues = ["position","topic","title"] as const;
 export const informationAssetGapValues = ["typeId","ownerId","confidentiality","integrity","availability","reviewBy"] as const;
 export const informationAssetSortValues = ["ref","title","type","owner","confidentiality","integrity","availability","reviewOn","updatedAt"] as const;
@@ -18,6 +20,8 @@ export const permissionLevelValues = ["VIEW","ADD","EDIT","DELETE"] as const;
 export const platformFeatureValues = ["ADMIN_STANDARDS","ADMIN_CONTROLS","ADMIN_MATURITY_MODELS","ADMIN_SECURITY_QUESTION_GROUPS","ADMIN_SECURITY_QUESTIONNAIRES","ADMIN_ORGANISATION","ADMIN_ADMIN_MANAGE","ADMIN_CONTACT_MESSAGE","ADMIN_RESOURCE","ADMIN_IT_PRIVILEGED_OPERATIONS"] as const;
 export const platformRoleValues = ["SUPER_ADMIN","ADMIN"] as const;
 export const platformUserSortValues = ["name","email","createdAt"] as const;
+export const regulatoryRequirementGapValues = ["country","regionId","jurisdictionId","operationTypeId","corporateLawId","cybersecurityLawId","privacyLawId","riskTypeId","ownerId","status","dueBy"] as const;
+export const regulatoryRequirementSortValues = ["ref","title","country","jurisdiction","region","article","regulator","status","owner","lastReviewedOn","dueOn","updatedAt"] as const;
 export const removedSortValues = ["removedAt","ref","title"] as const;
 export const riskGapValues = ["categoryId","ratingId","ownerId","reviewBy"] as const;
 export const riskSortValues = ["ref","title","owner","inherent","current","residual","treatment","dueOn","nextReviewOn","updatedAt"] as const;

@@ -30,6 +30,267 @@ export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
  */
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
 
+export const zComplianceStatus = z.enum([
+    'COMPLIANT',
+    'PARTIALLY',
+    'NON_COMPLIANT'
+]);
+
+/**
+ * The countries and territories of ISO 3166-1 by their alpha-2 codes, in the order of their English names.
+ */
+export const zCountry = z.enum([
+    'AF',
+    'AX',
+    'AL',
+    'DZ',
+    'AS',
+    'AD',
+    'AO',
+    'AI',
+    'AQ',
+    'AG',
+    'AR',
+    'AM',
+    'AW',
+    'AU',
+    'AT',
+    'AZ',
+    'BS',
+    'BH',
+    'BD',
+    'BB',
+    'BY',
+    'BE',
+    'BZ',
+    'BJ',
+    'BM',
+    'BT',
+    'BO',
+    'BA',
+    'BW',
+    'BV',
+    'BR',
+    'IO',
+    'VG',
+    'BN',
+    'BG',
+    'BF',
+    'BI',
+    'KH',
+    'CM',
+    'CA',
+    'CV',
+    'BQ',
+    'KY',
+    'CF',
+    'TD',
+    'CL',
+    'CN',
+    'CX',
+    'CC',
+    'CO',
+    'KM',
+    'CG',
+    'CD',
+    'CK',
+    'CR',
+    'CI',
+    'HR',
+    'CU',
+    'CW',
+    'CY',
+    'CZ',
+    'DK',
+    'DJ',
+    'DM',
+    'DO',
+    'EC',
+    'EG',
+    'SV',
+    'GQ',
+    'ER',
+    'EE',
+    'SZ',
+    'ET',
+    'FK',
+    'FO',
+    'FJ',
+    'FI',
+    'FR',
+    'GF',
+    'PF',
+    'TF',
+    'GA',
+    'GM',
+    'GE',
+    'DE',
+    'GH',
+    'GI',
+    'GR',
+    'GL',
+    'GD',
+    'GP',
+    'GU',
+    'GT',
+    'GG',
+    'GN',
+    'GW',
+    'GY',
+    'HT',
+    'HM',
+    'HN',
+    'HK',
+    'HU',
+    'IS',
+    'IN',
+    'ID',
+    'IR',
+    'IQ',
+    'IE',
+    'IM',
+    'IL',
+    'IT',
+    'JM',
+    'JP',
+    'JE',
+    'JO',
+    'KZ',
+    'KE',
+    'KI',
+    'KW',
+    'KG',
+    'LA',
+    'LV',
+    'LB',
+    'LS',
+    'LR',
+    'LY',
+    'LI',
+    'LT',
+    'LU',
+    'MO',
+    'MG',
+    'MW',
+    'MY',
+    'MV',
+    'ML',
+    'MT',
+    'MH',
+    'MQ',
+    'MR',
+    'MU',
+    'YT',
+    'MX',
+    'FM',
+    'MD',
+    'MC',
+    'MN',
+    'ME',
+    'MS',
+    'MA',
+    'MZ',
+    'MM',
+    'NA',
+    'NR',
+    'NP',
+    'NL',
+    'NC',
+    'NZ',
+    'NI',
+    'NE',
+    'NG',
+    'NU',
+    'NF',
+    'KP',
+    'MK',
+    'MP',
+    'NO',
+    'OM',
+    'PK',
+    'PW',
+    'PS',
+    'PA',
+    'PG',
+    'PY',
+    'PE',
+    'PH',
+    'PN',
+    'PL',
+    'PT',
+    'PR',
+    'QA',
+    'RE',
+    'RO',
+    'RU',
+    'RW',
+    'WS',
+    'SM',
+    'ST',
+    'SA',
+    'SN',
+    'RS',
+    'SC',
+    'SL',
+    'SG',
+    'SX',
+    'SK',
+    'SI',
+    'SB',
+    'SO',
+    'ZA',
+    'GS',
+    'KR',
+    'SS',
+    'ES',
+    'LK',
+    'BL',
+    'SH',
+    'KN',
+    'LC',
+    'MF',
+    'PM',
+    'VC',
+    'SD',
+    'SR',
+    'SJ',
+    'SE',
+    'CH',
+    'SY',
+    'TW',
+    'TJ',
+    'TZ',
+    'TH',
+    'TL',
+    'TG',
+    'TK',
+    'TO',
+    'TT',
+    'TN',
+    'TR',
+    'TM',
+    'TC',
+    'TV',
+    'UG',
+    'UA',
+    'AE',
+    'GB',
+    'US',
+    'UY',
+    'UM',
+    'VI',
+    'UZ',
+    'VU',
+    'VA',
+    'VE',
+    'VN',
+    'WF',
+    'EH',
+    'YE',
+    'ZM',
+    'ZW'
+]);
+
 /**
  * A successful response without a result.
  */
@@ -246,6 +507,38 @@ export const zPlatformUserSort = z.enum([
  * text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * The filters that can also match an empty field.
+ */
+export const zRegulatoryRequirementGap = z.enum([
+    'country',
+    'regionId',
+    'jurisdictionId',
+    'operationTypeId',
+    'corporateLawId',
+    'cybersecurityLawId',
+    'privacyLawId',
+    'riskTypeId',
+    'ownerId',
+    'status',
+    'dueBy'
+]);
+
+export const zRegulatoryRequirementSort = z.enum([
+    'ref',
+    'title',
+    'country',
+    'jurisdiction',
+    'region',
+    'article',
+    'regulator',
+    'status',
+    'owner',
+    'lastReviewedOn',
+    'dueOn',
+    'updatedAt'
+]);
 
 export const zRemovedSort = z.enum([
     'removedAt',
@@ -712,6 +1005,29 @@ export const zRecordReference = z.object({
     id: zUuid,
     ref: z.string(),
     title: z.string()
+});
+
+export const zRegulatoryRequirementInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    regionId: z._default(z.nullish(zUuid), null),
+    jurisdictionId: z._default(z.nullish(zUuid), null),
+    operationTypeId: z._default(z.nullish(zUuid), null),
+    corporateLawId: z._default(z.nullish(zUuid), null),
+    cybersecurityLawId: z._default(z.nullish(zUuid), null),
+    privacyLawId: z._default(z.nullish(zUuid), null),
+    riskTypeId: z._default(z.nullish(zUuid), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    country: z._default(z.nullish(zCountry), null),
+    requirement: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    article: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    regulator: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    applicability: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    actions: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    status: z._default(z.nullish(zComplianceStatus), null),
+    lastReviewedOn: z._default(z.nullish(z.iso.date()), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    effectiveOn: z._default(z.nullish(z.iso.date()), null),
+    sourceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), '')
 });
 
 /**
@@ -1376,6 +1692,114 @@ export const zRiskRestorationConflict = z.object({
     current: z.optional(zRisk)
 });
 
+/**
+ * The address of a web page, or nothing. No other scheme, so that it is safe to link to.
+ */
+export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u));
+
+export const zRegulatoryRequirement = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    country: z.nullable(zCountry),
+    requirement: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    article: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    regulator: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    applicability: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    actions: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    status: z.nullable(zComplianceStatus),
+    lastReviewedOn: z.nullable(z.iso.date()),
+    dueOn: z.nullable(z.iso.date()),
+    effectiveOn: z.nullable(z.iso.date()),
+    sourceUrl: zWebAddress,
+    region: z.nullable(zCategoryReference),
+    jurisdiction: z.nullable(zCategoryReference),
+    operationType: z.nullable(zCategoryReference),
+    corporateLaw: z.nullable(zCategoryReference),
+    cybersecurityLaw: z.nullable(zCategoryReference),
+    privacyLaw: z.nullable(zCategoryReference),
+    riskType: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRegulatoryRequirementAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRegulatoryRequirement
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRegulatoryRequirementConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRegulatoryRequirement
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zRegulatoryRequirementInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    regionId: z.nullish(zUuid),
+    jurisdictionId: z.nullish(zUuid),
+    operationTypeId: z.nullish(zUuid),
+    corporateLawId: z.nullish(zUuid),
+    cybersecurityLawId: z.nullish(zUuid),
+    privacyLawId: z.nullish(zUuid),
+    riskTypeId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    country: z.nullish(zCountry),
+    requirement: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    article: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    regulator: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    applicability: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    actions: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    status: z.nullish(zComplianceStatus),
+    lastReviewedOn: z.nullish(z.iso.date()),
+    dueOn: z.nullish(z.iso.date()),
+    effectiveOn: z.nullish(z.iso.date()),
+    sourceUrl: z.optional(zWebAddress)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRegulatoryRequirementPage = z.object({
+    data: z.array(zRegulatoryRequirement),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRegulatoryRequirementPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRegulatoryRequirementPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zRegulatoryRequirementRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zRegulatoryRequirement)
+});
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
@@ -1418,6 +1842,33 @@ export const zNotificationFilter = z.boolean();
 export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
+
+export const zRegulatoryRequirementFilterCorporateLawId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterCountry = z.array(zCountry).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterCybersecurityLawId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches requirements due on or before this day.
+ */
+export const zRegulatoryRequirementFilterDueBy = z.iso.date();
+
+export const zRegulatoryRequirementFilterJurisdictionId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterOperationTypeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterPrivacyLawId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterRegionId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterRiskTypeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRegulatoryRequirementFilterStatus = z.array(zComplianceStatus).check(z.maxLength(3));
+
+export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequirementGap).check(z.maxLength(11));
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
@@ -1586,6 +2037,243 @@ export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
 });
 
+export const zCorporateLawsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorporateLawsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zCorporateLawsCreateBody = zPlainEntryInput;
+
+export const zCorporateLawsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zCorporateLawsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorporateLawsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorporateLawsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zCorporateLawsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zCorporateLawsUpdateBody = zPlainEntryInputChanges;
+
+export const zCorporateLawsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorporateLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRegulatoryRequirementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    regionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    jurisdictionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    operationTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    corporateLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    cybersecurityLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    privacyLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+});
+
+export const zRegulatoryRequirementsCreateBody = zRegulatoryRequirementInput;
+
+export const zRegulatoryRequirementsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRegulatoryRequirementsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zRegulatoryRequirementsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zRegulatoryRequirementsRemoveManyBody = zRemovalOfSeveral;
+
+export const zRegulatoryRequirementsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRegulatoryRequirementsRestoreManyBody = zRecordVersions;
+
+export const zRegulatoryRequirementsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRegulatoryRequirementsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsGetPath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsUpdateBody = zRegulatoryRequirementInputChanges;
+
+export const zRegulatoryRequirementsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRegulatoryRequirementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    regionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    jurisdictionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    operationTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    corporateLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    cybersecurityLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    privacyLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+});
+
+export const zRegulatoryRequirementsRemoveOneBody = zRemovalInput;
+
+export const zRegulatoryRequirementsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsRestoreBody = zRestoreInput;
+
+export const zRegulatoryRequirementsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zCybersecurityLawsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCybersecurityLawsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zCybersecurityLawsCreateBody = zPlainEntryInput;
+
+export const zCybersecurityLawsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zCybersecurityLawsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCybersecurityLawsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCybersecurityLawsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zCybersecurityLawsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zCybersecurityLawsUpdateBody = zPlainEntryInputChanges;
+
+export const zCybersecurityLawsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCybersecurityLawsUpdatePath = z.object({
+    id: zUuid
+});
+
 export const zHelpfulTipsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zHelpfulTipSort),
@@ -1733,6 +2421,51 @@ export const zInformationAssetsRestorePath = z.object({
     id: zUuid
 });
 
+export const zJurisdictionsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zJurisdictionsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zJurisdictionsCreateBody = zPlainEntryInput;
+
+export const zJurisdictionsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zJurisdictionsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zJurisdictionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zJurisdictionsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zJurisdictionsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zJurisdictionsUpdateBody = zPlainEntryInputChanges;
+
+export const zJurisdictionsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zJurisdictionsUpdatePath = z.object({
+    id: zUuid
+});
+
 export const zNotificationsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -1758,6 +2491,186 @@ export const zNotificationsMarkAsReadBody = zNotificationInput;
 
 export const zNotificationsMarkAsReadHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zOperationTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOperationTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zOperationTypesCreateBody = zPlainEntryInput;
+
+export const zOperationTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zOperationTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOperationTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOperationTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zOperationTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zOperationTypesUpdateBody = zPlainEntryInputChanges;
+
+export const zOperationTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOperationTypesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPrivacyLawsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPrivacyLawsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zPrivacyLawsCreateBody = zPlainEntryInput;
+
+export const zPrivacyLawsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPrivacyLawsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPrivacyLawsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPrivacyLawsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zPrivacyLawsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zPrivacyLawsUpdateBody = zPlainEntryInputChanges;
+
+export const zPrivacyLawsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPrivacyLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRegionsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegionsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRegionsCreateBody = zPlainEntryInput;
+
+export const zRegionsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRegionsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegionsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRegionsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRegionsUpdateBody = zPlainEntryInputChanges;
+
+export const zRegionsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegionsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRiskTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRiskTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRegulatoryRiskTypesCreateBody = zPlainEntryInput;
+
+export const zRegulatoryRiskTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRegulatoryRiskTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRiskTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRiskTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRiskTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRegulatoryRiskTypesUpdateBody = zPlainEntryInputChanges;
+
+export const zRegulatoryRiskTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRiskTypesUpdatePath = z.object({
+    id: zUuid
 });
 
 export const zRisksListHeaders = z.object({

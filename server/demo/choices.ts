@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import type { LookupTable } from '#server/database/kind-tables.ts';
 import {
   assetType,
   membership,
@@ -34,24 +35,30 @@ async function idsOf<Key>(rows: PromiseLike<{ id: string; key: Key }[]>): Promis
   return new Map((await rows).map(({ id, key }) => [key, id]));
 }
 
-const namesOf = (table: typeof riskCategory | typeof riskIdentificationSource | typeof assetType) =>
-  idsOf(db.select({ id: table.id, key: table.name }).from(table));
+/** The entries of a look-up by their names. */
+export const namesOf = (table: LookupTable): Promise<Ids<string>> =>
+  idsOf(db.select({ id: sql<string>`${table.id}`, key: sql<string>`${table.name}` }).from(table));
 
 const scoresOf = (table: typeof riskLikelihood | typeof riskImpact) =>
   idsOf(db.select({ id: table.id, key: table.score }).from(table));
 
+/** The members of the transaction's organisation by their addresses. */
+export const readPeople = (): Promise<Ids<string>> =>
+  idsOf(
+    db
+      .select({ id: userAccount.id, key: userAccount.email })
+      .from(membership)
+      .innerJoin(userAccount, eq(userAccount.id, membership.userId)),
+  );
+
 /** Loads the choices available in the transaction's organisation. */
 export async function readChoices(): Promise<Choices> {
-  const members = db
-    .select({ id: userAccount.id, key: userAccount.email })
-    .from(membership)
-    .innerJoin(userAccount, eq(userAccount.id, membership.userId));
   const assets = db
     .select({ id: record.id, key: record.title })
     .from(record)
     .where(eq(record.kind, 'informationAsset'));
   return {
-    people: await idsOf(members),
+    people: await readPeople(),
     categories: await namesOf(riskCategory),
     sources: await namesOf(riskIdentificationSource),
     assetTypes: await namesOf(assetType),
@@ -61,16 +68,16 @@ export async function readChoices(): Promise<Choices> {
   };
 }
 
-function idOf<Key>(entries: Ids<Key>, key: Key): string {
+export function idOf<Key>(entries: Ids<Key>, key: Key): string {
   const id = entries.get(key);
   if (id === undefined) throw new Error(`The demo has no ${String(key)}`);
   return id;
 }
 
-const dayFromNow = (days: number | undefined) =>
+export const dayFromNow = (days: number | undefined) =>
   days === undefined ? null : new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10);
 
-const ownerIn = ({ people }: Choices, owner: string | undefined) =>
+export const ownerIn = ({ people }: Pick<Choices, 'people'>, owner: string | undefined) =>
   owner === undefined ? null : idOf(people, `${owner}@attest.example`);
 
 /** An asset as its author would submit it. */

@@ -1,10 +1,10 @@
 import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
-import type { DemoAsset } from './asset.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
-import type { DemoRisk } from './risk.ts';
+import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
+import { seedAssets, seedRisks, type Seed } from './seeds.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
@@ -12,23 +12,28 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly name: DemoOrganisationName;
   /** The author of its records: the address of a member with the right to create them. */
   readonly author: string;
-  /** Both in the order of their references. */
-  readonly assets: readonly DemoAsset[];
-  readonly risks: readonly DemoRisk[];
+  /** The records of each register. Risks refer to assets, which therefore come first. */
+  readonly seeds: readonly Seed[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
   name: 'Harbour Logistics',
   features: organisationFeatures,
   author: 'manager@attest.example',
-  assets: harbourAssets,
-  risks: harbourRisks,
+  seeds: [seedAssets(harbourAssets), seedRisks(harbourRisks), seedRequirements(harbourRequirements)],
 };
 
 export const meridianHealth: DemoOrganisation = {
   name: 'Meridian Health',
-  features: ['RISK', 'POLICY', 'INCIDENT_REGISTER', 'INFORMATION_ASSET', 'USERS', 'STAFF'],
+  features: [
+    'RISK',
+    'POLICY',
+    'INCIDENT_REGISTER',
+    'INFORMATION_ASSET',
+    'COUNTRY_REGULATORY_REGISTER',
+    'USERS',
+    'STAFF',
+  ],
   author: 'both@attest.example',
-  assets: meridianAssets,
-  risks: meridianRisks,
+  seeds: [seedAssets(meridianAssets), seedRisks(meridianRisks), seedRequirements(meridianRequirements)],
 };

@@ -4,13 +4,9 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { referenceCounter, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { informationAssetModule } from '#server/modules/information-asset/index.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
-import { riskModule } from '#server/modules/risk/index.ts';
-import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import { demoPeople } from './accounts.ts';
-import { assetInput, readChoices, riskInput } from './choices.ts';
 import { tellAuthor } from './notices.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
@@ -41,13 +37,11 @@ async function authorContext(
   };
 }
 
-const settings = { removedKeptDays: defaultRemovedKeptDays };
-
 /** Whether the organisation has ever had a record: reference counters outlive records. */
 const hadRecords = async () => (await db.$count(referenceCounter)) > 0;
 
 /**
- * Creates the organisation's assets and risks through the API's handlers, all or none, unless it has ever had records.
+ * Creates the organisation's records through the API's handlers, all or none, unless it has ever had records.
  * @returns how many records were created
  */
 export async function ensureRecords(
@@ -60,19 +54,9 @@ export async function ensureRecords(
   return database.inOrganisation(scope, async () => {
     if (await hadRecords()) return 0;
     await addDefaultLookups(organisation.id);
-    const { assets, risks } = organisation;
-    const beforeAssets = await readChoices();
-    for (const asset of assets) {
-      await informationAssetModule(settings).InformationAssets.create(
-        { path: {}, query: {}, body: assetInput(asset, beforeAssets) },
-        context,
-      );
-    }
-    const withAssets = await readChoices();
-    for (const risk of risks) {
-      await riskModule(settings).Risks.create({ path: {}, query: {}, body: riskInput(risk, withAssets) }, context);
-    }
+    let created = 0;
+    for (const seed of organisation.seeds) created += await seed(context);
     await tellAuthor(context);
-    return assets.length + risks.length;
+    return created;
   });
 }

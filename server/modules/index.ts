@@ -15,6 +15,7 @@ import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import type { RecordSettings } from './record/index.ts';
+import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskModule } from './risk/index.ts';
 
 export interface ModuleParts {
@@ -38,6 +39,7 @@ export function createModules(parts: ModuleParts) {
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     ...informationAssetModule(parts.records),
+    ...regulatoryRequirementModule(parts.records),
     ...riskModule(parts.records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };

@@ -6,20 +6,16 @@ import { numberAt } from '#tests/server/identity/support.ts';
 import { operations, parametersIn } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
+import { registerNames } from './samples.ts';
 import { openWorld, ownerFor, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
   // At least one row for every list.
-  for (const id of [
-    'Risks.create',
-    'Risks.remove',
-    'InformationAssets.remove',
-    'RiskRatings.create',
-    'Notifications.markAsRead',
-    'PlatformUsers.update',
-  ] as const) {
+  const ofRegisters = registerNames.flatMap((name) => [`${name}.create`, `${name}.remove`] as const);
+  const others = ['RiskRatings.create', 'Notifications.markAsRead', 'PlatformUsers.update'] as const;
+  for (const id of [...ofRegisters, ...others]) {
     const operation = operations.find((one) => one.id === id);
     if (operation === undefined) throw new Error(`The contract has no ${id}`);
     const owner = ownerFor(world, operation.access);

@@ -102,10 +102,12 @@ export async function referenceOf(place: Place, name: CollectionName, field: str
 
 const isOneLine = ({ pattern = '' }: Schema) => pattern.includes('Default_Ignorable');
 const isColour = ({ pattern = '' }: Schema) => pattern.startsWith('^#');
+export const isWebAddress = ({ pattern = '' }: Schema) => pattern.includes('https?:');
 
 function sampleText(place: Place, schema: Schema): string {
   if (schema.format === 'date') return '2027-02-28';
   if (isColour(schema)) return '#A1b2C3';
+  if (isWebAddress(schema)) return `https://example.org/${place.marker}/${unique()}`;
   const line = `${place.marker} ${unique()}`;
   return isOneLine(schema) ? line : `${line}\nin two lines`;
 }

@@ -98,6 +98,8 @@ const serverOnly = new Set([
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'PlatformUsers.update': ['approved', 'active'],
   'Preferences.setDefaultOrganisation': ['organisationId'],
+  'RegulatoryRequirements.create': ['status'],
+  'RegulatoryRequirements.update': ['status'],
   'RiskImpacts.create': ['active', 'score'],
   'RiskImpacts.update': ['active', 'score'],
   'RiskLikelihoods.create': ['active', 'score'],

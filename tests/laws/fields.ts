@@ -1,5 +1,5 @@
 import { resolved, type Schema } from '#tests/contract/contract.ts';
-import { bodyOf, type Body, type CollectionName } from '#tests/contract/samples.ts';
+import { bodyOf, isWebAddress, type Body, type CollectionName } from '#tests/contract/samples.ts';
 
 /** A field that a user may set, as declared by the contract's create operation. */
 export interface Field {
@@ -74,6 +74,7 @@ function otherScalar(schema: Schema, value: unknown): unknown {
   if (type === 'boolean') return value !== true;
   if (type === 'integer') return value === maximum ? minimum : maximum;
   if (format === 'date') return '2028-02-29';
+  if (isWebAddress(schema)) return `http://${'x'.repeat(maxLength - 'http://'.length)}`;
   return pattern.startsWith('^#') ? '#000000' : 'é'.repeat(maxLength);
 }
 

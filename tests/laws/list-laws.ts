@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connections.ts';
 import { resolved, type Schema } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
-import type { Body, RegisterName } from '#tests/contract/samples.ts';
+import { isWebAddress, type Body, type RegisterName } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
 
 import { fieldsOf, objectOf } from './fields.ts';
@@ -135,7 +135,8 @@ async function expectSorted(
 /** The texts of a body, including nested ones: `description`, `treatmentPlan.actions`. */
 function textsOf(schema: Schema, path: readonly string[]): { path: readonly string[]; schema: Schema }[] {
   const { properties = {}, type, format, maxLength = 0, pattern = '' } = resolved(schema);
-  const isText = type === 'string' && format === undefined && maxLength > 10 && !pattern.startsWith('^#');
+  const isProse = !pattern.startsWith('^#') && !isWebAddress(resolved(schema));
+  const isText = type === 'string' && format === undefined && maxLength > 10 && isProse;
   const inner = Object.entries(properties).flatMap(([part, partSchema]) => textsOf(partSchema, [...path, part]));
   return isText ? [{ path, schema }] : inner;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { operationOf, parametersIn, resolved, type Schema } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import { isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 
 import { defaultOf, fieldsOf, otherValue } from './fields.ts';
 import { callsOf, entityOf, otherReferences } from './places.ts';
@@ -112,12 +112,18 @@ export function hardCasesOf(name: RegisterName, entities: readonly Body[], sortI
   return { distinct: new Set(keys).size, ties: keys.length - new Set(keys).size, nothing: keys.includes(null) };
 }
 
-/** The values given to a field: all of a closed set, two of anything else, and none. */
+/** So that a large closed set, such as the countries, has records alike too. */
+const mostChoices = 6;
+
+/** The values given to a field: all of a closed set that is small, two of anything else, and none. */
 function variantsOf(schema: Schema, sample: unknown, next: unknown, initial: unknown): unknown[] {
   const { enum: choices, properties } = resolved(schema);
-  if (properties === undefined && choices !== undefined) return [...new Set([...choices, initial])];
+  if (properties === undefined && choices !== undefined)
+    return [...new Set([...choices.slice(0, mostChoices), initial])];
   return [sample, otherValue(schema, sample, next), initial];
 }
+
+const otherText = (schema: Schema) => (isWebAddress(resolved(schema)) ? 'https://example.org' : 'Other');
 
 /**
  * The number of records in a test list: more than any closed set has values, and a prime, so that combinations differ.
@@ -133,7 +139,12 @@ export async function addVaried(place: Place, name: RegisterName): Promise<Body[
     const values = fields.map((field, index) => {
       const isText = resolved(field.schema).type === 'string' && resolved(field.schema).maxLength !== undefined;
       const initial = defaultOf(field);
-      const variants = variantsOf(field.schema, sample[field.name], isText ? 'Other' : next[field.name], initial);
+      const variants = variantsOf(
+        field.schema,
+        sample[field.name],
+        isText ? otherText(field.schema) : next[field.name],
+        initial,
+      );
       const turn = number + index + Math.floor(number / variants.length) * index;
       return [field.name, variants[turn % variants.length]];
     });

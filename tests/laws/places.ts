@@ -72,8 +72,14 @@ export const createFull = async (place: Place, name: CollectionName) => {
   return { input, entity: entityOf(await callsOf(name, place).create(input), 201) };
 };
 
-/** A copy of the place whose samples reference other records, entries and people. */
-export const otherReferences = async (place: Place): Promise<Place> => ({ ...place, owner: await addColleague(place) });
+const copies = new WeakMap<Place, Promise<Place>>();
+
+/** A copy of the place whose samples reference other records, entries and people; always the same copy. */
+export function otherReferences(place: Place): Promise<Place> {
+  const copy = copies.get(place) ?? addColleague(place).then((owner) => ({ ...place, owner }));
+  copies.set(place, copy);
+  return copy;
+}
 
 /** The rows of a page; the request must succeed. */
 export function rowsOf(answer: Answer): Body[] {

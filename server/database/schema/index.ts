@@ -9,4 +9,5 @@ export * from './login-log.ts';
 export * from './lookups.ts';
 export * from './notification.ts';
 export * from './record.ts';
+export * from './regulatory-requirement.ts';
 export * from './risk.ts';

@@ -4,8 +4,7 @@ import type { Handlers } from '#server/contract/types.ts';
 import { assetType, informationAsset, userAccount } from '#server/database/schema/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import {
-  entryOf,
-  member,
+  choicesOf,
   recordList,
   recordReader,
   registerHandlers,
@@ -28,7 +27,7 @@ export const informationAssetModule = (
         filters: { reviewBy: until(informationAsset.reviewOn) },
       }),
       input: informationAssetInput,
-      choices: { typeId: entryOf('assetType'), ownerId: member },
+      choices: choicesOf(informationAsset),
       searchable: ({ description, location }) => [description, location],
       save: saveRow(informationAsset),
     },

@@ -1,6 +1,7 @@
 import type { LookupKind } from '#openapi/generated/records.ts';
 
 import { defaultMatrix } from './default-matrix.ts';
+import { defaultRegulation } from './default-regulation.ts';
 
 interface Entry {
   readonly name: string;
@@ -35,6 +36,7 @@ export const defaultIdentificationSources = [
 
 /** The default entries of every look-up in a new organisation. */
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
+  ...defaultRegulation,
   assetType: defaultAssetTypes,
   riskCategory: defaultMatrix.categories,
   riskIdentificationSource: defaultIdentificationSources,

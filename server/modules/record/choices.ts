@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 import { invalid, type FieldError } from '#server/contract/errors.ts';
-import { lookupTables } from '#server/database/kind-tables.ts';
-import { membership, record } from '#server/database/schema/index.ts';
+import { foreignKeysOf } from '#server/database/foreign-keys.ts';
+import { lookupTables, type RegisterTable } from '#server/database/kind-tables.ts';
+import { membership, organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 /** Filters ids to those that may be chosen. */
@@ -101,3 +103,25 @@ export const presentMembers: Finder = (ids) =>
 
 /** A current member of the organisation. */
 export const member: Choice = { find: presentMembers, message: 'Choose a member of the organisation' };
+
+/** `typeId` and `ownerId` for a table with these columns. */
+type ChoicesOf<Table extends RegisterTable> = Readonly<
+  Record<Exclude<keyof Table['_']['columns'] & `${string}Id`, 'organisationId'>, Choice>
+>;
+
+/** The allowed references of a register's own table: what the foreign keys of its columns refer to. */
+export function choicesOf<Table extends RegisterTable>(table: Table): ChoicesOf<Table>;
+// Each column with a reference has a foreign key, which the schema's types do not say.
+export function choicesOf(table: RegisterTable): Readonly<Record<string, Choice>> {
+  const choices = foreignKeysOf(table).flatMap(({ field, foreignTable }) => {
+    const choice = choiceIn(foreignTable);
+    return choice === undefined ? [] : [[field, choice] as const];
+  });
+  return Object.fromEntries(choices);
+}
+
+function choiceIn(table: PgTable): Choice | undefined {
+  if (table === organisationPerson) return member;
+  const lookup = Object.values(lookups).find(({ kind }) => lookupTables[kind] === table);
+  return lookup && entryOf(lookup.kind);
+}

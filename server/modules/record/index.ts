@@ -1,6 +1,6 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
-export { distinctIds, entryOf, member, recordOf } from './choices.ts';
+export { choicesOf, distinctIds, entryOf, member, recordOf } from './choices.ts';
 export { until } from './filters.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';

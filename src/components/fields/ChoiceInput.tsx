@@ -1,9 +1,10 @@
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 
 import type { BoundProps } from './binding.ts';
-import { choicesOf, entryChoices, type Named } from './choices.ts';
+import { choicesOf, entryChoices, valuesAmong, type Named } from './choices.ts';
 import type { ChoiceOrNoneWords, ChoiceWords } from './field-words.ts';
 import { ReadValue } from './ReadValue.tsx';
 
@@ -53,6 +54,29 @@ export function ChoiceOrNoneInput<Field extends string, Value extends string>(
       value={value}
       error={form.errorOf(field)}
       onValueChange={(chosen) => form.change(field, chosen)}
+    />
+  );
+}
+
+/** One value of a large closed set, found by typing, or none. */
+export function FoundChoiceInput<Field extends string, Value extends string>(
+  props: ChoiceOrNoneInputProps<Field, Value>,
+) {
+  const { form, field, words, ...rest } = props;
+  const { label, labels, nothing } = words;
+  const value = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{value === null ? nothing : labels[value]}</ReadValue>;
+  return (
+    <SearchSelect
+      label={label}
+      {...rest}
+      placeholder={nothing}
+      options={choicesOf(labels)}
+      value={value}
+      error={form.errorOf(field)}
+      onSearch={() => undefined}
+      searching={false}
+      onValueChange={(chosen) => form.change(field, valuesAmong(labels, [chosen ?? ''])[0] ?? null)}
     />
   );
 }

@@ -3,6 +3,16 @@ import type { Choice } from '#src/ui/form/choice.ts';
 /** The labels of a closed set of values. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
+/** The labels of a closed set, made from its values. */
+export function labelled<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): Labels<Value>;
+// Every value gets a label, which the type of `Object.fromEntries` does not say.
+export function labelled(values: readonly string[], labelOf: (value: string) => string): object {
+  return Object.fromEntries(values.map((value) => [value, labelOf(value)]));
+}
+
 /** An entry of a look-up as offered for selection. */
 export interface Named {
   readonly id: string;

@@ -98,7 +98,7 @@ export function choicesFilter<Field extends string, Value extends string>(
 
 /** Filters rows by any values of a closed set, or by having none. */
 export function choicesOrNoneFilter<Field extends string, Value extends string>(
-  address: FilterAddress<NoInfer<Field>, (Value | typeof none)[]>,
+  address: FilterAddress<NoInfer<Field>, (NoInfer<Value> | typeof none)[]>,
   field: Field,
   { label, labels, nothing }: ChoiceFilterWords<Value> & { readonly nothing: string },
 ): RegisterFilter {

@@ -2,6 +2,7 @@ import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/re
 
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
+import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
 
 /** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
@@ -15,6 +16,7 @@ export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 
 const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
   informationAsset: assetWords,
+  regulatoryRequirement: requirementWords,
   risk: riskWords,
 };
 

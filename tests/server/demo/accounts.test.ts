@@ -126,7 +126,15 @@ describe('the rights in the demo', () => {
     }
     const { organisation: meridian } = await callerOf('meridian@attest.example', 'Meridian Health');
     expect(meridian?.featurePermissions).toEqual(
-      all(['RISK', 'POLICY', 'INCIDENT_REGISTER', 'INFORMATION_ASSET', 'USERS', 'STAFF']),
+      all([
+        'RISK',
+        'POLICY',
+        'INCIDENT_REGISTER',
+        'INFORMATION_ASSET',
+        'COUNTRY_REGULATORY_REGISTER',
+        'USERS',
+        'STAFF',
+      ]),
     );
   });
 

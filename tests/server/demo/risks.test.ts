@@ -16,8 +16,9 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { harbourAssets, meridianAssets } from '#server/demo/assets/index.ts';
 import { assetInput, readChoices, riskInput } from '#server/demo/choices.ts';
-import { harbourLogistics, meridianHealth } from '#server/demo/organisations.ts';
+import { harbourRisks, meridianRisks } from '#server/demo/risks/index.ts';
 
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 
@@ -37,7 +38,12 @@ function validatorOfCreate(id: OperationId) {
   return validatorOf(create);
 }
 
-describe.each([harbourLogistics, meridianHealth])('the risks of $name', ({ name, risks, assets }) => {
+const organisations = [
+  { name: 'Harbour Logistics', risks: harbourRisks, assets: harbourAssets },
+  { name: 'Meridian Health', risks: meridianRisks, assets: meridianAssets },
+];
+
+describe.each(organisations)('the risks of $name', ({ name, risks, assets }) => {
   it('are accepted by the API, like the assets', async () => {
     const header = { 'x-organisation-id': '00000000-0000-4000-8000-000000000000' };
     const choices = await server.inOrganisation(name, readChoices);

@@ -1,3 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/country-regulatory-register-oos/operation-type')({});
+import { operationTypes } from '#src/api/regulatory-requirements.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/country-regulatory-register-oos/operation-type')({
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={operationTypes} title="Operation Type" />,
+});

@@ -1,0 +1,32 @@
+import {
+  CorporateLaws,
+  CybersecurityLaws,
+  Jurisdictions,
+  OperationTypes,
+  PrivacyLaws,
+  Regions,
+  RegulatoryRequirements,
+  RegulatoryRiskTypes,
+} from '#openapi/generated/operations.ts';
+import * as records from '#openapi/generated/records.ts';
+
+import { clientOf } from './client-of.ts';
+import type { Schemas } from './client.ts';
+import { plainLookup } from './lookups.ts';
+import { registerSource } from './record-source.ts';
+import type { KindOf, RegisterSource } from './register.ts';
+
+export type RegulatoryRequirement = Schemas['RegulatoryRequirement'];
+export type RequirementKind = KindOf<'RegulatoryRequirements'>;
+
+export const regulatoryRequirements: RegisterSource<RequirementKind> = registerSource(
+  records.regulatoryRequirement,
+  clientOf(RegulatoryRequirements),
+);
+export const regions = plainLookup(records.region, clientOf(Regions));
+export const jurisdictions = plainLookup(records.jurisdiction, clientOf(Jurisdictions));
+export const operationTypes = plainLookup(records.operationType, clientOf(OperationTypes));
+export const corporateLaws = plainLookup(records.corporateLaw, clientOf(CorporateLaws));
+export const cybersecurityLaws = plainLookup(records.cybersecurityLaw, clientOf(CybersecurityLaws));
+export const privacyLaws = plainLookup(records.privacyLaw, clientOf(PrivacyLaws));
+export const regulatoryRiskTypes = plainLookup(records.regulatoryRiskType, clientOf(RegulatoryRiskTypes));

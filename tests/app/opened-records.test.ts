@@ -1,0 +1,17 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+
+import { registers } from '#openapi/generated/records.ts';
+import { routeTree } from '#src/routeTree.gen.ts';
+
+const withChildren = (route: AnyRoute): AnyRoute[] => {
+  const children: Readonly<Record<string, AnyRoute>> = { ...route.children };
+  return [route, ...Object.values(children).flatMap(withChildren)];
+};
+
+test('every register has exactly one route that opens its records, so that notifications link to them', () => {
+  const opened = withChildren(routeTree).flatMap(({ options }) => options.staticData?.opens ?? []);
+  const kinds = opened.map(({ kind }) => kind).filter((kind) => kind !== 'policy');
+  expect(kinds.toSorted()).toEqual(Object.keys(registers).toSorted());
+  expect(opened).toContainEqual({ kind: 'regulatoryRequirement', param: 'requirement' });
+});

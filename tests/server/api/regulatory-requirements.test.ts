@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { addOrganisation, addPerson, type TestOrganisation } from '#tests/server/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+
+let server: TestServer;
+let organisation: TestOrganisation;
+beforeAll(async () => {
+  server = await startTestServer();
+  organisation = await addOrganisation(server);
+});
+afterAll(() => server.close());
+
+const person = (role: 'ORG_MANAGER' | 'ORG_ASSESSOR' | 'ORG_VIEWER') =>
+  addPerson(server, { in: [{ organisation, role, level: 'DELETE' }] });
+
+const path = '/api/country-regulatory-register';
+const body = { title: 'Report a breach', sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' };
+
+describe('the country regulatory register', () => {
+  it('is open to administrators and managers only, with its look-ups and its log, whatever the rights', async () => {
+    const manager = await person('ORG_MANAGER');
+    expect((await manager.call(path, { method: 'POST', body })).status).toBe(201);
+    const pages = [path, '/api/region', '/api/region/options', '/api/privacy-law/options'];
+    for (const role of ['ORG_ASSESSOR', 'ORG_VIEWER'] as const) {
+      const other = await person(role);
+      const answers = await Promise.all(pages.map((page) => other.call(page)));
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      expect((await other.call('/api/activities')).text).not.toContain(body.title);
+    }
+    expect((await manager.call('/api/activities')).text).toContain(body.title);
+  });
+
+  it.each(['script:alert(1)', 'data:text/html,x', '//example.org', 'https://a b', 'ftp://example.org'])(
+    'takes no source %j',
+    async (sourceUrl) => {
+      const manager = await person('ORG_MANAGER');
+      const answer = await manager.call(path, { method: 'POST', body: { ...body, sourceUrl } });
+      const message = 'Enter a web address that starts with https:// or http://, without spaces';
+      expect(answer.body).toMatchObject({ errors: [{ field: 'sourceUrl', message }] });
+    },
+  );
+});
