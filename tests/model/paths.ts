@@ -103,21 +103,27 @@ export const takenBy = ({ initial, steps }: Path): string[] => [
 ];
 
 /**
- * A greedy cover: few paths that take every transition of the given ones. Used in the browser, where a path costs
- * seconds. One longer path is preferred to two; among equal ones the shorter wins.
+ * A greedy cover: few paths that take every transition of the given ones. One longer path is preferred to two; among equal
+ * ones the shorter wins.
+ * @param extend continues each chosen path in order to take some of the transitions that are left
  */
-export function greedyCover(paths: readonly Path[]): Path[] {
+export function greedyCover(
+  paths: readonly Path[],
+  extend: (path: Path, left: ReadonlySet<string>) => Path = (path) => path,
+): Path[] {
   const pool = paths.map((path) => ({ path, taken: takenBy(path) }));
   const left = new Set(pool.flatMap(({ taken }) => taken));
   const chosen: Path[] = [];
   while (left.size > 0) {
-    const gains = pool.map(({ path, taken }) => ({ path, taken, gain: taken.filter((name) => left.has(name)).length }));
+    const gains = pool.map(({ path, taken }) => ({ path, gain: taken.filter((name) => left.has(name)).length }));
     const [best] = gains.toSorted(
       (one, other) => other.gain - one.gain || one.path.steps.length - other.path.steps.length,
     );
     if (best === undefined) break;
-    chosen.push(best.path);
-    for (const name of best.taken) left.delete(name);
+    for (const name of takenBy(best.path)) left.delete(name);
+    const path = extend(best.path, left);
+    for (const name of takenBy(path)) left.delete(name);
+    chosen.push(path);
   }
   return chosen;
 }

@@ -72,6 +72,11 @@ interface Walkable<Driver> {
    * checked against the cover: a transition that is taken, or that the machine does not have, fails.
    */
   readonly untaken: Readonly<Record<string, string>>;
+  /**
+   * Set if a path can continue after its goal with the transitions that are left, which saves opening the app: whatever
+   * `prepare` set up serves every continuation.
+   */
+  readonly joinsPaths?: true;
   /** Set if a state has a delay: time is held on every path until the path advances it. */
   readonly stopsTime?: true;
   /** No pre-sign-in screen may be mounted twice in a row, because it would restart its completed flow. */

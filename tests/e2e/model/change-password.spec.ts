@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+
 import type {
   ChangePasswordContext,
   ChangePasswordErrorCode,
@@ -33,6 +35,8 @@ const newPasswordHelp = 'At least 8 characters, with at least one letter and one
 const isWrongPassword = (answer: ActorAnswer | undefined) =>
   answer?.kind === 'refuses' && answer.failure.code === 'form_password_validation_failed';
 
+const isChange = ({ type }: AnyEventObject) => type === 'xstate.done.actor.changePassword';
+
 /** Whether the path uses a wrong current password. */
 const hasWrongPassword = ({ steps }: Path) => steps.some(({ event }) => isWrongPassword(answerIn(event)?.answer));
 
@@ -54,8 +58,13 @@ async function expectForm({ screen, currentPassword: typed }: Driver, context: C
 
 const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
   flow: changePassword,
+  joinsPaths: true,
   troubles: { changePassword: 'identity', reverify: { exempt: reverificationPaths } },
-  isPossible: (event) => !isProofDue(event),
+  isPossible(event, { earlier }) {
+    // The driver types one current password throughout, which is either right or wrong and changes with the first success.
+    const isOver = earlier.some((past) => isChange(past) || isWrongPassword(answerIn(past)?.answer));
+    return !isProofDue(event) && !((isChange(event) || isWrongPassword(answerIn(event)?.answer)) && isOver);
+  },
   untaken: {
     'submitting --xstate.error.actor.changePassword [needsReverification]--> reverifying': reverificationPaths,
     'reverifying --xstate.done.actor.reverify [isVerified]--> submitting': reverificationPaths,

@@ -2,10 +2,14 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Flow, ModelSnapshot, Path } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
-import { everyEdge, greedyCover, takenBy } from '#tests/model/paths.ts';
+import { everyEdge, greedyCover, type MayHappen, takenBy } from '#tests/model/paths.ts';
+import { extendPath } from '#tests/model/tours.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
 
 import type { Place, Scene } from './browser-flow.ts';
+
+/** Longer paths save opening the app, but a failed step hides those after it. */
+const mostSteps = 16;
 
 export interface BrowserCover {
   /** A small set of paths that takes every transition possible in a browser. */
@@ -17,6 +21,7 @@ export interface BrowserCover {
 
 interface Coverable {
   readonly flow: Flow;
+  readonly joinsPaths?: true;
   canStart?(start: string): boolean;
   isPossible?(event: AnyEventObject, before: Place<object>): boolean;
   isOffered?(event: AnyEventObject, before: Scene<object>): boolean;
@@ -34,8 +39,12 @@ export function browserCover(browser: Coverable): BrowserCover {
   const isWalkable = (path: Path) =>
     (browser.canStart?.(path.start) ?? true) &&
     path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
-  const edges = everyEdge(browser.flow, (event, snapshot) => browser.isOffered?.(event, sceneOf(snapshot)) ?? true);
-  const paths = greedyCover(edges.filter(isWalkable));
+  const { flow } = browser;
+  const mayHappen: MayHappen = (event, snapshot) => browser.isOffered?.(event, sceneOf(snapshot)) ?? true;
+  const edges = everyEdge(flow, mayHappen).filter(isWalkable);
+  const paths = browser.joinsPaths
+    ? greedyCover(edges, (path, left) => extendPath(flow, path, left, { mostSteps, mayHappen, isWalkable }))
+    : greedyCover(edges);
   return {
     paths,
     transitions: transitionLines(browser.flow.machine),

@@ -79,10 +79,22 @@ const isSaveConflict = (event: AnyEventObject) => {
   return said?.id === 'saveRecord' && isConflict(said.answer);
 };
 
+const isRemovalConflict = (event: AnyEventObject) => {
+  const said = answerIn(event);
+  return said?.id === 'removeRecord' && isConflict(said.answer);
+};
+
+/** Whether the stored record is no longer as it was set up. */
+const isChanged = (earlier: readonly AnyEventObject[]) =>
+  earlier.some(
+    (event) => event.type === 'xstate.done.actor.saveRecord' || isSaveConflict(event) || isRemovalConflict(event),
+  );
+
 const regions: Readonly<Record<string, string>> = { title: 'Title', labels: 'Treatment' };
 
 const browser: BrowserFlow<typeof noteMachine, Driver> = {
   flow: record,
+  joinsPaths: true,
   troubles: { saveRecord: 'api', removeRecord: 'api' },
   untaken: {
     'editing --changes.discarded--> (stays) / discard': 'The panel offers to discard changes only in a conflict.',
@@ -91,7 +103,8 @@ const browser: BrowserFlow<typeof noteMachine, Driver> = {
     const isNew = context.base === null;
     if (event.type === 'changes.discarded') return states.includes('conflicted');
     // An unsaved record cannot have a concurrent change, and the server never reports a conflict with the sent version.
-    if (isSaveConflict(event)) return !isNew && !earlier.some(isSaveConflict);
+    if (isSaveConflict(event)) return !isNew && !isChanged(earlier);
+    if (isRemovalConflict(event) || event.type === 'xstate.done.actor.removeRecord') return !isChanged(earlier);
     // The server stores exactly what was sent.
     if (event.type === 'xstate.done.actor.saveRecord')
       return context.draft.title === 'Mine' && (isNew || treatmentOf(context.draft) === 'Accept');

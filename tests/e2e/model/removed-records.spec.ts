@@ -33,6 +33,7 @@ function isOffered(event: AnyEventObject, { selected }: RemovedRecordsContext): 
 
 const browser: BrowserFlow<typeof removedRecordsMachine, Driver> = {
   flow: removedRecords,
+  joinsPaths: true,
   troubles: { restoreRecords: 'api' },
   untaken: {},
   isPossible(event, { context, earlier }) {

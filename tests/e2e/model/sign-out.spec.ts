@@ -30,6 +30,7 @@ async function expectEnding({ shell: { signOutQuestion } }: Driver): Promise<voi
 
 const browser: BrowserFlow<typeof signOutMachine, Driver> = {
   flow: signOut,
+  joinsPaths: true,
   troubles: { endSession: 'identity' },
   untaken: {},
   isPossible({ type }, { earlier, states }) {

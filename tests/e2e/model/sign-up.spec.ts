@@ -71,6 +71,7 @@ async function expectForm({ screen, email: address }: Driver, context: SignUpCon
 
 const browser: BrowserFlow<typeof signUpMachine, Driver> = {
   flow: signUp,
+  joinsPaths: true,
   troubles: {
     createSignUp: 'identity',
     sendEmailCode: 'identity',
@@ -81,6 +82,9 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
   },
   mountsScreensOnce: true,
   untaken: {},
+  // The provider's page is held once.
+  isPossible: ({ type }, { earlier }) =>
+    type !== 'xstate.done.actor.startSocial' || !earlier.some((event) => event.type === type),
   async prepare(fixtures, { steps }) {
     const { page, directory, faults } = fixtures;
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });
