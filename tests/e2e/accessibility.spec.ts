@@ -12,17 +12,29 @@ import { demo, expect, test } from './support/test.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The full path of a route file that names a component; a route without one has no page yet. */
-function builtPath(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const [, id] = /createFileRoute\('(.+?)'\)/.exec(source) ?? [];
-  return id !== undefined && source.includes('component:') ? [id.replace(/^\/_app(\/_guarded)?/, '')] : [];
+interface BuiltRoute {
+  readonly path: string;
+  readonly component: string;
 }
 
-/** Every screen behind the sign-in, collected from the route files so that new screens are included automatically. */
+/** The full path and the component of a route file; a route without a component has no page yet. */
+function builtRoute(file: string): BuiltRoute[] {
+  const source = readFileSync(file, 'utf8');
+  const [, id] = /createFileRoute\('(.+?)'\)/.exec(source) ?? [];
+  const [, component] = /component: (?:\(\) => <)?(\w+)/.exec(source) ?? [];
+  return id !== undefined && component !== undefined
+    ? [{ path: id.replace(/^\/_app(\/_guarded)?/, ''), component }]
+    : [];
+}
+
+/**
+ * Every screen behind the sign-in, collected from the route files so that new screens are included automatically. Routes
+ * of the same component (plain look-ups) differ only in texts: the first stands for all.
+ */
 const built = filesUnder([inProject('src', 'routes')])
-  .flatMap(builtPath)
-  .flatMap((path) => routePathOf(path) ?? []);
+  .flatMap(builtRoute)
+  .filter((route, index, all) => all.findIndex(({ component }) => component === route.component) === index)
+  .flatMap(({ path }) => routePathOf(path) ?? []);
 
 const builtFor = (role: 'ORG_MANAGER' | 'SUPER_ADMIN') =>
   built.filter((path) => routeTable[path].roles?.includes(role) ?? true);
