@@ -44,12 +44,10 @@ const isPage = ({ method, headers }: FastifyRequest, path: string) =>
   (path === '/' || (headers.accept ?? '').includes('text/html')) &&
   !/^\/(?:api|__clerk|__faults)(?:\/|$)/.test(path);
 
-const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
-
 /** Whether a host is another loopback name with the same port as its origin. */
 function isOtherLoopback(host: string, origin: URL): boolean {
   const asked = new URL(`${origin.protocol}//${host}`);
-  return isLoopback(origin.hostname) && isLoopback(asked.hostname) && portOf(asked) === portOf(origin);
+  return isLoopback(origin.hostname) && isLoopback(asked.hostname) && asked.port === origin.port;
 }
 
 /** Came through a proxy that is not configured. Browsers do not use HTTP/1.0; nginx does for its upstreams. */

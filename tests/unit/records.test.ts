@@ -1,7 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 
 import { ratingOf, scoreOf } from '#domain/rating.ts';
-import { changesBetween, containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { record } from '#server/database/schema/index.ts';
+import { among } from '#server/modules/record/filters.ts';
+import {
+  authorship,
+  changesBetween,
+  containing,
+  pageOf,
+  toPage,
+  totalsOf,
+  until,
+} from '#server/modules/record/index.ts';
 
 describe('the score of a risk', () => {
   test.each([
@@ -86,6 +98,55 @@ describe('a page', () => {
       pagination: { total, unfilteredTotal: 200, currentPage: 1, perPage, totalPages },
     });
   });
+});
+
+describe('the totals of a list', () => {
+  const [scope, filter] = [sql`scope`, sql`filter`];
+  const counted: string[] = [];
+  const count = async (condition: SQL | undefined) => {
+    const text = textOf(condition) ?? 'all';
+    counted.push(text);
+    return text.includes('filter') ? 3 : 7;
+  };
+
+  test('are counted once without a filter', async () => {
+    counted.splice(0);
+    expect(await totalsOf(count, scope, undefined)).toEqual({ total: 7, unfilteredTotal: 7 });
+    expect(counted).toEqual(['scope']);
+  });
+
+  test('are counted with the filter and without it, in the same scope', async () => {
+    counted.splice(0);
+    expect(await totalsOf(count, scope, filter)).toEqual({ total: 3, unfilteredTotal: 7 });
+    expect(counted).toEqual(['scope', '(scope and filter)']);
+  });
+});
+
+/** A condition as PostgreSQL receives it, with its parameters. */
+function textOf(condition: SQL | undefined): string | undefined {
+  if (condition === undefined) return undefined;
+  const query = new PgDialect().sqlToQuery(condition);
+  return [query.sql, ...query.params.map(String)].join(' ');
+}
+
+describe('a filter', () => {
+  const column = '"record"."ref"';
+  test.each([
+    [undefined, false, undefined, undefined],
+    [['a', 'b'], false, `${column} in ($1, $2) a b`, `(${column} <= $1 or ${column} <= $2) a b`],
+    [['a'], false, `${column} in ($1) a`, `${column} <= $1 a`],
+    [undefined, true, `${column} is null`, `${column} is null`],
+    [['a'], true, `(${column} in ($1) or ${column} is null) a`, `(${column} <= $1 or ${column} is null) a`],
+  ])('by %j, or by nothing (%s)', async (values, orNothing, isAmong, isUntil) => {
+    expect(textOf(await among(record.ref)(values, orNothing))).toBe(isAmong);
+    expect(textOf(await until(record.ref)(values, orNothing))).toBe(isUntil);
+  });
+});
+
+test('a log names the actor and where the request came from, and no more', () => {
+  const request = { ip: '192.0.2.7', userAgent: 'Browser' };
+  const user = { id: 'u', name: 'Ada', issuer: 'i', subject: 's', sessionId: 'x' };
+  expect(authorship({ user, request })).toEqual({ actorId: 'u', ip: '192.0.2.7', userAgent: 'Browser' });
 });
 
 describe('the logged changes', () => {

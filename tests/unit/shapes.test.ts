@@ -78,6 +78,10 @@ test.each([
   });
 });
 
+test('an object takes its names and values, and white space before each', () => {
+  expect(shapeOf(body({ type: 'boolean' }), 'Tests.create body').bytes).toBe(16 + '"field"'.length + 5 + 16);
+});
+
 test('a value may be null, and has its own message only if that is a text', () => {
   const text = { type: 'string', maxLength: 10 };
   const messageOf = (message: unknown) => shapeOf({ ...text, 'x-message': message }, 'Tests.create body');

@@ -46,6 +46,7 @@ describe('a field error', () => {
     [{ title, organisationId: id }, 'organisationId', 'This field is not known'],
     [undefined, 'body', 'This must be object'],
     [[], 'body', 'This must be object'],
+    [null, 'body', 'This must be object'],
   ];
   test.each(cases)('%j: %s', (body, field, message) => {
     expect(errorsOf('Risks.create', { body })).toEqual(refusal(field, message));
@@ -195,6 +196,7 @@ test('an operation without a body rejects one', () => {
     refusal('body', 'This request takes no body'),
   );
   expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
+  expect(errorsOf('Risks.get', { path: { id }, body: null })).toEqual([]);
 });
 
 /** A list that counts item accesses. */
@@ -239,6 +241,7 @@ describe('the cost of validating a request is bounded', () => {
     ['Risks.create', { body: { title: 'x', ownerId: 'a'.repeat(100_000) } }, 'ownerId', 'This is not a valid uuid'],
     ['Risks.list', { query: { page: '0'.repeat(5000) } }, 'page', 'This must be at least 1'],
     ['Risks.list', { query: { page: `${'0'.repeat(30)}5` } }, 'page', 'This must be at least 1'],
+    ['Risks.list', { query: { page: `1.${'0'.repeat(30)}` } }, 'page', 'This value is not valid'],
     [
       'RiskImpacts.create',
       { body: { name: 'x', score: 1, colour: '#'.repeat(9) } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Schema } from '#server/contract/document.ts';
 import { ApiError } from '#server/contract/errors.ts';
-import { toOperation } from '#server/contract/operations.ts';
+import { operationsOfContract, toOperation } from '#server/contract/operations.ts';
 import { validatorOf } from '#server/contract/validation.ts';
 
 /** The message about a value of a field with a schema; undefined if it is valid. */
@@ -68,4 +68,13 @@ describe('a value is refused:', () => {
   test.each(cases)('%j: %j: %s', (schema, value, message) => {
     expect(errorOf(schema, value)).toBe(message);
   });
+});
+
+test('path and header are validated', () => {
+  const operation = operationsOfContract.find((candidate) => candidate.id === 'Risks.get');
+  const header = { 'x-organisation-id': 'x' };
+  const validate = () => operation && validatorOf(operation)({ path: { id: 'x' }, query: {}, header, body: undefined });
+  const message = 'This is not a valid uuid';
+  const errors = ['x-organisation-id', 'id'].map((field) => ({ field, message }));
+  expect(validate).toThrow(expect.objectContaining({ statusCode: 400, errors }));
 });

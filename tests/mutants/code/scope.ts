@@ -87,51 +87,51 @@ const http: Area = {
 
 const identity: Area = {
   name: 'identity',
-  files: named(
-    'server/identity',
-    'codes common-words forms hash-queue limits password-guard password-rules passwords reverification tokens totp ' +
-      'totp-secret vault',
-  ),
-  tests: serverTests(
-    'identity/hashing identity/names identity/password-guard identity/passwords identity/reverification ' +
-      'identity/second-factor identity/sessions identity/sign-up-codes identity/totp identity/vault',
-  ),
-  surroundings: database,
-};
-
-const access: Area = {
-  name: 'access',
-  files: [
-    ...named('server/contract', 'bind callers'),
-    ...named('server/modules/accounts', 'callers preferences super-admin'),
-    ...named('server/modules/platform', 'people tips'),
-    'server/database/limits.ts',
-    'server/modules/record/idempotency.ts',
+  files: named('server/identity', 'common-words forms hash-queue password-guard password-rules totp totp-secret vault'),
+  tests: [
+    ...unitTests('forms hash-queue password-guard password-rules'),
+    ...serverTests('identity/totp identity/vault'),
   ],
-  tests: serverTests(
-    'api/accounts api/administrators api/idempotency api/platform api/tips-and-preferences ' +
-      'contract/public-operations contract/short-transactions database/limits',
-  ),
-  surroundings: database,
+  surroundings: pure,
 };
 
 const records: Area = {
   name: 'records',
-  files: [
-    ...filesUnder(['server/modules/record', 'server/modules/risk', 'server/modules/lookup']).filter(
-      (file) => !file.endsWith('/idempotency.ts'),
-    ),
-    ...named('server/modules/activity', 'names page'),
-  ],
-  tests: [
-    ...unitTests('records'),
-    ...serverTests(
-      'api/activity api/activity-names api/information-assets api/lookups api/notifications api/removed-records ' +
-        'api/risk-list api/risk-record api/risks',
-    ),
-    'tests/laws/collections.test.ts',
-  ],
+  files: named('server/modules/record', 'activity filters pages search'),
+  tests: unitTests('records'),
+  surroundings: pure,
+};
+
+/** What only the database can prove; a few rules, each with the one test file that is about it. */
+const limits: Area = {
+  name: 'limits',
+  files: ['server/database/limits.ts'],
+  tests: serverTests('database/limits'),
   surroundings: database,
 };
 
-export const areas: readonly Area[] = [app, contract, settings, http, identity, access, records];
+const repeats: Area = {
+  name: 'repeats',
+  files: ['server/modules/record/idempotency.ts'],
+  tests: serverTests('api/idempotency api/information-assets'),
+  surroundings: database,
+};
+
+const administrators: Area = {
+  name: 'administrators',
+  files: ['server/modules/platform/people.ts', 'server/modules/accounts/super-admin.ts'],
+  tests: serverTests('api/administrators'),
+  surroundings: database,
+};
+
+export const areas: readonly Area[] = [
+  app,
+  contract,
+  settings,
+  http,
+  identity,
+  records,
+  limits,
+  repeats,
+  administrators,
+];

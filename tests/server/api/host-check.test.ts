@@ -30,7 +30,7 @@ async function serve(settingsAt: (port: number) => Omit<Settings, 'apiBaseUrl'> 
   return { port, ask: (lines: readonly string[]) => ask(port, lines) };
 }
 
-/** Sends raw lines and reads the whole response: its status, location and body. */
+/** Sends raw lines and reads the whole response. */
 async function ask(port: number, lines: readonly string[]) {
   const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -42,6 +42,7 @@ async function ask(port: number, lines: readonly string[]) {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return {
     status: Number(head.split(' ')[1]),
+    head,
     location: /^location: (.*)$/im.exec(head)?.[1],
     body,
   };
@@ -99,7 +100,10 @@ describe('on localhost', () => {
     const message = `Attest is not available at this address. Open http://localhost:${server.port} instead.`;
     const { body } = await server.ask(['GET /api/risk HTTP/1.1', 'host: <b>.evil.example']);
     expect(JSON.parse(body)).toEqual({ status: false, message, errors: [] });
-    expect((await server.ask(['GET / HTTP/1.1', 'host: evil.example', html])).body).toBe(`${message}\n`);
+    const page = await server.ask(['GET / HTTP/1.1', 'host: evil.example', html]);
+    expect(page.body).toBe(`${message}\n`);
+    expect(page.head.toLowerCase()).toContain('\r\ncache-control: no-store');
+    expect(page.head.toLowerCase()).toContain('\r\ncontent-type: text/plain; charset=utf-8');
   });
 
   test('a page requested under another loopback name is redirected to the origin', async () => {
@@ -125,6 +129,17 @@ describe('on localhost', () => {
     expect(await open(`127.0.0.1:${port}`, '/__clerk/v1/client')).toBe(421);
     expect(await open(`127.0.0.1:${port}`, '/__outbox.json', 'GET', 'accept: application/json')).toBe(421);
     expect(await open(`128.0.0.1:${port}`, '/')).toBe(421);
+    const { head } = await server.ask(['GET / HTTP/1.1', `host: 127.0.0.1:${port}`, html]);
+    expect(head.toLowerCase()).toContain('\r\ncache-control: no-store');
+  });
+
+  test('the default port of the origin’s scheme is no other port', async () => {
+    const http = await proxied('http://localhost');
+    expect((await http.ask(['GET / HTTP/1.1', 'host: 127.0.0.1:80', html])).location).toBe('http://localhost/');
+    expect((await http.ask(['GET / HTTP/1.1', 'host: 127.0.0.1:443', html])).status).toBe(421);
+    const https = await proxied('https://localhost');
+    expect((await https.ask(['GET / HTTP/1.1', 'host: 127.0.0.1:443', html])).location).toBe('https://localhost/');
+    expect((await https.ask(['GET / HTTP/1.1', 'host: 127.0.0.1:80', html])).status).toBe(421);
   });
 
   test('a request forwarded by a proxy is not served, whatever host it names', async () => {
@@ -162,12 +177,12 @@ describe('on localhost', () => {
 
   test('health checks are served under any host', async () => {
     const server = await local();
-    for (const path of ['/healthz', '/readyz', '/healthz?probe=1']) {
+    for (const path of ['/healthz', '/readyz', '/healthz?probe=1', 'http://10.0.0.7:3000/healthz']) {
       expect(await statusOf(server, [`GET ${path} HTTP/1.1`, 'host: 10.0.0.7:3000'])).toBe(200);
     }
     expect(await statusOf(server, ['GET /healthz HTTP/1.0'])).toBe(200);
     expect(await statusOf(server, ['GET /healthz/x HTTP/1.1', 'host: 10.0.0.7:3000'])).toBe(421);
-    expect(await statusOf(server, ['GET /x/http://healthz HTTP/1.1', 'host: 10.0.0.7:3000'])).toBe(421);
+    expect(await statusOf(server, ['GET /healthzhttp://x HTTP/1.1', 'host: 10.0.0.7:3000'])).toBe(421);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { countHit, countInBlocks, purgeLimits } from '#server/database/limits.ts';
+import { clearHits, countHit, countInBlocks, purgeLimits } from '#server/database/limits.ts';
 import { rateLimit } from '#server/database/schema/limits.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
 
@@ -40,6 +40,15 @@ describe('countHit', () => {
   });
 });
 
+describe('clearHits', () => {
+  it('resets one bucket', async () => {
+    const count = (bucket: string) => countHit(test.database.platform, { bucket, limit: 9, seconds: day });
+    for (const bucket of ['cleared', 'cleared', 'kept']) await count(bucket);
+    await clearHits(test.database.platform, 'cleared');
+    expect([(await count('cleared')).hits, (await count('kept')).hits]).toEqual([1, 2]);
+  });
+});
+
 describe('countInBlocks', () => {
   const hitsOf = async (bucket: string) => {
     const rows = await test.database.platform.select().from(rateLimit).where(eq(rateLimit.bucket, bucket));
@@ -53,6 +62,36 @@ describe('countInBlocks', () => {
     await count('ada');
     await count('bob');
     expect([await hitsOf('block:ada'), await hitsOf('block:bob')]).toEqual([[10], [5]]);
+  });
+
+  it('keeps the blocks of all subjects until their window ends, by the clock of the process', async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    try {
+      const count = countInBlocks(test.database.platform, { name: 'kept', limit: 100, seconds: day });
+      const { retryAfterSeconds: left } = await count('ada');
+      const { retryAfterSeconds } = await countHit(test.database.platform, { bucket: 'now', limit: 1, seconds: day });
+      expect([left, left - 1]).toContain(retryAfterSeconds);
+      await count('bob');
+      vi.setSystemTime(now + left * 1000 - 1);
+      await count('ada');
+      expect(await hitsOf('kept:ada')).toEqual([5]);
+      vi.setSystemTime(now + left * 1000);
+      await count('ada');
+      expect(await hitsOf('kept:ada')).toEqual([10]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('takes a block again after a failure', async () => {
+    const { platform } = test.database;
+    const count = countInBlocks(platform, { name: 'failed', limit: 100, seconds: day });
+    vi.spyOn(platform, 'insert').mockImplementationOnce(() => {
+      throw new Error('The connection was lost');
+    });
+    await expect(count('ada')).rejects.toThrow('The connection was lost');
+    expect(await count('ada')).toMatchObject({ allowed: true });
   });
 
   it('rejects hits beyond the limit for the rest of the window', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createDelayed, delayOf } from '#server/identity/password-guard.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 
 import {
@@ -67,27 +66,6 @@ test('an unknown address is slowed down like a known one', async () => {
   const ofKnown = await delays(known);
   expect(ofKnown).toEqual([0, 0, 0, 500]);
   expect(await delays(newAddress())).toEqual(ofKnown);
-});
-
-test('guesses from many addresses slow everybody down by two seconds', () => {
-  expect([delayOf(0, 0), delayOf(0, 1), delayOf(0, 1000), delayOf(9, 1)]).toEqual([0, 2000, 2000, 8000]);
-});
-
-test('few requests are delayed at a time, and none of them in the hash queue', async () => {
-  const ends: (() => void)[] = [];
-  const delayed = createDelayed(() => new Promise((resolve) => void ends.push(resolve)));
-  const wait = (network: string, account: string) => delayed.wait({ network }, account, 8000);
-  const waiting = [wait('1', 'a'), wait('1', 'a')];
-  await expect(wait('1', 'a')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 8 });
-  for (const account of 'bcdefghi') waiting.push(wait('1', account));
-  await expect(wait('1', 'j')).rejects.toMatchObject({ status: 429 });
-  waiting.push(wait('2', 'a'));
-  await expect(delayed.wait({ network: '1' }, 'a', 0)).resolves.toBeUndefined();
-  for (const end of ends) end();
-  await Promise.all(waiting);
-  const again = wait('1', 'a');
-  ends.at(-1)?.();
-  await expect(again).resolves.toBeUndefined();
 });
 
 test('a delayed request holds no place in the hash queue', async () => {

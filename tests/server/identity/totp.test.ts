@@ -32,6 +32,12 @@ test('a new seed is 160 random bits in base32', () => {
   );
 });
 
+test('a seed may be in lower case, with spaces and padding', () => {
+  const typed = `${seed.toLowerCase().replaceAll(/.{4}/g, '$& ')}==`;
+  expect(totpCode(typed, totpStep(59_000))).toBe('287082');
+});
+
 test('a seed that is not base32 is rejected', () => {
   expect(() => totpCode('not base32!', 1)).toThrow(RangeError);
+  expect(totpCode('A', 1)).toMatch(/^\d{6}$/);
 });
