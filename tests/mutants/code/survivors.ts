@@ -82,4 +82,7 @@ export const survivors: Readonly<Record<string, string>> = {
     'Equivalent: the code that follows throws, and the exception is read as no attempt.',
   'src/app/error-recovery.ts: value !== null → true':
     'Equivalent: the code that follows throws, and the exception is read as no attempt.',
+  'src/app/shell/useSaveKeys.ts: [] → ["Stryker was here"]': 'Equivalent: the effect depends on nothing that changes.',
+  'src/app/connectivity/server-word.ts: \'heard\' → ""':
+    'The state of a module that has just been loaded: the browser tests load pages.',
 };

@@ -46,13 +46,14 @@ async function open(path: string, { person, signedOut = false }: { person?: Pers
       );
     },
   });
+  const layout = createRoute({ getParentRoute: () => root, id: 'layout' });
   const pages = ['/', '/policy', '/sign-in', '/demo/$name', '/unknown'].map((each) =>
-    createRoute({ getParentRoute: () => root, path: each, component: () => <h1>{each}</h1> }),
+    createRoute({ getParentRoute: () => layout, path: each, component: () => <h1>{each}</h1> }),
   );
-  const register = createRoute({ getParentRoute: () => root, path: '/risk-list' });
+  const register = createRoute({ getParentRoute: () => layout, path: '/risk-list' });
   const list = createRoute({ getParentRoute: () => register, path: '/', component: () => <h1>Risks</h1> });
   const router = createRouter({
-    routeTree: root.addChildren([...pages, register.addChildren([list])]),
+    routeTree: root.addChildren([layout.addChildren([...pages, register.addChildren([list])])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
@@ -98,7 +99,10 @@ describe('the focus', () => {
   const focused = () => document.querySelector('h1:focus')?.textContent;
 
   test('moves to the title of a page that is opened, except the first', async () => {
-    const { go } = await open('/');
+    const { go, router } = await open('/');
+    const toLocation = router.state.location;
+    const changes = { pathChanged: true, hrefChanged: true, hashChanged: false };
+    await doing(() => router.emit({ type: 'onRendered', toLocation, ...changes }));
     expect(document.activeElement).toBe(document.body);
     await go('/risk-list');
     expect(focused()).toBe('Risks');

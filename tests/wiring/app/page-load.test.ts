@@ -47,12 +47,6 @@ describe('the settings in the page', () => {
 describe('the state of the server', () => {
   const failed = (status: number) => new ApiError(status, 'Failed');
 
-  test('is good before any answer', () => {
-    const states: ServerState[] = [];
-    watchServerState((state) => states.push(state))();
-    expect(states).toEqual(['heard']);
-  });
-
   test.each([
     [0, 'missed'],
     [400, 'heard'],
