@@ -144,7 +144,7 @@ describe('a filter', () => {
 });
 
 test('a log names the actor and where the request came from, and no more', () => {
-  const request = { ip: '192.0.2.7', userAgent: 'Browser' };
+  const request = { id: 'request-1', ip: '192.0.2.7', userAgent: 'Browser' };
   const user = { id: 'u', name: 'Ada', issuer: 'i', subject: 's', sessionId: 'x' };
   expect(authorship({ user, request })).toEqual({ actorId: 'u', ip: '192.0.2.7', userAgent: 'Browser' });
 });
