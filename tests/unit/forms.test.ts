@@ -122,7 +122,7 @@ describe('metadata', () => {
     expect(() => checkMetadata(sized(8193), 'data')).toThrow(
       refusal('form_param_exceeds_allowed_size', 'unsafe_metadata'),
     );
-    expect(() => checkMetadata({ a: 'é'.repeat(4093) }, 'data')).toThrow('Metadata may take 8 kB in all.');
+    expect(() => checkMetadata({ a: 'é'.repeat(4093) }, 'data')).toThrow('Metadata is limited to 8 kB in total.');
   });
 
   test.each([

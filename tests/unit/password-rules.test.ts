@@ -67,7 +67,7 @@ test.each([
   [`${'x7qk'.repeat(32)}x`, 'Passwords must be 128 characters or fewer.'],
   ['abcdefgh', 'Passwords must contain at least one number.'],
   ['12345678', 'Passwords must contain at least one letter.'],
-  ['password1', 'This password is easy to guess. Choose one that nobody else would.'],
+  ['password1', 'This password is easy to guess. Choose a less common one.'],
 ])('the refusal of %j says what to do', (password, message) => {
   expect(() => checkNewPassword(password, 'new_password', owner)).toThrow(message);
 });
