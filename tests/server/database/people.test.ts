@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { registers } from '#openapi/generated/records.ts';
 import { connect } from '#server/database/connections.ts';
+import { registerTables } from '#server/database/kind-tables.ts';
 import * as tables from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
@@ -28,15 +30,22 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A row of every other tenant table that references a person. */
+/** An example organisation has a risk already. */
+const { risk: _risk, ...otherRegisters } = registers;
+
+/** A row of every tenant table that references a person, beside the risk. */
 async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
   const id = randomUUID();
-  const record = { organisationId, id, kind: 'informationAsset', ref: 'A-1', title: '', searchText: '' } as const;
   const told = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
   const logged = { actorId: userId, action: 'CREATE', entityType: 'risk', entityName: '', changes: [] };
   await test.database.inOrganisation({ organisationId, userId }, async () => {
-    await db.insert(tables.record).values(record);
-    await db.insert(tables.informationAsset).values({ organisationId, id, ownerId: userId });
+    for (const { kind } of Object.values(otherRegisters)) {
+      const recordId = kind === 'informationAsset' ? id : randomUUID();
+      const record = { organisationId, id: recordId, kind, ref: `${kind}-1`, title: '', searchText: '' };
+      await db.insert(tables.record).values(record);
+      const row = sql`${organisationId}, ${recordId}, ${userId}`;
+      await db.execute(sql`insert into ${registerTables[kind]} (organisation_id, id, owner_id) values (${row})`);
+    }
     await db.insert(tables.notification).values({ organisationId, entityId: id, ...told });
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
     await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
