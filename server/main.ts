@@ -1,6 +1,6 @@
 import { demoPassword } from '#server/demo/index.ts';
 import type { Settings } from '#server/settings.ts';
-import { tellWhyNot } from '#server/start-error.ts';
+import { reportStartFailure } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
 
 function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
@@ -39,6 +39,6 @@ export async function main(settings: Settings, frontEnd: FrontEnd): Promise<void
     closeOnSignal(server);
     announce(server);
   } catch (error) {
-    tellWhyNot(error);
+    reportStartFailure(error);
   }
 }

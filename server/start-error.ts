@@ -7,7 +7,7 @@ export class StartError extends Error {
 }
 
 /** Prints the sentence and exits. @throws anything that is not a StartError */
-export function tellWhyNot(error: unknown): void {
+export function reportStartFailure(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Attest cannot start. ${error.message}\n`);
   process.exitCode = 1;

@@ -17,9 +17,9 @@ export const apiTokenMachine = setup({
   actors: { copyToken: fromPromise<void>(notProvided('copyToken')) },
   delays: { slow: slowAfter },
   actions: {
-    tellCopied: emit({ type: 'token.copied' }),
-    tellSlow: emit({ type: 'token.slow' }),
-    tellFailed: emit({ type: 'token.failed' }),
+    notifyCopied: emit({ type: 'token.copied' }),
+    notifySlow: emit({ type: 'token.slow' }),
+    notifyFailed: emit({ type: 'token.failed' }),
   },
 }).createMachine({
   id: 'apiToken',
@@ -30,11 +30,11 @@ export const apiTokenMachine = setup({
       invoke: {
         id: 'copyToken',
         src: 'copyToken',
-        onDone: { target: 'idle', actions: 'tellCopied' },
-        onError: { target: 'idle', actions: 'tellFailed' },
+        onDone: { target: 'idle', actions: 'notifyCopied' },
+        onError: { target: 'idle', actions: 'notifyFailed' },
       },
       initial: 'quick',
-      states: { quick: { after: { slow: 'slow' } }, slow: { entry: 'tellSlow' } },
+      states: { quick: { after: { slow: 'slow' } }, slow: { entry: 'notifySlow' } },
     },
   },
 });

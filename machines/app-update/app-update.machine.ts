@@ -35,10 +35,10 @@ export const appUpdateMachine = setup({
   delays: { takeOverLimit },
   actions: {
     reloadPage: effectNotProvided('reloadPage'),
-    tellNotRegistered: emit(
+    notifyNotRegistered: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'appUpdate.notRegistered', failure }) as const,
     ),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'appUpdate.failed', failure }) as const),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'appUpdate.failed', failure }) as const),
   },
 }).createMachine({
   id: 'appUpdate',
@@ -50,7 +50,7 @@ export const appUpdateMachine = setup({
         'worker.waiting': 'offered',
         'worker.replaced': 'replaced',
         'worker.notRegistered': {
-          actions: { type: 'tellNotRegistered', params: ({ event }) => ({ failure: event.failure }) },
+          actions: { type: 'notifyNotRegistered', params: ({ event }) => ({ failure: event.failure }) },
         },
       },
     },
@@ -67,7 +67,7 @@ export const appUpdateMachine = setup({
         onError: {
           target: 'offered',
           actions: {
-            type: 'tellFailure',
+            type: 'notifyFailure',
             params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
           },
         },
@@ -75,7 +75,7 @@ export const appUpdateMachine = setup({
       after: {
         takeOverLimit: {
           target: 'offered',
-          actions: { type: 'tellFailure', params: { failure: { code: 'timeout', message: '', fieldErrors: {} } } },
+          actions: { type: 'notifyFailure', params: { failure: { code: 'timeout', message: '', fieldErrors: {} } } },
         },
       },
     },

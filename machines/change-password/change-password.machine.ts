@@ -89,8 +89,12 @@ export const changePasswordMachine = setup({
     showWrongPassword: assign({ errors: { currentPassword: 'current.incorrect' as const } }),
     showCommonPassword: assign({ errors: { newPassword: 'password.common' as const } }),
     forgetPasswords: assign(empty),
-    tellChanged: emit(({ context }) => ({ type: 'password.changed', signedOutOthers: context.signOutOthers }) as const),
-    tellNotChanged: emit((_, { failure }: { failure: Failure }) => ({ type: 'password.notChanged', failure }) as const),
+    notifyChanged: emit(
+      ({ context }) => ({ type: 'password.changed', signedOutOthers: context.signOutOthers }) as const,
+    ),
+    notifyNotChanged: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'password.notChanged', failure }) as const,
+    ),
   },
 }).createMachine({
   id: 'changePassword',
@@ -120,12 +124,12 @@ export const changePasswordMachine = setup({
           newPassword,
           signOutOthers,
         }),
-        onDone: { target: 'editing', actions: ['tellChanged', 'forgetPasswords'] },
+        onDone: { target: 'editing', actions: ['notifyChanged', 'forgetPasswords'] },
         onError: [
           { guard: { type: 'needsReverification', params: failureOf }, target: 'reverifying' },
           { guard: { type: 'isWrongPassword', params: failureOf }, target: 'editing', actions: 'showWrongPassword' },
           { guard: { type: 'isCommonPassword', params: failureOf }, target: 'editing', actions: 'showCommonPassword' },
-          { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
+          { target: 'editing', actions: { type: 'notifyNotChanged', params: failureOf } },
         ],
       },
     },
@@ -139,7 +143,7 @@ export const changePasswordMachine = setup({
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, target: 'submitting' }, { target: 'editing' }],
         onError: [
           { guard: { type: 'isWrongPassword', params: failureOf }, target: 'editing', actions: 'showWrongPassword' },
-          { target: 'editing', actions: { type: 'tellNotChanged', params: failureOf } },
+          { target: 'editing', actions: { type: 'notifyNotChanged', params: failureOf } },
         ],
       },
     },

@@ -25,8 +25,8 @@ export const cookieConsentMachine = setup({
   delays: { hideDelay },
   guards: { isAnswered: ({ context }) => context.consent !== null },
   actions: {
-    keepConsent: assign((_, { consent }: { consent: boolean }) => ({ consent })),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'cookieConsent.failed', failure }) as const),
+    setConsent: assign((_, { consent }: { consent: boolean }) => ({ consent })),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'cookieConsent.failed', failure }) as const),
   },
 }).createMachine({
   id: 'cookieConsent',
@@ -39,8 +39,8 @@ export const cookieConsentMachine = setup({
     asking: {
       tags: 'banner',
       on: {
-        'accept.pressed': { target: 'hiding', actions: { type: 'keepConsent', params: { consent: true } } },
-        'decline.pressed': { target: 'hiding', actions: { type: 'keepConsent', params: { consent: false } } },
+        'accept.pressed': { target: 'hiding', actions: { type: 'setConsent', params: { consent: true } } },
+        'decline.pressed': { target: 'hiding', actions: { type: 'setConsent', params: { consent: false } } },
       },
     },
     hiding: {
@@ -51,7 +51,7 @@ export const cookieConsentMachine = setup({
         input: ({ context }) => ({ consent: context.consent ?? false }),
         onError: {
           actions: {
-            type: 'tellFailure',
+            type: 'notifyFailure',
             params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
           },
         },

@@ -54,11 +54,11 @@ export const installPromptMachine = setup({
   actions: {
     storeDismissal: effectNotProvided('storeDismissal'),
     storeReminder: effectNotProvided<{ remindIn: number }>('storeReminder'),
-    tellFindings: emit(
+    notifyFindings: emit(
       (_, { findings }: { findings: readonly InstallFinding[] }) =>
         ({ type: 'installPrompt.found', findings }) as const,
     ),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'installPrompt.failed', failure }) as const),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'installPrompt.failed', failure }) as const),
   },
 }).createMachine({
   id: 'installPrompt',
@@ -68,10 +68,10 @@ export const installPromptMachine = setup({
     {
       id: 'checkInstallability',
       src: 'checkInstallability',
-      onDone: { actions: { type: 'tellFindings', params: ({ event }) => ({ findings: event.output }) } },
+      onDone: { actions: { type: 'notifyFindings', params: ({ event }) => ({ findings: event.output }) } },
       onError: {
         actions: {
-          type: 'tellFailure',
+          type: 'notifyFailure',
           params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
         },
       },
@@ -104,7 +104,7 @@ export const installPromptMachine = setup({
         onError: {
           target: 'closed',
           actions: {
-            type: 'tellFailure',
+            type: 'notifyFailure',
             params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
           },
         },

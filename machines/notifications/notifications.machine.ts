@@ -62,17 +62,17 @@ export const notificationsMachine = setup({
     })),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     emptyQueue: assign({ queue: [] }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    tellMarked: emit(
+    notifyMarked: emit(
       (_, { notificationId }: { notificationId: string }) =>
         ({ type: 'notifications.marked', notificationId }) as const,
     ),
-    tellAllMarked: emit({ type: 'notifications.allMarked' }),
-    tellNotMarked: emit(
+    notifyAllMarked: emit({ type: 'notifications.allMarked' }),
+    notifyNotMarked: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'notifications.notMarked', failure }) as const,
     ),
-    tellSettled: emit({ type: 'notifications.settled' }),
+    notifySettled: emit({ type: 'notifications.settled' }),
   },
 }).createMachine({
   id: 'notifications',
@@ -94,7 +94,7 @@ export const notificationsMachine = setup({
                 id: 'loadNotifications',
                 src: 'loadNotifications',
                 onDone: 'listed',
-                onError: { target: 'failed', actions: { type: 'keepFailure', params: failureOf } },
+                onError: { target: 'failed', actions: { type: 'setFailure', params: failureOf } },
               },
             },
             listed: {},
@@ -132,10 +132,10 @@ export const notificationsMachine = setup({
               target: 'markingOne',
               actions: [
                 { type: 'enqueue', params: ({ event }) => event },
-                { type: 'tellMarked', params: ({ event }) => event },
+                { type: 'notifyMarked', params: ({ event }) => event },
               ],
             },
-            'readAll.pressed': { target: 'markingAll', actions: 'tellAllMarked' },
+            'readAll.pressed': { target: 'markingAll', actions: 'notifyAllMarked' },
           },
         },
         markingOne: {
@@ -146,21 +146,21 @@ export const notificationsMachine = setup({
             input: ({ context }) => ({ notificationId: context.queue[0] ?? '' }),
             onDone: [
               { guard: 'hasMore', target: 'markingOne', reenter: true, actions: 'dequeue' },
-              { target: 'idle', actions: ['dequeue', 'tellSettled'] },
+              { target: 'idle', actions: ['dequeue', 'notifySettled'] },
             ],
             onError: {
               target: 'idle',
-              actions: ['emptyQueue', { type: 'tellNotMarked', params: failureOf }, 'tellSettled'],
+              actions: ['emptyQueue', { type: 'notifyNotMarked', params: failureOf }, 'notifySettled'],
             },
           },
           on: {
             'notification.pressed': {
               actions: [
                 { type: 'enqueue', params: ({ event }) => event },
-                { type: 'tellMarked', params: ({ event }) => event },
+                { type: 'notifyMarked', params: ({ event }) => event },
               ],
             },
-            'readAll.pressed': { target: 'markingAll', actions: ['emptyQueue', 'tellAllMarked'] },
+            'readAll.pressed': { target: 'markingAll', actions: ['emptyQueue', 'notifyAllMarked'] },
           },
         },
         markingAll: {
@@ -168,8 +168,8 @@ export const notificationsMachine = setup({
           invoke: {
             id: 'markAllAsRead',
             src: 'markAllAsRead',
-            onDone: { target: 'idle', actions: 'tellSettled' },
-            onError: { target: 'idle', actions: [{ type: 'tellNotMarked', params: failureOf }, 'tellSettled'] },
+            onDone: { target: 'idle', actions: 'notifySettled' },
+            onError: { target: 'idle', actions: [{ type: 'notifyNotMarked', params: failureOf }, 'notifySettled'] },
           },
         },
       },

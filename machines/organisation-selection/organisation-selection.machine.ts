@@ -65,20 +65,20 @@ export const organisationSelectionMachine = setup({
   },
   actions: {
     reloadPage: effectNotProvided('reloadPage'),
-    keepChoice: assign((_, { organisationId, onBoarding }: { organisationId: string; onBoarding: boolean }) => ({
+    setChoice: assign((_, { organisationId, onBoarding }: { organisationId: string; onBoarding: boolean }) => ({
       choice: organisationId,
       onBoarding,
       failure: null,
     })),
     dropChoice: assign({ choice: null, onBoarding: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     activateChoice: assign(({ context }) => ({ activeId: context.choice, choice: null, onBoarding: false })),
-    tellActivated: emit(({ context }) => ({
+    notifyActivated: emit(({ context }) => ({
       type: 'organisation.activated' as const,
       organisationId: context.choice ?? '',
     })),
-    tellOnBoardingLeft: emit({ type: 'onBoarding.left' }),
-    tellNotSwitched: emit(
+    notifyOnBoardingLeft: emit({ type: 'onBoarding.left' }),
+    notifyNotSwitched: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'organisation.notSwitched', failure }) as const,
     ),
   },
@@ -95,7 +95,7 @@ export const organisationSelectionMachine = setup({
         'organisation.chosen': {
           guard: { type: 'isMember', params: ({ event }) => event },
           target: 'saving',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'setChoice', params: ({ event }) => event },
         },
       },
     },
@@ -105,8 +105,8 @@ export const organisationSelectionMachine = setup({
         id: 'saveChoice',
         src: 'saveDefaultOrganisation',
         input: ({ context }) => ({ organisationId: context.choice ?? '' }),
-        onDone: { target: 'settled', actions: ['tellActivated', 'activateChoice'] },
-        onError: { target: 'asking', actions: ['dropChoice', { type: 'keepFailure', params: failureOf }] },
+        onDone: { target: 'settled', actions: ['notifyActivated', 'activateChoice'] },
+        onError: { target: 'asking', actions: ['dropChoice', { type: 'setFailure', params: failureOf }] },
       },
     },
     settled: {
@@ -114,7 +114,7 @@ export const organisationSelectionMachine = setup({
         'organisation.chosen': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           target: 'switching',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'setChoice', params: ({ event }) => event },
         },
       },
     },
@@ -128,14 +128,14 @@ export const organisationSelectionMachine = setup({
           {
             guard: 'isOnBoarding',
             target: 'settled',
-            actions: ['tellActivated', 'activateChoice', 'tellOnBoardingLeft'],
+            actions: ['notifyActivated', 'activateChoice', 'notifyOnBoardingLeft'],
           },
           // The reloaded page reads the new default; this page stays in the old organisation until it unloads.
           { target: 'settled', actions: ['dropChoice', 'reloadPage'] },
         ],
         onError: {
           target: 'settled',
-          actions: ['dropChoice', { type: 'tellNotSwitched', params: failureOf }],
+          actions: ['dropChoice', { type: 'notifyNotSwitched', params: failureOf }],
         },
       },
     },

@@ -48,11 +48,11 @@ export const preferencesMachine = setup({
     showTheme: effectNotProvided<{ theme: Theme }>('showTheme'),
     storeTheme: effectNotProvided<{ theme: Theme }>('storeTheme'),
     storeFont: effectNotProvided<{ font: string; days: number }>('storeFont'),
-    keepTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
+    setTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
     want: assign((_, { font }: { font: string }) => ({ wanted: font })),
-    keepFont: assign(({ context }) => ({ font: context.wanted })),
+    setFont: assign(({ context }) => ({ font: context.wanted })),
     dropWish: assign(({ context }) => ({ wanted: context.font })),
-    tellFontFailure: emit({ type: 'preferences.fontFailed' }),
+    notifyFontFailure: emit({ type: 'preferences.fontFailed' }),
   },
 }).createMachine({
   id: 'preferences',
@@ -61,14 +61,14 @@ export const preferencesMachine = setup({
   on: {
     'theme.chosen': {
       actions: [
-        { type: 'keepTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
         { type: 'showTheme', params: ({ event }) => ({ theme: event.theme }) },
         { type: 'storeTheme', params: ({ event }) => ({ theme: event.theme }) },
       ],
     },
     'theme.followed': {
       actions: [
-        { type: 'keepTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
         { type: 'showTheme', params: ({ event }) => ({ theme: event.theme }) },
       ],
     },
@@ -89,7 +89,7 @@ export const preferencesMachine = setup({
         id: 'restoreFont',
         src: 'loadFont',
         input: ({ context }) => ({ font: context.wanted }),
-        onDone: { target: 'settled', actions: 'keepFont' },
+        onDone: { target: 'settled', actions: 'setFont' },
         onError: { target: 'settled', actions: 'dropWish' },
       },
     },
@@ -102,11 +102,11 @@ export const preferencesMachine = setup({
         onDone: {
           target: 'settled',
           actions: [
-            'keepFont',
+            'setFont',
             { type: 'storeFont', params: ({ context }) => ({ font: context.wanted, days: fontCookieDays }) },
           ],
         },
-        onError: { target: 'settled', actions: ['dropWish', 'tellFontFailure'] },
+        onError: { target: 'settled', actions: ['dropWish', 'notifyFontFailure'] },
       },
     },
   },

@@ -77,12 +77,12 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
       showFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, errors: failure.fieldErrors })),
       showRefusals: assign((_, { failure }: { failure: Failure }) => ({ errors: failure.fieldErrors })),
       changeReason: assign((_, { reason }: { reason: string }) => ({ reason })),
-      tellAdded: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.added', entity }) as const),
-      tellChanged: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.changed', entity }) as const),
-      tellRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
-      tellInvalid: emit({ type: 'record.invalid' }),
-      tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
-      tellRemovalFailed: emit(
+      notifyAdded: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.added', entity }) as const),
+      notifyChanged: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.changed', entity }) as const),
+      notifyRemoved: emit((_, { entity }: { entity: Entity }) => ({ type: 'record.removed', entity }) as const),
+      notifyInvalid: emit({ type: 'record.invalid' }),
+      notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'record.failed', failure }) as const),
+      notifyRemovalFailed: emit(
         (_, { failure }: { failure: Failure }) => ({ type: 'record.removalFailed', failure }) as const,
       ),
     },
@@ -106,7 +106,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           },
           'save.requested': [
             { guard: 'isValid', target: 'saving', actions: 'clearErrors' },
-            { actions: ['showErrors', 'tellInvalid'] },
+            { actions: ['showErrors', 'notifyInvalid'] },
           ],
           'changes.discarded': { actions: 'discard' },
           'removal.requested': {
@@ -127,14 +127,14 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               guard: 'isNew',
               target: 'saved',
               actions: [
-                { type: 'tellAdded', params: ({ event }) => ({ entity: event.output }) },
+                { type: 'notifyAdded', params: ({ event }) => ({ entity: event.output }) },
                 { type: 'adopt', params: ({ event }) => ({ entity: event.output }) },
               ],
             },
             {
               target: 'editing',
               actions: [
-                { type: 'tellChanged', params: ({ event }) => ({ entity: event.output }) },
+                { type: 'notifyChanged', params: ({ event }) => ({ entity: event.output }) },
                 { type: 'adopt', params: ({ event }) => ({ entity: event.output }) },
               ],
             },
@@ -149,7 +149,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               target: 'editing',
               actions: [
                 { type: 'showFailure', params: failureOf },
-                { type: 'tellFailure', params: failureOf },
+                { type: 'notifyFailure', params: failureOf },
               ],
             },
           ],
@@ -186,7 +186,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           input: ({ context }) => ({ base: storedOf(context.base), reason: context.reason.trim() }),
           onDone: {
             target: 'removed',
-            actions: { type: 'tellRemoved', params: ({ context }) => ({ entity: storedOf(context.base) }) },
+            actions: { type: 'notifyRemoved', params: ({ context }) => ({ entity: storedOf(context.base) }) },
           },
           onError: [
             {
@@ -195,14 +195,14 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
               actions: [
                 { type: 'merge', params: failureOf },
                 { type: 'showRefusals', params: failureOf },
-                { type: 'tellRemovalFailed', params: failureOf },
+                { type: 'notifyRemovalFailed', params: failureOf },
               ],
             },
             {
               target: 'editing',
               actions: [
                 { type: 'showRefusals', params: failureOf },
-                { type: 'tellRemovalFailed', params: failureOf },
+                { type: 'notifyRemovalFailed', params: failureOf },
               ],
             },
           ],

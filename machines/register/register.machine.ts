@@ -63,8 +63,8 @@ export const registerMachine = setup({
       selected: without(context.selected, context.toRemove),
       toRemove: [],
     })),
-    tellRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.toRemove }) as const),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'register.failed', failure }) as const),
+    notifyRemoved: emit(({ context }) => ({ type: 'rows.removed', rows: context.toRemove }) as const),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'register.failed', failure }) as const),
   },
 }).createMachine({
   id: 'register',
@@ -103,9 +103,9 @@ export const registerMachine = setup({
         id: 'removeRecords',
         src: 'removeRecords',
         input: ({ context }) => ({ records: versionsOf(context.toRemove), reason: context.reason.trim() }),
-        onDone: { target: 'selecting', actions: ['tellRemoved', 'dropRemoved'] },
+        onDone: { target: 'selecting', actions: ['notifyRemoved', 'dropRemoved'] },
         // The request is atomic: on failure nothing was removed and the selection stays.
-        onError: { target: 'selecting', actions: ['endRemoval', { type: 'tellFailure', params: failureOf }] },
+        onError: { target: 'selecting', actions: ['endRemoval', { type: 'notifyFailure', params: failureOf }] },
       },
     },
   },

@@ -54,8 +54,8 @@ export const removedRecordsMachine = setup({
     begin: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({ restoring: rows })),
     end: assign({ restoring: [] }),
     dropRestored: assign(({ context }) => ({ selected: without(context.selected, context.restoring), restoring: [] })),
-    tellRestored: emit(({ context }) => ({ type: 'rows.restored', rows: context.restoring }) as const),
-    tellFailure: emit(
+    notifyRestored: emit(({ context }) => ({ type: 'rows.restored', rows: context.restoring }) as const),
+    notifyFailure: emit(
       ({ context }, { failure }: { failure: Failure }) =>
         ({ type: 'restoration.failed', rows: context.restoring, failure }) as const,
     ),
@@ -82,9 +82,9 @@ export const removedRecordsMachine = setup({
         id: 'restoreRecords',
         src: 'restoreRecords',
         input: ({ context }) => ({ records: versionsOf(context.restoring) }),
-        onDone: { target: 'selecting', actions: ['tellRestored', 'dropRestored'] },
+        onDone: { target: 'selecting', actions: ['notifyRestored', 'dropRestored'] },
         // The request is atomic: on failure nothing was restored and the selection stays.
-        onError: { target: 'selecting', actions: [{ type: 'tellFailure', params: failureOf }, 'end'] },
+        onError: { target: 'selecting', actions: [{ type: 'notifyFailure', params: failureOf }, 'end'] },
       },
     },
   },

@@ -34,8 +34,8 @@ export const restorationMachine = setup({
     restoreRecords: fromPromise<void, RestorationContext>(notProvided('restoreRecords')),
   },
   actions: {
-    tellDone: emit({ type: 'restoration.done' }),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'restoration.failed', failure }) as const),
+    notifyDone: emit({ type: 'restoration.done' }),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'restoration.failed', failure }) as const),
   },
 }).createMachine({
   id: 'restoration',
@@ -48,8 +48,8 @@ export const restorationMachine = setup({
         id: 'restoreRecords',
         src: 'restoreRecords',
         input: ({ context }) => ({ records: context.records.map(asRemoved) }),
-        onDone: { target: 'restored', actions: 'tellDone' },
-        onError: { target: 'offered', actions: { type: 'tellFailure', params: failureOf } },
+        onDone: { target: 'restored', actions: 'notifyDone' },
+        onError: { target: 'offered', actions: { type: 'notifyFailure', params: failureOf } },
       },
     },
     restored: { type: 'final' },

@@ -93,9 +93,11 @@ export const reverificationMachine = setup({
       error: context.factor === 'password' ? ('password.incorrect' as const) : ('code.incorrect' as const),
     })),
     forgetSecret: assign({ secret: '' }),
-    keepVerified: assign({ secret: '', verified: true }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ secret: '', failure })),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'reverification.failed', failure }) as const),
+    markVerified: assign({ secret: '', verified: true }),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ secret: '', failure })),
+    notifyFailure: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'reverification.failed', failure }) as const,
+    ),
   },
 }).createMachine({
   id: 'reverification',
@@ -114,11 +116,11 @@ export const reverificationMachine = setup({
         id: 'startReverification',
         src: 'startReverification',
         onDone: [
-          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'markVerified' },
           { guard: { type: 'isKnown', params: stepOf }, target: 'provingKnown' },
           { target: 'asking', actions: { type: 'askFor', params: stepOf } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'keepFailure', params: failureOf } },
+        onError: { target: 'unavailable', actions: { type: 'setFailure', params: failureOf } },
       },
     },
     /** Tries the known password, so that it is not typed twice. A wrong one ends the flow: the form shows the error. */
@@ -129,10 +131,10 @@ export const reverificationMachine = setup({
         src: 'attemptReverification',
         input: ({ context: { factor, secret } }) => ({ factor, secret }),
         onDone: [
-          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'markVerified' },
           { target: 'asking', actions: { type: 'askFor', params: stepOf } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'keepFailure', params: failureOf } },
+        onError: { target: 'unavailable', actions: { type: 'setFailure', params: failureOf } },
       },
     },
     asking: {
@@ -153,12 +155,12 @@ export const reverificationMachine = setup({
         src: 'attemptReverification',
         input: ({ context: { factor, secret } }) => ({ factor, secret }),
         onDone: [
-          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'keepVerified' },
+          { guard: { type: 'isDone', params: stepOf }, target: 'verified', actions: 'markVerified' },
           { target: 'asking', actions: { type: 'askFor', params: stepOf } },
         ],
         onError: [
           { guard: { type: 'isWrong', params: failureOf }, target: 'asking', actions: 'showWrong' },
-          { target: 'asking', actions: { type: 'tellFailure', params: failureOf } },
+          { target: 'asking', actions: { type: 'notifyFailure', params: failureOf } },
         ],
       },
     },

@@ -71,25 +71,25 @@ export const sessionMachine = setup({
     reloadPage: effectNotProvided('reloadPage'),
     forget: assign(({ context }) => ({ ...nobody, failure: context.failure })),
     clearFailure: assign({ failure: null }),
-    keepSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
+    setSession: assign((_, { sessionId }: { sessionId: string }) => ({ sessionId })),
     // A profile change never changes the role.
-    keepAppearance: assign(({ context }, { account: { fullName, imageUrl } }: { account: Account }) => ({
+    updateAppearance: assign(({ context }, { account: { fullName, imageUrl } }: { account: Account }) => ({
       account: context.account && { ...context.account, fullName, imageUrl },
     })),
-    keepAccount: assign((_, { account }: { account: Account }) => ({ account })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    setAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     /** The default organisation becomes active automatically if the user belongs to it. */
-    keepOrganisations: assign((_, { organisations }: { organisations: Organisations }) => ({
+    setOrganisations: assign((_, { organisations }: { organisations: Organisations }) => ({
       memberships: organisations.memberships,
       organisation: activeAmong(organisations.memberships, organisations.defaultOrganisationId),
     })),
     activate: assign(({ context }, { organisationId }: { organisationId: string }) => ({
       organisation: activeAmong(context.memberships, organisationId),
     })),
-    noteLeaving: assign({ leaving: true }),
-    noteStaying: assign({ leaving: false }),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
-    tellEnd: emit({ type: 'session.ended' }),
+    markLeaving: assign({ leaving: true }),
+    clearLeaving: assign({ leaving: false }),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'session.failed', failure }) as const),
+    notifyEnd: emit({ type: 'session.ended' }),
   },
 }).createMachine({
   id: 'session',
@@ -103,7 +103,7 @@ export const sessionMachine = setup({
       actions: [
         'forget',
         'clearFailure',
-        { type: 'keepSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
+        { type: 'setSession', params: ({ event }) => ({ sessionId: event.sessionId }) },
       ],
     },
     'identity.signedOut': { target: '.signedOut', actions: 'forget' },
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
         },
         'identity.signedOut': [
           { guard: 'isLeaving', target: 'signedOut', actions: 'forget' },
-          { target: 'signedOut', actions: ['forget', 'tellEnd'] },
+          { target: 'signedOut', actions: ['forget', 'notifyEnd'] },
         ],
         'session.refused': [
           // Requests in flight at sign-out are refused; that needs no notice.
@@ -132,13 +132,13 @@ export const sessionMachine = setup({
           {
             target: 'signingOut',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
-              { type: 'tellFailure', params: ({ event }) => ({ failure: event.failure }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: event.failure }) },
+              { type: 'notifyFailure', params: ({ event }) => ({ failure: event.failure }) },
             ],
           },
         ],
-        'signOut.began': { actions: 'noteLeaving' },
-        'signOut.failed': { actions: 'noteStaying' },
+        'signOut.started': { actions: 'markLeaving' },
+        'signOut.failed': { actions: 'clearLeaving' },
       },
       states: {
         checkingAccount: {
@@ -150,11 +150,11 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isInUse', params: ({ event }) => ({ account: event.output }) },
                 target: 'loadingOrganisations',
-                actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
               },
               {
                 target: 'underReview',
-                actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
               },
             ],
             onError: [
@@ -162,8 +162,8 @@ export const sessionMachine = setup({
               {
                 target: '#session.signingOut',
                 actions: [
-                  { type: 'keepFailure', params: failureOf },
-                  { type: 'tellFailure', params: failureOf },
+                  { type: 'setFailure', params: failureOf },
+                  { type: 'notifyFailure', params: failureOf },
                 ],
               },
             ],
@@ -177,15 +177,15 @@ export const sessionMachine = setup({
             src: 'fetchOrganisations',
             onDone: {
               target: 'deciding',
-              actions: { type: 'keepOrganisations', params: ({ event }) => ({ organisations: event.output }) },
+              actions: { type: 'setOrganisations', params: ({ event }) => ({ organisations: event.output }) },
             },
             onError: [
               { guard: { type: 'isUnanswered', params: failureOf }, target: '#session.unavailable' },
               {
                 target: '#session.signingOut',
                 actions: [
-                  { type: 'keepFailure', params: failureOf },
-                  { type: 'tellFailure', params: failureOf },
+                  { type: 'setFailure', params: failureOf },
+                  { type: 'notifyFailure', params: failureOf },
                 ],
               },
             ],
@@ -203,7 +203,7 @@ export const sessionMachine = setup({
           tags: 'ready',
           on: {
             'account.changed': {
-              actions: { type: 'keepAppearance', params: ({ event }) => ({ account: event.account }) },
+              actions: { type: 'updateAppearance', params: ({ event }) => ({ account: event.account }) },
             },
           },
         },
@@ -221,7 +221,7 @@ export const sessionMachine = setup({
           tags: 'ready',
           on: {
             'account.changed': {
-              actions: { type: 'keepAppearance', params: ({ event }) => ({ account: event.account }) },
+              actions: { type: 'updateAppearance', params: ({ event }) => ({ account: event.account }) },
             },
             'organisation.activated': {
               guard: { type: 'isMember', params: ({ event }) => ({ organisationId: event.organisationId }) },

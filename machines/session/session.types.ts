@@ -48,7 +48,7 @@ export type SessionEvent =
   /** Sent by machines/organisation-selection. */
   | { type: 'organisation.activated'; organisationId: string }
   /** Sent by machines/sign-out. */
-  | { type: 'signOut.began' }
+  | { type: 'signOut.started' }
   | { type: 'signOut.failed' }
   | { type: 'retry.pressed' };
 

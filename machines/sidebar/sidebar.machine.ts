@@ -42,8 +42,8 @@ export const sidebarMachine = setup({
       throw new Error('The action remember was not provided');
     },
     clearSearch: assign({ search: '' }),
-    keepSearch: assign((_, { text }: { text: string }) => ({ search: text })),
-    keepGroup: assign(({ context }, { group, open }: { group: string; open: boolean }) => ({
+    setSearch: assign((_, { text }: { text: string }) => ({ search: text })),
+    setGroup: assign(({ context }, { group, open }: { group: string; open: boolean }) => ({
       groups: { ...context.groups, [group]: open },
     })),
   },
@@ -62,8 +62,8 @@ export const sidebarMachine = setup({
   invoke: { id: 'watchWidth', src: 'watchWidth' },
   initial: 'deciding',
   on: {
-    'search.changed': { actions: { type: 'keepSearch', params: ({ event }) => ({ text: event.text }) } },
-    'group.toggled': { actions: { type: 'keepGroup', params: ({ event }) => event } },
+    'search.changed': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
+    'group.toggled': { actions: { type: 'setGroup', params: ({ event }) => event } },
   },
   states: {
     deciding: { always: [{ guard: 'startsNarrow', target: 'narrow' }, { target: 'wide' }] },
@@ -88,7 +88,7 @@ export const sidebarMachine = setup({
             'group.toggled': {
               target: 'expanded',
               actions: [
-                { type: 'keepGroup', params: ({ event }) => ({ group: event.group, open: true }) },
+                { type: 'setGroup', params: ({ event }) => ({ group: event.group, open: true }) },
                 { type: 'remember', params: { expanded: true } },
               ],
             },

@@ -12,7 +12,7 @@ export type SignOutEvent =
   | { type: 'signOut.confirmed' };
 
 export type SignOutNotice =
-  | { type: 'signOut.began' }
+  | { type: 'signOut.started' }
   | { type: 'signOut.done' }
   | { type: 'signOut.failed'; failure: Failure };
 
@@ -28,9 +28,9 @@ export const signOutMachine = setup({
   actors: { endSession: fromPromise<void>(notProvided('endSession')) },
   delays: { slow: slowAfter },
   actions: {
-    tellBegan: emit({ type: 'signOut.began' }),
-    tellDone: emit({ type: 'signOut.done' }),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signOut.failed', failure }) as const),
+    notifyStarted: emit({ type: 'signOut.started' }),
+    notifyDone: emit({ type: 'signOut.done' }),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signOut.failed', failure }) as const),
   },
 }).createMachine({
   id: 'signOut',
@@ -39,14 +39,14 @@ export const signOutMachine = setup({
     closed: {
       on: {
         'signOut.asked': 'confirming',
-        'signOut.confirmed': { target: 'leaving', actions: 'tellBegan' },
+        'signOut.confirmed': { target: 'leaving', actions: 'notifyStarted' },
       },
     },
     confirming: {
       tags: 'dialog',
       on: {
         'signOut.cancelled': 'closed',
-        'signOut.confirmed': { target: 'ending', actions: 'tellBegan' },
+        'signOut.confirmed': { target: 'ending', actions: 'notifyStarted' },
       },
     },
     // The dialog stays open until the outcome is known.
@@ -56,8 +56,8 @@ export const signOutMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'closed', actions: 'tellDone' },
-        onError: { target: 'confirming', actions: { type: 'tellFailure', params: failureOf } },
+        onDone: { target: 'closed', actions: 'notifyDone' },
+        onError: { target: 'confirming', actions: { type: 'notifyFailure', params: failureOf } },
       },
     },
     // Without a dialog.
@@ -67,8 +67,8 @@ export const signOutMachine = setup({
       invoke: {
         id: 'leave',
         src: 'endSession',
-        onDone: { target: 'closed', actions: 'tellDone' },
-        onError: { target: 'closed', actions: { type: 'tellFailure', params: failureOf } },
+        onDone: { target: 'closed', actions: 'notifyDone' },
+        onError: { target: 'closed', actions: { type: 'notifyFailure', params: failureOf } },
       },
     },
   },

@@ -83,21 +83,23 @@ export const signUpMachine = setup({
       password: value,
       errors: withoutError(errors, 'password'),
     })),
-    keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    setProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
     showErrors: assign(({ context }) => ({ errors: accountErrors(context) })),
     clearErrors: assign({ errors: {} }),
     forgetPassword: assign({ password: '' }),
-    keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
-    tellAlreadySignedIn: emit({ type: 'signUp.alreadySignedIn' }),
-    tellCompleted: emit({ type: 'signUp.completed' }),
-    tellIncomplete: emit({ type: 'signUp.incomplete' }),
-    tellVerificationDue: emit(
+    setSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
+    notifyAlreadySignedIn: emit({ type: 'signUp.alreadySignedIn' }),
+    notifyCompleted: emit({ type: 'signUp.completed' }),
+    notifyIncomplete: emit({ type: 'signUp.incomplete' }),
+    notifyVerificationDue: emit(
       ({ context }) => ({ type: 'signUp.verificationDue', email: context.email.trim() }) as const,
     ),
-    tellCodeSent: emit({ type: 'signUp.codeSent' }),
-    tellCodeNotSent: emit((_, { failure }: { failure: Failure }) => ({ type: 'signUp.codeNotSent', failure }) as const),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signUp.failed', failure }) as const),
-    tellSocialFailure: emit(
+    notifyCodeSent: emit({ type: 'signUp.codeSent' }),
+    notifyCodeNotSent: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: 'signUp.codeNotSent', failure }) as const,
+    ),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'signUp.failed', failure }) as const),
+    notifySocialFailure: emit(
       ({ context: { provider } }, { failure }: { failure: Failure }) =>
         ({ type: 'signUp.socialFailed', provider, failure }) as const,
     ),
@@ -117,7 +119,7 @@ export const signUpMachine = setup({
         ],
         'provider.chosen': {
           target: 'startingSocial',
-          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event }],
+          actions: ['clearErrors', { type: 'setProvider', params: ({ event }) => event }],
         },
       },
     },
@@ -131,21 +133,21 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isComplete', params: stepOf },
             target: 'activating',
-            actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompleted'],
+            actions: [{ type: 'setSession', params: ({ event }) => event.output }, 'notifyCompleted'],
           },
           {
             guard: { type: 'needsVerification', params: stepOf },
             target: 'sendingCode',
           },
-          { target: 'editing', actions: 'tellIncomplete' },
+          { target: 'editing', actions: 'notifyIncomplete' },
         ],
         onError: [
           {
             guard: { type: 'isSignedInAlready', params: failureOf },
             target: 'activating',
-            actions: 'tellAlreadySignedIn',
+            actions: 'notifyAlreadySignedIn',
           },
-          { target: 'editing', actions: { type: 'tellFailure', params: failureOf } },
+          { target: 'editing', actions: { type: 'notifyFailure', params: failureOf } },
         ],
       },
     },
@@ -154,11 +156,11 @@ export const signUpMachine = setup({
       invoke: {
         id: 'sendEmailCode',
         src: 'sendEmailCode',
-        onDone: { target: 'verifying', actions: ['tellVerificationDue', 'tellCodeSent'] },
+        onDone: { target: 'verifying', actions: ['notifyVerificationDue', 'notifyCodeSent'] },
         // The next screen can resend the code.
         onError: {
           target: 'verifying',
-          actions: ['tellVerificationDue', { type: 'tellCodeNotSent', params: failureOf }],
+          actions: ['notifyVerificationDue', { type: 'notifyCodeNotSent', params: failureOf }],
         },
       },
     },
@@ -173,7 +175,7 @@ export const signUpMachine = setup({
           {
             guard: { type: 'hasSession', params: startOf },
             target: 'activating',
-            actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompleted'],
+            actions: [{ type: 'setSession', params: ({ event }) => event.output }, 'notifyCompleted'],
           },
           { target: 'leaving' },
         ],
@@ -181,9 +183,9 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isSignedInAlready', params: failureOf },
             target: 'activating',
-            actions: 'tellAlreadySignedIn',
+            actions: 'notifyAlreadySignedIn',
           },
-          { target: 'editing', actions: { type: 'tellSocialFailure', params: failureOf } },
+          { target: 'editing', actions: { type: 'notifySocialFailure', params: failureOf } },
         ],
       },
     },
@@ -195,7 +197,7 @@ export const signUpMachine = setup({
         src: 'activateSession',
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: 'complete',
-        onError: { target: 'editing', actions: ['forgetPassword', { type: 'tellFailure', params: failureOf }] },
+        onError: { target: 'editing', actions: ['forgetPassword', { type: 'notifyFailure', params: failureOf }] },
       },
     },
     complete: { type: 'final' },

@@ -42,13 +42,13 @@ export const socialReturnMachine = setup({
     isSecondFactorDue: (_, { outcome }: { outcome: SocialOutcome }) => outcome.kind === 'secondFactorDue',
   },
   actions: {
-    tellSignedIn: emit((_, { outcome }: { outcome: SocialOutcome }) => ({
+    notifySignedIn: emit((_, { outcome }: { outcome: SocialOutcome }) => ({
       type: 'socialReturn.signedIn' as const,
       mode: outcome.kind === 'signedIn' ? outcome.mode : 'signIn',
     })),
-    tellSecondFactor: emit({ type: 'socialReturn.secondFactorRequired' }),
-    tellIncomplete: emit(({ context }) => ({ type: 'socialReturn.incomplete' as const, ...context })),
-    tellFailure: emit(({ context }, { failure }: { failure: Failure }) => ({
+    notifySecondFactor: emit({ type: 'socialReturn.secondFactorRequired' }),
+    notifyIncomplete: emit(({ context }) => ({ type: 'socialReturn.incomplete' as const, ...context })),
+    notifyFailure: emit(({ context }, { failure }: { failure: Failure }) => ({
       type: 'socialReturn.failed' as const,
       failure,
       ...context,
@@ -69,16 +69,16 @@ export const socialReturnMachine = setup({
           {
             guard: { type: 'isSignedIn', params: outcomeOf },
             target: 'signedIn',
-            actions: { type: 'tellSignedIn', params: outcomeOf },
+            actions: { type: 'notifySignedIn', params: outcomeOf },
           },
           {
             guard: { type: 'isSecondFactorDue', params: outcomeOf },
             target: 'secondFactorDue',
-            actions: 'tellSecondFactor',
+            actions: 'notifySecondFactor',
           },
-          { target: 'refused', actions: 'tellIncomplete' },
+          { target: 'refused', actions: 'notifyIncomplete' },
         ],
-        onError: { target: 'refused', actions: { type: 'tellFailure', params: failureOf } },
+        onError: { target: 'refused', actions: { type: 'notifyFailure', params: failureOf } },
       },
     },
     signedIn: { type: 'final' },

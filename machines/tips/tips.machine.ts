@@ -58,10 +58,10 @@ export const tipsMachine = setup({
     storeChoice: effectNotProvided<{ choice: 'none' | 'skip' | 'completed' } | { choice: 'remind'; remindIn: number }>(
       'storeChoice',
     ),
-    keepTips: assign((_, { tips }: { tips: readonly Tip[] }) => ({ tips })),
+    setTips: assign((_, { tips }: { tips: readonly Tip[] }) => ({ tips })),
     goOn: assign(({ context }) => ({ index: context.index + 1 })),
     goBack: assign(({ context }) => ({ index: context.index - 1 })),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'tips.failed', failure }) as const),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'tips.failed', failure }) as const),
   },
 }).createMachine({
   id: 'tips',
@@ -91,14 +91,14 @@ export const tipsMachine = setup({
                   {
                     guard: { type: 'areTips', params: ({ event }) => ({ tips: event.output }) },
                     target: 'fetched',
-                    actions: { type: 'keepTips', params: ({ event }) => ({ tips: event.output }) },
+                    actions: { type: 'setTips', params: ({ event }) => ({ tips: event.output }) },
                   },
                   { target: '#tips.settled' },
                 ],
                 onError: {
                   target: '#tips.settled',
                   actions: {
-                    type: 'tellFailure',
+                    type: 'notifyFailure',
                     params: ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) }),
                   },
                 },

@@ -4,58 +4,16 @@ import { toFailure, type Failure } from '../failure.ts';
 import type { SignUpStep } from '../identity-step.ts';
 import { notProvided } from '../not-provided.ts';
 import { codeDigits, codeLength, isWrongCode } from '../validation.ts';
+import type {
+  ClockEvent,
+  VerifyEmailContext,
+  VerifyEmailEvent,
+  VerifyEmailInput,
+  VerifyEmailNotice,
+} from './verify-email.types.ts';
 
 /** Cooldown before the code can be resent, in milliseconds (specification section 9). */
 const resendCooldown = 30_000;
-
-export interface VerifyEmailInput {
-  /** The email address from the URL or as stored by the sign-up; null if neither has one. */
-  readonly email: string | null;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: number;
-  /** The end of the resend cooldown, as stored by an earlier load of this screen. */
-  readonly resendAt: number | null;
-}
-
-export interface VerifyEmailContext {
-  readonly email: string;
-  readonly code: string;
-  readonly error: 'code.incomplete' | 'code.incorrect' | null;
-  readonly sessionId: string | null;
-  readonly now: number;
-  readonly resendAt: number;
-  /** The provider reports the address as verified; there may be no session left to activate. */
-  readonly verifiedBefore: boolean;
-}
-
-export type ClockEvent = { type: 'clock.ticked'; now: number };
-
-export type VerifyEmailEvent =
-  | ClockEvent
-  | { type: 'code.changed'; value: string }
-  | { type: 'code.submitted' }
-  | { type: 'resend.pressed' }
-  | { type: 'back.pressed' };
-
-/** Notices for the user. */
-export type VerifyEmailMessage =
-  | { type: 'verifyEmail.codeMissing' }
-  | { type: 'verifyEmail.verified' }
-  | { type: 'verifyEmail.verifiedBefore' }
-  | { type: 'verifyEmail.failed'; failure: Failure | null }
-  | { type: 'verifyEmail.resent' }
-  | { type: 'verifyEmail.notResent'; failure: Failure };
-
-export type VerifyEmailNotice =
-  | VerifyEmailMessage
-  /** There is nothing to verify: go back to the sign-up. */
-  | { type: 'verifyEmail.noEmail' }
-  /** Store in the browser so that the countdown survives a reload. */
-  | { type: 'verifyEmail.cooldownStarted'; resendAt: number }
-  /** Clear the sign-up data stored in the browser. */
-  | { type: 'verifyEmail.forgotten' }
-  | { type: 'verifyEmail.left' }
-  | { type: 'verifyEmail.finished' };
 
 /** Returns the whole seconds until the code may be resent. */
 export const secondsToResend = ({ now, resendAt }: Pick<VerifyEmailContext, 'now' | 'resendAt'>): number =>
@@ -103,27 +61,29 @@ export const verifyEmailMachine = setup({
     mayResend: ({ context }) => secondsToResend(context) === 0,
   },
   actions: {
-    keepTime: assign((_, { now }: { now: number }) => ({ now })),
+    setTime: assign((_, { now }: { now: number }) => ({ now })),
     startCooldown: assign(({ context }) => ({ resendAt: context.now + resendCooldown })),
     changeCode: assign((_, { value }: { value: string }) => ({ code: codeDigits(value), error: null })),
     emptyCode: assign({ code: '' }),
     showIncomplete: assign({ error: 'code.incomplete' }),
     showWrongCode: assign({ error: 'code.incorrect' }),
     clearError: assign({ error: null }),
-    keepSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
-    noteVerified: assign({ verifiedBefore: true }),
-    tellCooldown: emit(({ context }) => ({ type: 'verifyEmail.cooldownStarted', resendAt: context.resendAt }) as const),
-    tellForgotten: emit({ type: 'verifyEmail.forgotten' }),
-    tellLeft: emit({ type: 'verifyEmail.left' }),
-    tellFinished: emit({ type: 'verifyEmail.finished' }),
-    tellNoEmail: emit({ type: 'verifyEmail.noEmail' }),
-    tellCodeMissing: emit({ type: 'verifyEmail.codeMissing' }),
-    tellVerified: emit({ type: 'verifyEmail.verified' }),
-    tellVerifiedBefore: emit({ type: 'verifyEmail.verifiedBefore' }),
-    tellNotVerified: emit({ type: 'verifyEmail.failed', failure: null }),
-    tellFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'verifyEmail.failed', failure }) as const),
-    tellResent: emit({ type: 'verifyEmail.resent' }),
-    tellNotResent: emit(
+    setSession: assign((_, { sessionId }: { sessionId: string | null }) => ({ sessionId })),
+    markVerifiedBefore: assign({ verifiedBefore: true }),
+    notifyCooldown: emit(
+      ({ context }) => ({ type: 'verifyEmail.cooldownStarted', resendAt: context.resendAt }) as const,
+    ),
+    notifyForgotten: emit({ type: 'verifyEmail.forgotten' }),
+    notifyLeft: emit({ type: 'verifyEmail.left' }),
+    notifyFinished: emit({ type: 'verifyEmail.finished' }),
+    notifyNoEmail: emit({ type: 'verifyEmail.noEmail' }),
+    notifyCodeMissing: emit({ type: 'verifyEmail.codeMissing' }),
+    notifyVerified: emit({ type: 'verifyEmail.verified' }),
+    notifyVerifiedBefore: emit({ type: 'verifyEmail.verifiedBefore' }),
+    notifyNotVerified: emit({ type: 'verifyEmail.failed', failure: null }),
+    notifyFailure: emit((_, { failure }: { failure: Failure }) => ({ type: 'verifyEmail.failed', failure }) as const),
+    notifyResent: emit({ type: 'verifyEmail.resent' }),
+    notifyNotResent: emit(
       (_, { failure }: { failure: Failure }) => ({ type: 'verifyEmail.notResent', failure }) as const,
     ),
   },
@@ -145,22 +105,22 @@ export const verifyEmailMachine = setup({
         id: 'readSignUp',
         src: 'readSignUp',
         onDone: [
-          { guard: 'hasNoEmail', target: 'left', actions: 'tellNoEmail' },
+          { guard: 'hasNoEmail', target: 'left', actions: 'notifyNoEmail' },
           {
             guard: { type: 'isFoundComplete', params: foundOf },
             target: 'activating',
             actions: [
-              'tellForgotten',
-              { type: 'keepSession', params: ({ event }) => ({ sessionId: event.output?.sessionId ?? null }) },
-              'tellVerified',
+              'notifyForgotten',
+              { type: 'setSession', params: ({ event }) => ({ sessionId: event.output?.sessionId ?? null }) },
+              'notifyVerified',
             ],
           },
-          { target: 'asking', actions: 'tellCooldown' },
+          { target: 'asking', actions: 'notifyCooldown' },
         ],
         onError: [
-          { guard: 'hasNoEmail', target: 'left', actions: 'tellNoEmail' },
+          { guard: 'hasNoEmail', target: 'left', actions: 'notifyNoEmail' },
           // The state of the sign-up is read again when the code is submitted.
-          { target: 'asking', actions: 'tellCooldown' },
+          { target: 'asking', actions: 'notifyCooldown' },
         ],
       },
     },
@@ -169,8 +129,8 @@ export const verifyEmailMachine = setup({
       tags: 'form',
       invoke: { id: 'watchClock', src: 'watchClock' },
       on: {
-        'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
-        'back.pressed': { target: 'left', actions: ['tellForgotten', 'tellLeft'] },
+        'clock.ticked': { actions: { type: 'setTime', params: ({ event }) => event } },
+        'back.pressed': { target: 'left', actions: ['notifyForgotten', 'notifyLeft'] },
       },
       states: {
         code: {
@@ -181,7 +141,7 @@ export const verifyEmailMachine = setup({
                 'code.changed': { actions: { type: 'changeCode', params: ({ event }) => event } },
                 'code.submitted': [
                   { guard: 'hasWholeCode', target: 'verifying', actions: 'clearError' },
-                  { actions: ['showIncomplete', 'tellCodeMissing'] },
+                  { actions: ['showIncomplete', 'notifyCodeMissing'] },
                 ],
               },
             },
@@ -196,25 +156,25 @@ export const verifyEmailMachine = setup({
                     guard: { type: 'isComplete', params: stepOf },
                     target: '#verifyEmail.activating',
                     actions: [
-                      'tellForgotten',
-                      { type: 'keepSession', params: ({ event }) => event.output },
-                      'tellVerified',
+                      'notifyForgotten',
+                      { type: 'setSession', params: ({ event }) => event.output },
+                      'notifyVerified',
                     ],
                   },
-                  { target: 'entering', actions: ['showWrongCode', 'tellNotVerified'] },
+                  { target: 'entering', actions: ['showWrongCode', 'notifyNotVerified'] },
                 ],
                 onError: [
                   {
                     guard: { type: 'isVerifiedAlready', params: failureOf },
                     target: '#verifyEmail.activating',
-                    actions: ['tellForgotten', 'noteVerified', 'tellVerifiedBefore'],
+                    actions: ['notifyForgotten', 'markVerifiedBefore', 'notifyVerifiedBefore'],
                   },
                   {
                     guard: { type: 'isWrongCode', params: failureOf },
                     target: 'entering',
-                    actions: ['showWrongCode', { type: 'tellFailure', params: failureOf }],
+                    actions: ['showWrongCode', { type: 'notifyFailure', params: failureOf }],
                   },
-                  { target: 'entering', actions: { type: 'tellFailure', params: failureOf } },
+                  { target: 'entering', actions: { type: 'notifyFailure', params: failureOf } },
                 ],
               },
             },
@@ -231,9 +191,9 @@ export const verifyEmailMachine = setup({
                 src: 'sendEmailCode',
                 onDone: {
                   target: 'idle',
-                  actions: ['startCooldown', 'tellCooldown', 'tellResent'],
+                  actions: ['startCooldown', 'notifyCooldown', 'notifyResent'],
                 },
-                onError: { target: 'idle', actions: { type: 'tellNotResent', params: failureOf } },
+                onError: { target: 'idle', actions: { type: 'notifyNotResent', params: failureOf } },
               },
             },
           },
@@ -249,11 +209,11 @@ export const verifyEmailMachine = setup({
         onDone: 'verified',
         onError: [
           { guard: 'wasVerifiedBefore', target: 'verified' },
-          { target: 'asking', actions: ['emptyCode', { type: 'tellFailure', params: failureOf }] },
+          { target: 'asking', actions: ['emptyCode', { type: 'notifyFailure', params: failureOf }] },
         ],
       },
     },
-    verified: { type: 'final', entry: 'tellFinished' },
+    verified: { type: 'final', entry: 'notifyFinished' },
     left: { type: 'final' },
   },
 });

@@ -1,13 +1,13 @@
 import { command } from '#scripts/support/command.ts';
 import { projectRoot } from '#scripts/support/project.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { tellWhyNot } from '#server/start-error.ts';
+import { reportStartFailure } from '#server/start-error.ts';
 
 const settingsOrReason = (): Settings | undefined => {
   try {
     return readSettings(process.env, projectRoot);
   } catch (error) {
-    tellWhyNot(error);
+    reportStartFailure(error);
     return undefined;
   }
 };

@@ -34,7 +34,7 @@ const daysBefore = (days: number) => sql`now() - make_interval(days => ${days}::
  * Creates some notifications, read and unread, for the author of the organisation's records. Runs in the organisation's
  * transaction.
  */
-export async function tellAuthor({ organisation, user }: OrganisationContext): Promise<void> {
+export async function notifyAuthor({ organisation, user }: OrganisationContext): Promise<void> {
   const owned = await db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)

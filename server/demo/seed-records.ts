@@ -7,7 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
-import { tellAuthor } from './notices.ts';
+import { notifyAuthor } from './notices.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
 
@@ -56,7 +56,7 @@ export async function ensureRecords(
     await addDefaultLookups(organisation.id);
     let created = 0;
     for (const seed of organisation.seeds) created += await seed(context);
-    await tellAuthor(context);
+    await notifyAuthor(context);
     return created;
   });
 }

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import type { ClockEvent } from '#machines/verify-email/verify-email.machine.ts';
+import type { ClockEvent } from '#machines/verify-email/verify-email.types.ts';
 
 /** Sends the current time immediately and then every second, for countdowns. */
 export const watchClock = fromCallback<ClockEvent>(({ sendBack }) => {

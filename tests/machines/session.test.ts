@@ -209,14 +209,14 @@ describe('the active organisation', () => {
 describe('signing out', () => {
   test('by the user emits no notice', async () => {
     const session = await startActive();
-    session.send({ type: 'signOut.began' });
+    session.send({ type: 'signOut.started' });
     session.identity({ type: 'identity.signedOut' });
     expect([session.value(), session.context(), session.notices]).toEqual(['signedOut', nobody, []]);
   });
 
   test('that fails keeps the user signed in, and a later session end emits a notice', async () => {
     const session = await startActive();
-    session.send({ type: 'signOut.began' });
+    session.send({ type: 'signOut.started' });
     session.send({ type: 'signOut.failed' });
     expect(session.value()).toEqual({ signedIn: 'active' });
     session.identity({ type: 'identity.signedOut' });
@@ -235,7 +235,7 @@ describe('signing out', () => {
 
   test('at user request is not a failure, even if requests in flight are refused', async () => {
     const session = await startActive();
-    session.send({ type: 'signOut.began' });
+    session.send({ type: 'signOut.started' });
     session.send({ type: 'session.refused', failure });
     expect(session.value()).toEqual({ signedIn: 'active' });
     session.identity({ type: 'identity.signedOut' });

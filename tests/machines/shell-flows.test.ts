@@ -78,7 +78,7 @@ test('a failed sign-out returns to the confirmation, and a successful one emits 
   actor.send({ type: 'signOut.confirmed' });
   end.last.resolve();
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
-  expect(notices).toEqual(['signOut.began', 'signOut.failed', 'signOut.began', 'signOut.done']);
+  expect(notices).toEqual(['signOut.started', 'signOut.failed', 'signOut.started', 'signOut.done']);
 });
 
 describe('the tips', () => {

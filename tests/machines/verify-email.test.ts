@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 
 import type { SignUpStep } from '#machines/identity-step.ts';
-import {
-  secondsToResend,
-  type ClockEvent,
-  verifyEmailMachine,
-  type VerifyEmailEvent,
-  type VerifyEmailInput,
-  type VerifyEmailNotice,
-} from '#machines/verify-email/verify-email.machine.ts';
+import { secondsToResend, verifyEmailMachine } from '#machines/verify-email/verify-email.machine.ts';
+import type {
+  ClockEvent,
+  VerifyEmailEvent,
+  VerifyEmailInput,
+  VerifyEmailNotice,
+} from '#machines/verify-email/verify-email.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
 
 import { listenTo, refusal } from './support/listen.ts';

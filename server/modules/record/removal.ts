@@ -56,18 +56,18 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
   const { kind } = register.list;
   const { live, stored, inOrder } = readersOf(register);
 
-  async function tellOwners(context: OrganisationContext, locked: readonly LockedRecord[], told: NotificationKind) {
+  async function notifyOwners(context: OrganisationContext, locked: readonly LockedRecord[], event: NotificationKind) {
     const entities = await inOrder(locked.map(({ id }) => id));
     const notices = entities.flatMap((entity) => {
       const recipientId = ownerOf(register.input.of(entity));
-      return recipientId === null ? [] : [{ recipientId, kind: told, entity }];
+      return recipientId === null ? [] : [{ recipientId, kind: event, entity }];
     });
     await notify(context, kind, notices);
   }
 
   async function removeLocked(context: OrganisationContext, locked: readonly LockedRecord[], reason: string) {
     await markRemoved(context, kind, locked, reason);
-    await tellOwners(context, locked, 'removed');
+    await notifyOwners(context, locked, 'removed');
   }
 
   async function removeOne(context: OrganisationContext, { id, version }: Schemas['RecordVersion'], reason: string) {
@@ -77,7 +77,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
   async function restoreLocked(context: OrganisationContext, locked: readonly LockedRecord[]) {
     await markRestored(context, kind, locked);
-    await tellOwners(context, locked, 'restored');
+    await notifyOwners(context, locked, 'restored');
   }
 
   return {

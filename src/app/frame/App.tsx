@@ -53,14 +53,14 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   const step = useSelector(session, sessionStepOf);
   const [started, setStarted] = useState(false);
   if (step === 'settled' && !started) setStarted(true);
-  useEffect(() => keepRouterInformed(session, router), [session, router]);
+  useEffect(() => followSession(session, router), [session, router]);
   if (started) return <RouterProvider router={router} />;
   // On screens before sign-in, index.html already shows the frame; it stays until there is content to replace it.
   if (step === 'loading' && document.documentElement.dataset['start'] === 'auth') return null;
   return <SessionView step={step} />;
 }
 
-function keepRouterInformed(session: SessionActor, router: AppRouter): () => void {
+function followSession(session: SessionActor, router: AppRouter): () => void {
   const changes = session.subscribe((snapshot) => {
     if (!snapshot.hasTag('loading')) void router.invalidate();
   });

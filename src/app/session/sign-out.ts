@@ -14,7 +14,7 @@ export type SignOutActor = ActorRefFrom<typeof signOutMachine>;
 export function startSignOut(identity: Identity, session: SessionActor): SignOutActor {
   const signOut = createActor(signOutMachine.provide({ actors: { endSession: endSession(identity) } }));
   const { done, failed } = texts.signOut;
-  signOut.on('signOut.began', () => session.send({ type: 'signOut.began' }));
+  signOut.on('signOut.started', () => session.send({ type: 'signOut.started' }));
   signOut.on('signOut.done', () => toast.success(done.title, done.description));
   signOut.on('signOut.failed', ({ failure }) => {
     session.send({ type: 'signOut.failed' });

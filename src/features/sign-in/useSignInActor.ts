@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { signInMachine, type SignInNotice } from '#machines/sign-in/sign-in.machine.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
-import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
+import { showSocialFailure } from '#src/components/auth/show-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
@@ -21,7 +21,7 @@ export function useSignInActor(actors: AuthActors, secondFactorDue: boolean) {
       case 'signIn.failed':
         return toast.error(failed.title, failureText(notice.failure, failed.description));
       case 'signIn.socialFailed':
-        return tellSocialFailure({ mode: 'signIn', provider: notice.provider }, notice.failure);
+        return showSocialFailure({ mode: 'signIn', provider: notice.provider }, notice.failure);
       case 'signIn.secondFactorRequired':
         return toast.info(secondFactor.title, secondFactor.description);
       case 'signIn.alreadySignedIn':

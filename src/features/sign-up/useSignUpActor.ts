@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { signUpMachine, type SignUpNotice } from '#machines/sign-up/sign-up.machine.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
+import { showSocialFailure } from '#src/components/auth/show-social-failure.ts';
 import { storeEmail } from '#src/components/auth/stored-sign-up.ts';
-import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
@@ -26,7 +26,7 @@ export function useSignUpActor(actors: AuthActors) {
       case 'signUp.failed':
         return toast.error(failed.title, failureText(notice.failure, failed.description));
       case 'signUp.socialFailed':
-        return tellSocialFailure({ mode: 'signUp', provider: notice.provider }, notice.failure);
+        return showSocialFailure({ mode: 'signUp', provider: notice.provider }, notice.failure);
       case 'signUp.incomplete':
         return toast.error(incomplete.title, incomplete.description);
       case 'signUp.alreadySignedIn':

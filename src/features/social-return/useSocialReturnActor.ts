@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SocialRequest } from '#machines/identity-step.ts';
 import { socialReturnMachine, type SocialReturnNotice } from '#machines/social-return/social-return.machine.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
-import { tellSocialFailure } from '#src/components/auth/tell-social-failure.ts';
+import { showSocialFailure } from '#src/components/auth/show-social-failure.ts';
 import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { texts } from '#src/texts/en.ts';
@@ -39,7 +39,7 @@ export function useSocialReturnActor(actors: AuthActors, request: SocialRequest)
         void backToForm();
         break;
       case 'socialReturn.failed':
-        tellSocialFailure(request, notice.failure);
+        showSocialFailure(request, notice.failure);
         void backToForm();
         break;
     }

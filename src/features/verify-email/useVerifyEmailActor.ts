@@ -2,11 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
-import {
-  verifyEmailMachine,
-  type VerifyEmailMessage,
-  type VerifyEmailNotice,
-} from '#machines/verify-email/verify-email.machine.ts';
+import { verifyEmailMachine } from '#machines/verify-email/verify-email.machine.ts';
+import type { VerifyEmailMessage, VerifyEmailNotice } from '#machines/verify-email/verify-email.types.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { watchClock } from '#src/actors/watch-clock.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';

@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- On phones
    rows are laid out as grids, and some browsers drop the table semantics of elements with another `display` value
    unless the roles are explicit. */
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import { cx } from '#styled/css/cx.js';
 import { table } from '#styled/recipes/table.js';
+
+import { useOverflowEdges } from './useOverflowEdges.ts';
 
 const classes = table();
 
@@ -25,8 +27,7 @@ export interface RootProps {
  * on phones.
  */
 export function Root({ label, busy, picking = false, children }: RootProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => (scroller.current === null ? undefined : watchEdges(scroller.current)), []);
+  const scroller = useOverflowEdges();
   return (
     <div className={classes.scroller} ref={scroller}>
       <table
@@ -40,23 +41,6 @@ export function Root({ label, busy, picking = false, children }: RootProps) {
       </table>
     </div>
   );
-}
-
-/** Marks the sides on which the table overflows, for the shadows there. */
-function watchEdges(scroller: HTMLElement): () => void {
-  const mark = () => {
-    const { scrollLeft, scrollWidth, clientWidth } = scroller;
-    const before = Math.abs(scrollLeft);
-    scroller.toggleAttribute('data-more-before', before > 0);
-    scroller.toggleAttribute('data-more-after', scrollWidth - clientWidth - before > 1);
-  };
-  const resized = new ResizeObserver(mark);
-  for (const element of [scroller, ...scroller.children]) resized.observe(element);
-  scroller.addEventListener('scroll', mark, { passive: true });
-  return () => {
-    resized.disconnect();
-    scroller.removeEventListener('scroll', mark);
-  };
 }
 
 export function Head({ children }: { readonly children: ReactNode }) {

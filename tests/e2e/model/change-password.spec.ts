@@ -70,7 +70,7 @@ const browser: BrowserFlow<typeof changePasswordMachine, Driver> = {
     'reverifying --xstate.done.actor.reverify [isVerified]--> submitting': reverificationPaths,
     'reverifying --xstate.done.actor.reverify--> editing': reverificationPaths,
     'reverifying --xstate.error.actor.reverify [isWrongPassword]--> editing / showWrongPassword': reverificationPaths,
-    'reverifying --xstate.error.actor.reverify--> editing / tellNotChanged': reverificationPaths,
+    'reverifying --xstate.error.actor.reverify--> editing / notifyNotChanged': reverificationPaths,
   },
   async prepare({ page, directory, signedInAs }, path) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });

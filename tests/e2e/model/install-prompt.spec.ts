@@ -72,7 +72,7 @@ async function prepare(fixtures: PathFixtures, { start }: { readonly start: stri
 const browser: BrowserFlow<typeof installPromptMachine, Driver> = {
   flow: installPrompt,
   untaken: {
-    '(installPrompt) --xstate.error.actor.checkInstallability--> (stays) / tellFailure':
+    '(installPrompt) --xstate.error.actor.checkInstallability--> (stays) / notifyFailure':
       'The check reports every failure as a finding.',
   },
   stopsTime: true,

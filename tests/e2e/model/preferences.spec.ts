@@ -70,7 +70,7 @@ const chooseTheme = (page: Page, theme: Theme) =>
   page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
 
 /** Runs in the page: restores the stored preferences of an earlier visit. */
-function keepTheme([key, theme]: readonly [string, Theme]): void {
+function setTheme([key, theme]: readonly [string, Theme]): void {
   if (localStorage.getItem(key) === null) localStorage.setItem(key, theme);
 }
 
@@ -79,7 +79,7 @@ async function prepare({ page, context, signedInAs }: PathFixtures, { start }: P
   const person = demo('viewer');
   await signedInAs(person);
   await context.addCookies([{ name: fontCookie, value: keptFont, url: readSurroundings().origin }]);
-  await page.addInitScript(keepTheme, [themeKey, theme] as const);
+  await page.addInitScript(setTheme, [themeKey, theme] as const);
   return { page, context, dialog: new PreferencesDialog(page), person };
 }
 

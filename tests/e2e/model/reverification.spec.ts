@@ -84,7 +84,7 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
     return factor === 'password' || (factor === 'totp' && 'secret' in context && context.secret !== '');
   },
   untaken: {
-    'starting --xstate.done.actor.startReverification [isDone]--> verified / keepVerified':
+    'starting --xstate.done.actor.startReverification [isDone]--> verified / markVerified':
       'After a rejection the provider always asks for a factor.',
     'provingKnown --xstate.done.actor.attemptKnown--> asking / askFor': 'At our level one proof is enough.',
     'checking --xstate.done.actor.attemptReverification--> asking / askFor': 'At our level one proof is enough.',

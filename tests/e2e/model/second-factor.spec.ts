@@ -67,11 +67,11 @@ const browser: BrowserFlow<typeof secondFactorMachine, Driver> = {
     'beginning --xstate.error.actor.beginSecondFactor [needsReverification]--> reverifyingToBegin': reverificationPaths,
     'reverifyingToBegin --xstate.done.actor.reverifyToBegin [isVerified]--> beginning': reverificationPaths,
     'reverifyingToBegin --xstate.done.actor.reverifyToBegin--> off': reverificationPaths,
-    'reverifyingToBegin --xstate.error.actor.reverifyToBegin--> off / tellFailure': reverificationPaths,
+    'reverifyingToBegin --xstate.error.actor.reverifyToBegin--> off / notifyFailure': reverificationPaths,
     'confirming --xstate.error.actor.confirmSecondFactor [needsReverification]--> reverifyingToConfirm': grownOld,
     'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm [isVerified]--> confirming': grownOld,
     'reverifyingToConfirm --xstate.done.actor.reverifyToConfirm--> enrolling': grownOld,
-    'reverifyingToConfirm --xstate.error.actor.reverifyToConfirm--> enrolling / tellFailure': grownOld,
+    'reverifyingToConfirm --xstate.error.actor.reverifyToConfirm--> enrolling / notifyFailure': grownOld,
   },
   async prepare({ page, directory, apiUserOf, signedInAs }, { start }) {
     const person = await directory.addPerson({ organisations: [await directory.addOrganisation()] });

@@ -54,7 +54,7 @@ function isOffered(event: AnyEventObject, { states, context }: Scene<SessionCont
       return state === 'loading' && event['sessionId'] !== 'sess_2';
     case 'identity.signedOut':
       return ['loading', 'signedIn.active', 'signingOut'].includes(state) || context.leaving;
-    case 'signOut.began':
+    case 'signOut.started':
       return state === 'signedIn.underReview' && !context.leaving;
     case 'signOut.failed':
       return context.leaving;
@@ -167,7 +167,7 @@ const browser: BrowserFlow<typeof sessionMachine, Driver> = {
       await shell.page.getByRole('button', { name: organisations['org-1']?.name ?? '' }).click();
       await shell.switchTo(name);
     },
-    async 'signOut.began'(driver) {
+    async 'signOut.started'(driver) {
       driver.held = await driver.fixtures.faults.holdNext(endOfSessions);
       await driver.gate.leaveButton.click();
     },

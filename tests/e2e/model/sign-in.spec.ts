@@ -93,7 +93,7 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
   },
   mountsScreensOnce: true,
   untaken: {
-    'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / keepSession, tellSocialCompleted':
+    'startingSocial --xstate.done.actor.startSocial [hasSession]--> activating / setSession, notifySocialCompleted':
       "a provider's account always requires a visit to the provider's page",
     'leaving --xstate.after.departure.signIn.leaving--> editing': 'the page is gone by then',
   },

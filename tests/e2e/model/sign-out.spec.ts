@@ -61,7 +61,7 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
       waits ? gate.leaveButton.click() : shell.signOutQuestion.getByRole('button', { name: 'Sign Out' }).click(),
   },
   notices: {
-    'signOut.began': ({ shell }) => expect(shell.page.getByRole('button', { name: 'Signing out...' })).toBeDisabled(),
+    'signOut.started': ({ shell }) => expect(shell.page.getByRole('button', { name: 'Signing out...' })).toBeDisabled(),
     async 'signOut.done'({ shell, signIn }) {
       await expectToast(shell.page, 'Signed out successfully!', 'You have been signed out of your account');
       await signIn.expectShown();

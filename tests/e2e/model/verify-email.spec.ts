@@ -1,9 +1,6 @@
 import type { SignUpStep } from '#machines/identity-step.ts';
-import {
-  secondsToResend,
-  type VerifyEmailContext,
-  type verifyEmailMachine,
-} from '#machines/verify-email/verify-email.machine.ts';
+import { secondsToResend, type verifyEmailMachine } from '#machines/verify-email/verify-email.machine.ts';
+import type { VerifyEmailContext } from '#machines/verify-email/verify-email.types.ts';
 import { verifyEmail } from '#tests/model/flows/verify-email.ts';
 
 import { SignInPage } from '../pages/sign-in-page.ts';
@@ -107,8 +104,8 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
   },
   mountsScreensOnce: true,
   untaken: {
-    'checking --xstate.error.actor.readSignUp [hasNoEmail]--> left / tellNoEmail': sdkAlwaysAnswers,
-    'checking --xstate.error.actor.readSignUp--> asking / tellCooldown': sdkAlwaysAnswers,
+    'checking --xstate.error.actor.readSignUp [hasNoEmail]--> left / notifyNoEmail': sdkAlwaysAnswers,
+    'checking --xstate.error.actor.readSignUp--> asking / notifyCooldown': sdkAlwaysAnswers,
   },
   isPossible(event) {
     // The page's clock runs on slightly, so a point just before a full second cannot be hit.

@@ -21,7 +21,7 @@ export const session = defineFlow({
     'account.changed',
     'session.refused',
     'organisation.activated',
-    'signOut.began',
+    'signOut.started',
     'signOut.failed',
   ],
   cases: [
