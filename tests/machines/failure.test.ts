@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { toFailure } from '#machines/failure.ts';
-import { isEmail } from '#machines/validation.ts';
 
 test('a Failure rejection is passed through unchanged', () => {
   const failure = {
@@ -22,21 +21,4 @@ test.each([
   ['a code without fields', { code: 'x' }, '[object Object]'],
 ])('%s is an unexpected failure', (_name, error, message) => {
   expect(toFailure(error)).toEqual({ code: 'unexpected', message, fieldErrors: {} });
-});
-
-test.each([
-  ['ada@example.org', true],
-  ['  ada@example.org ', true],
-  ['ada.lovelace+risk@mail.example.org', true],
-  ['ädä@exämple.org', true],
-  ['', false],
-  ['ada', false],
-  ['ada@example', false],
-  ['ada@@example.org', false],
-  ['ada example@example.org', false],
-  ['@example.org', false],
-  ['ada@example.', false],
-  ['ada@example.org, bob@example.org', false],
-])('%j is a valid email address: %j', (text, valid) => {
-  expect(isEmail(text)).toBe(valid);
 });

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type InspectionEvent } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import type { Failure } from '#machines/failure.ts';
 import { createRecordMachine } from '#machines/record/record.machine.ts';
@@ -36,7 +36,6 @@ export const theirs: Note = { ...stored, version: 9, title: 'Theirs', labels: ['
 export const theirDraft: NoteDraft = { title: 'Theirs', body: 'Text', labels: ['a', 'theirs'] };
 
 export const refused: Failure = { status: 400, code: 'http_400', message: 'No', fieldErrors: { body: 'too long' } };
-export const gone: Failure = { status: 404, code: 'http_404', message: 'Gone', fieldErrors: {} };
 export const conflict = (current: unknown): Failure => ({
   status: 409,
   code: 'http_409',
@@ -48,12 +47,12 @@ export const conflict = (current: unknown): Failure => ({
 type State = 'editing' | 'saving' | 'conflicted' | 'confirmingRemoval' | 'removing' | 'saved' | 'removed';
 
 /** The record machine for a stored or a new note, with deferred actors. */
-export function startRecord(base: Note | null, inspect: (event: InspectionEvent) => void) {
+export function startRecord(base: Note | null) {
   const saveRecord = deferredActor<Note, SaveInput<Note, NoteDraft>>();
   const removeRecord = deferredActor<void, RecordRemoval<Note>>();
   const actors = { saveRecord: saveRecord.logic, removeRecord: removeRecord.logic };
   const input = { base, draft: base === null ? emptyNote : storedDraft };
-  const actor = createActor(noteMachine.provide({ actors }), { input, inspect });
+  const actor = createActor(noteMachine.provide({ actors }), { input });
   const notices: RecordNotice<Note>[] = [];
   actor.on('*', (notice) => void notices.push(notice));
   actor.start();
@@ -82,12 +81,3 @@ export const contextOf = (base: Note | null, facts: Partial<RecordContext<Note, 
   const draft = base === null ? emptyNote : storedDraft;
   return { base, initial: draft, draft, errors: {}, failure: null, conflicts: [], reason: '', ...facts };
 };
-
-/** A stored note with three-way changes, two of which conflict. */
-export async function startConflicted(inspect: (event: InspectionEvent) => void) {
-  const record = startRecord(stored, inspect);
-  record.send(change('title', 'Mine'), change('body', 'My text'), change('labels', ['mine']), save);
-  record.saveRecord.last.reject(conflict(theirs));
-  await record.reached('conflicted');
-  return record;
-}

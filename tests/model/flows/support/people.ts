@@ -21,5 +21,5 @@ const memberOf = (id: string, name: string): Membership => ({
 });
 
 export const harbour = memberOf('org-1', 'Harbour');
-export const meridian = memberOf('org-2', 'Meridian');
+const meridian = memberOf('org-2', 'Meridian');
 export const memberships: readonly Membership[] = [harbour, meridian];
