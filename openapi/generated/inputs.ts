@@ -25,6 +25,7 @@ export const informationAssetInput = {
 export const regulatoryRequirementInput = {
   empty: {
     "title": "",
+    "country": null,
     "regionId": null,
     "jurisdictionId": null,
     "operationTypeId": null,
@@ -33,7 +34,6 @@ export const regulatoryRequirementInput = {
     "privacyLawId": null,
     "riskTypeId": null,
     "ownerId": null,
-    "country": null,
     "requirement": "",
     "article": "",
     "regulator": "",
@@ -45,7 +45,7 @@ export const regulatoryRequirementInput = {
     "effectiveOn": null,
     "sourceUrl": ""
   } satisfies Required<Schemas['RegulatoryRequirementInput']> as Required<Schemas['RegulatoryRequirementInput']>,
-  of: (entity: Schemas['RegulatoryRequirement']): Required<Schemas['RegulatoryRequirementInput']> => ({ title: entity.title, regionId: entity.region?.id ?? null, jurisdictionId: entity.jurisdiction?.id ?? null, operationTypeId: entity.operationType?.id ?? null, corporateLawId: entity.corporateLaw?.id ?? null, cybersecurityLawId: entity.cybersecurityLaw?.id ?? null, privacyLawId: entity.privacyLaw?.id ?? null, riskTypeId: entity.riskType?.id ?? null, ownerId: entity.owner?.id ?? null, country: entity.country, requirement: entity.requirement, article: entity.article, regulator: entity.regulator, applicability: entity.applicability, actions: entity.actions, status: entity.status, lastReviewedOn: entity.lastReviewedOn, dueOn: entity.dueOn, effectiveOn: entity.effectiveOn, sourceUrl: entity.sourceUrl }),
+  of: (entity: Schemas['RegulatoryRequirement']): Required<Schemas['RegulatoryRequirementInput']> => ({ title: entity.title, country: entity.country, regionId: entity.region?.id ?? null, jurisdictionId: entity.jurisdiction?.id ?? null, operationTypeId: entity.operationType?.id ?? null, corporateLawId: entity.corporateLaw?.id ?? null, cybersecurityLawId: entity.cybersecurityLaw?.id ?? null, privacyLawId: entity.privacyLaw?.id ?? null, riskTypeId: entity.riskType?.id ?? null, ownerId: entity.owner?.id ?? null, requirement: entity.requirement, article: entity.article, regulator: entity.regulator, applicability: entity.applicability, actions: entity.actions, status: entity.status, lastReviewedOn: entity.lastReviewedOn, dueOn: entity.dueOn, effectiveOn: entity.effectiveOn, sourceUrl: entity.sourceUrl }),
 };
 
 export const riskInput = {

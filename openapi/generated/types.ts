@@ -1800,15 +1800,15 @@ export interface components {
             updatedAt: string;
             updatedBy: components["schemas"]["PersonReference"] | null;
             description: components["schemas"]["Prose"];
+            type: components["schemas"]["CategoryReference"] | null;
             kind: components["schemas"]["AssetKind"];
+            owner: components["schemas"]["PersonReference"] | null;
             location: components["schemas"]["Prose"];
             /** @description Null until rated, like integrity and availability. */
             confidentiality: components["schemas"]["Level"] | null;
             integrity: components["schemas"]["Level"] | null;
             availability: components["schemas"]["Level"] | null;
             reviewOn: string | null;
-            type: components["schemas"]["CategoryReference"] | null;
-            owner: components["schemas"]["PersonReference"] | null;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         InformationAssetAnswer: {
@@ -1896,7 +1896,7 @@ export interface components {
             current?: components["schemas"]["InformationAsset"];
         };
         /** @enum {string} */
-        InformationAssetSort: "ref" | "title" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn" | "updatedAt";
+        InformationAssetSort: "ref" | "title" | "updatedAt" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn";
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /**
@@ -2296,6 +2296,14 @@ export interface components {
             updatedBy: components["schemas"]["PersonReference"] | null;
             /** @description Null for a law of several countries, such as a regulation of the European Union. */
             country: components["schemas"]["Country"] | null;
+            region: components["schemas"]["CategoryReference"] | null;
+            jurisdiction: components["schemas"]["CategoryReference"] | null;
+            operationType: components["schemas"]["CategoryReference"] | null;
+            corporateLaw: components["schemas"]["CategoryReference"] | null;
+            cybersecurityLaw: components["schemas"]["CategoryReference"] | null;
+            privacyLaw: components["schemas"]["CategoryReference"] | null;
+            riskType: components["schemas"]["CategoryReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
             /** @description What the law demands. */
             requirement: components["schemas"]["Prose"];
             article: components["schemas"]["Prose"];
@@ -2312,14 +2320,6 @@ export interface components {
             /** @description When the law takes effect. */
             effectiveOn: string | null;
             sourceUrl: components["schemas"]["WebAddress"];
-            region: components["schemas"]["CategoryReference"] | null;
-            jurisdiction: components["schemas"]["CategoryReference"] | null;
-            operationType: components["schemas"]["CategoryReference"] | null;
-            corporateLaw: components["schemas"]["CategoryReference"] | null;
-            cybersecurityLaw: components["schemas"]["CategoryReference"] | null;
-            privacyLaw: components["schemas"]["CategoryReference"] | null;
-            riskType: components["schemas"]["CategoryReference"] | null;
-            owner: components["schemas"]["PersonReference"] | null;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         RegulatoryRequirementAnswer: {
@@ -2344,6 +2344,11 @@ export interface components {
         RegulatoryRequirementGap: "country" | "regionId" | "jurisdictionId" | "operationTypeId" | "corporateLawId" | "cybersecurityLawId" | "privacyLawId" | "riskTypeId" | "ownerId" | "status" | "dueBy";
         RegulatoryRequirementInput: {
             title: components["schemas"]["Line"];
+            /**
+             * @description Null for a law of several countries, such as a regulation of the European Union.
+             * @default null
+             */
+            country?: components["schemas"]["Country"] | null;
             /** @default null */
             regionId?: components["schemas"]["Uuid"] | null;
             /** @default null */
@@ -2358,13 +2363,11 @@ export interface components {
             privacyLawId?: components["schemas"]["Uuid"] | null;
             /** @default null */
             riskTypeId?: components["schemas"]["Uuid"] | null;
-            /** @default null */
-            ownerId?: components["schemas"]["Uuid"] | null;
             /**
-             * @description Null for a law of several countries, such as a regulation of the European Union.
+             * @description A member of the organisation.
              * @default null
              */
-            country?: components["schemas"]["Country"] | null;
+            ownerId?: components["schemas"]["Uuid"] | null;
             /**
              * @description What the law demands.
              * @default
@@ -2408,6 +2411,8 @@ export interface components {
         RegulatoryRequirementInputChanges: {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
+            /** @description Null for a law of several countries, such as a regulation of the European Union. */
+            country?: components["schemas"]["Country"] | null;
             regionId?: components["schemas"]["Uuid"] | null;
             jurisdictionId?: components["schemas"]["Uuid"] | null;
             operationTypeId?: components["schemas"]["Uuid"] | null;
@@ -2415,9 +2420,8 @@ export interface components {
             cybersecurityLawId?: components["schemas"]["Uuid"] | null;
             privacyLawId?: components["schemas"]["Uuid"] | null;
             riskTypeId?: components["schemas"]["Uuid"] | null;
+            /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
-            /** @description Null for a law of several countries, such as a regulation of the European Union. */
-            country?: components["schemas"]["Country"] | null;
             /** @description What the law demands. */
             requirement?: components["schemas"]["Prose"];
             article?: components["schemas"]["Prose"];
@@ -2457,7 +2461,7 @@ export interface components {
             current?: components["schemas"]["RegulatoryRequirement"];
         };
         /** @enum {string} */
-        RegulatoryRequirementSort: "ref" | "title" | "country" | "jurisdiction" | "region" | "article" | "regulator" | "status" | "owner" | "lastReviewedOn" | "dueOn" | "updatedAt";
+        RegulatoryRequirementSort: "ref" | "title" | "updatedAt" | "country" | "region" | "jurisdiction" | "owner" | "article" | "regulator" | "status" | "lastReviewedOn" | "dueOn";
         RemovalInput: {
             version: components["schemas"]["Version"];
             reason?: components["schemas"]["Line"];
@@ -2532,21 +2536,21 @@ export interface components {
             updatedAt: string;
             updatedBy: components["schemas"]["PersonReference"] | null;
             description: components["schemas"]["Prose"];
+            categories: components["schemas"]["CategoryReference"][];
+            identificationSource: components["schemas"]["CategoryReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
+            assets: components["schemas"]["RecordReference"][];
             pillars: components["schemas"]["SecurityPillar"][];
             existingControls: components["schemas"]["Prose"];
+            inherent: components["schemas"]["RiskAssessment"];
+            current: components["schemas"]["RiskAssessment"];
+            residual: components["schemas"]["RiskAssessment"];
             treatment: components["schemas"]["RiskTreatment"];
             /** @description The justification of the treatment decision. */
             justification: components["schemas"]["Prose"];
             treatmentPlan: components["schemas"]["TreatmentPlan"];
             /** @description The due date of the next review. */
             nextReviewOn: string | null;
-            categories: components["schemas"]["CategoryReference"][];
-            identificationSource: components["schemas"]["CategoryReference"] | null;
-            owner: components["schemas"]["PersonReference"] | null;
-            assets: components["schemas"]["RecordReference"][];
-            inherent: components["schemas"]["RiskAssessment"];
-            current: components["schemas"]["RiskAssessment"];
-            residual: components["schemas"]["RiskAssessment"];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         RiskAnswer: {
@@ -2580,7 +2584,7 @@ export interface components {
          * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
-        RiskGap: "categoryId" | "ratingId" | "ownerId" | "reviewBy";
+        RiskGap: "ratingId" | "categoryId" | "ownerId" | "reviewBy";
         RiskImpact: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -2998,7 +3002,7 @@ export interface components {
             current?: components["schemas"]["Risk"];
         };
         /** @enum {string} */
-        RiskSort: "ref" | "title" | "owner" | "inherent" | "current" | "residual" | "treatment" | "dueOn" | "nextReviewOn" | "updatedAt";
+        RiskSort: "ref" | "title" | "updatedAt" | "dueOn" | "owner" | "inherent" | "current" | "residual" | "treatment" | "nextReviewOn";
         /**
          * @description How a risk is treated (ISO/IEC 27005, clause 8.6).
          * @enum {string}
@@ -3108,10 +3112,10 @@ export interface components {
         "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
-        /** @description Matches assets whose next review falls on or before this day. */
+        /** @description Matches records whose `reviewOn` is on or before this day. */
         "InformationAssetFilter.reviewBy": string;
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
-        /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
+        /** @description Filters that also match an empty field. */
         "InformationAssetFilter.without": components["schemas"]["InformationAssetGap"][];
         "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
         /** @description Unread notifications only. */
@@ -3121,7 +3125,7 @@ export interface components {
         "RegulatoryRequirementFilter.corporateLawId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.country": components["schemas"]["Country"][];
         "RegulatoryRequirementFilter.cybersecurityLawId": components["schemas"]["Uuid"][];
-        /** @description Matches requirements due on or before this day. */
+        /** @description Matches records whose `dueOn` is on or before this day. */
         "RegulatoryRequirementFilter.dueBy": string;
         "RegulatoryRequirementFilter.jurisdictionId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.operationTypeId": components["schemas"]["Uuid"][];
@@ -3130,16 +3134,17 @@ export interface components {
         "RegulatoryRequirementFilter.regionId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.riskTypeId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.status": components["schemas"]["ComplianceStatus"][];
+        /** @description Filters that also match an empty field. */
         "RegulatoryRequirementFilter.without": components["schemas"]["RegulatoryRequirementGap"][];
         Repeatable: string;
         "RiskFilter.categoryId": components["schemas"]["Uuid"][];
         "RiskFilter.ownerId": components["schemas"]["Uuid"][];
         /** @description Rating bands of the current risk. */
         "RiskFilter.ratingId": components["schemas"]["Uuid"][];
-        /** @description Matches risks whose next review falls on or before this day. */
+        /** @description Matches records whose `nextReviewOn` is on or before this day. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.treatment": components["schemas"]["RiskTreatment"][];
-        /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
+        /** @description Filters that also match an empty field. */
         "RiskFilter.without": components["schemas"]["RiskGap"][];
         "Span.from": string;
         "Span.to": string;
@@ -5008,8 +5013,9 @@ export interface operations {
                 riskTypeId?: components["parameters"]["RegulatoryRequirementFilter.riskTypeId"];
                 ownerId?: components["parameters"]["RegulatoryRequirementFilter.ownerId"];
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
-                /** @description Matches requirements due on or before this day. */
+                /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
             header: {
@@ -5786,8 +5792,9 @@ export interface operations {
                 riskTypeId?: components["parameters"]["RegulatoryRequirementFilter.riskTypeId"];
                 ownerId?: components["parameters"]["RegulatoryRequirementFilter.ownerId"];
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
-                /** @description Matches requirements due on or before this day. */
+                /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
             header: {
@@ -6522,14 +6529,14 @@ export interface operations {
                 page?: number;
                 perPage?: number;
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
-                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
-                /** @description Matches assets whose next review falls on or before this day. */
+                /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
-                /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
             header: {
@@ -7297,14 +7304,14 @@ export interface operations {
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
-                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
-                /** @description Matches assets whose next review falls on or before this day. */
+                /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
-                /** @description Filters that also match an empty field: no type, unassigned, not rated, no review planned. */
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
             header: {
@@ -9811,14 +9818,14 @@ export interface operations {
                 page?: number;
                 perPage?: number;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
-                /** @description Rating bands of the current risk. */
-                ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 ownerId?: components["parameters"]["RiskFilter.ownerId"];
                 treatment?: components["parameters"]["RiskFilter.treatment"];
-                /** @description Matches risks whose next review falls on or before this day. */
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
-                /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Rating bands of the current risk. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -12550,14 +12557,14 @@ export interface operations {
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
-                /** @description Rating bands of the current risk. */
-                ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 ownerId?: components["parameters"]["RiskFilter.ownerId"];
                 treatment?: components["parameters"]["RiskFilter.treatment"];
-                /** @description Matches risks whose next review falls on or before this day. */
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
-                /** @description Filters that also match an empty field: no category, not rated, unassigned, no review planned. */
+                /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Rating bands of the current risk. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

@@ -343,13 +343,13 @@ export const zInformationAssetGap = z.enum([
 export const zInformationAssetSort = z.enum([
     'ref',
     'title',
+    'updatedAt',
     'type',
     'owner',
     'confidentiality',
     'integrity',
     'availability',
-    'reviewOn',
-    'updatedAt'
+    'reviewOn'
 ]);
 
 export const zLevel = z.enum([
@@ -528,16 +528,16 @@ export const zRegulatoryRequirementGap = z.enum([
 export const zRegulatoryRequirementSort = z.enum([
     'ref',
     'title',
+    'updatedAt',
     'country',
-    'jurisdiction',
     'region',
+    'jurisdiction',
+    'owner',
     'article',
     'regulator',
     'status',
-    'owner',
     'lastReviewedOn',
-    'dueOn',
-    'updatedAt'
+    'dueOn'
 ]);
 
 export const zRemovedSort = z.enum([
@@ -550,8 +550,8 @@ export const zRemovedSort = z.enum([
  * The risk filters that can also match an empty field.
  */
 export const zRiskGap = z.enum([
-    'categoryId',
     'ratingId',
+    'categoryId',
     'ownerId',
     'reviewBy'
 ]);
@@ -586,14 +586,14 @@ export const zRiskRatingInput = z.object({
 export const zRiskSort = z.enum([
     'ref',
     'title',
+    'updatedAt',
+    'dueOn',
     'owner',
     'inherent',
     'current',
     'residual',
     'treatment',
-    'dueOn',
-    'nextReviewOn',
-    'updatedAt'
+    'nextReviewOn'
 ]);
 
 /**
@@ -1009,6 +1009,7 @@ export const zRecordReference = z.object({
 
 export const zRegulatoryRequirementInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    country: z._default(z.nullish(zCountry), null),
     regionId: z._default(z.nullish(zUuid), null),
     jurisdictionId: z._default(z.nullish(zUuid), null),
     operationTypeId: z._default(z.nullish(zUuid), null),
@@ -1017,7 +1018,6 @@ export const zRegulatoryRequirementInput = z.object({
     privacyLawId: z._default(z.nullish(zUuid), null),
     riskTypeId: z._default(z.nullish(zUuid), null),
     ownerId: z._default(z.nullish(zUuid), null),
-    country: z._default(z.nullish(zCountry), null),
     requirement: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     article: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     regulator: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -1146,14 +1146,14 @@ export const zInformationAsset = z.object({
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
     description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    type: z.nullable(zCategoryReference),
     kind: zAssetKind,
+    owner: z.nullable(zPersonReference),
     location: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     confidentiality: z.nullable(zLevel),
     integrity: z.nullable(zLevel),
     availability: z.nullable(zLevel),
-    reviewOn: z.nullable(z.iso.date()),
-    type: z.nullable(zCategoryReference),
-    owner: z.nullable(zPersonReference)
+    reviewOn: z.nullable(z.iso.date())
 });
 
 /**
@@ -1393,19 +1393,19 @@ export const zRisk = z.object({
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
     description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    pillars: z.array(zSecurityPillar).check(z.maxLength(3)),
-    existingControls: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    treatment: zRiskTreatment,
-    justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    treatmentPlan: zTreatmentPlan,
-    nextReviewOn: z.nullable(z.iso.date()),
     categories: z.array(zCategoryReference),
     identificationSource: z.nullable(zCategoryReference),
     owner: z.nullable(zPersonReference),
     assets: z.array(zRecordReference),
+    pillars: z.array(zSecurityPillar).check(z.maxLength(3)),
+    existingControls: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     inherent: zRiskAssessment,
     current: zRiskAssessment,
-    residual: zRiskAssessment
+    residual: zRiskAssessment,
+    treatment: zRiskTreatment,
+    justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    treatmentPlan: zTreatmentPlan,
+    nextReviewOn: z.nullable(z.iso.date())
 });
 
 /**
@@ -1707,6 +1707,14 @@ export const zRegulatoryRequirement = z.object({
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
     country: z.nullable(zCountry),
+    region: z.nullable(zCategoryReference),
+    jurisdiction: z.nullable(zCategoryReference),
+    operationType: z.nullable(zCategoryReference),
+    corporateLaw: z.nullable(zCategoryReference),
+    cybersecurityLaw: z.nullable(zCategoryReference),
+    privacyLaw: z.nullable(zCategoryReference),
+    riskType: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference),
     requirement: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     article: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     regulator: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
@@ -1716,15 +1724,7 @@ export const zRegulatoryRequirement = z.object({
     lastReviewedOn: z.nullable(z.iso.date()),
     dueOn: z.nullable(z.iso.date()),
     effectiveOn: z.nullable(z.iso.date()),
-    sourceUrl: zWebAddress,
-    region: z.nullable(zCategoryReference),
-    jurisdiction: z.nullable(zCategoryReference),
-    operationType: z.nullable(zCategoryReference),
-    corporateLaw: z.nullable(zCategoryReference),
-    cybersecurityLaw: z.nullable(zCategoryReference),
-    privacyLaw: z.nullable(zCategoryReference),
-    riskType: z.nullable(zCategoryReference),
-    owner: z.nullable(zPersonReference)
+    sourceUrl: zWebAddress
 });
 
 /**
@@ -1752,6 +1752,7 @@ export const zRegulatoryRequirementConflict = z.object({
 export const zRegulatoryRequirementInputChanges = z.object({
     version: zVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    country: z.nullish(zCountry),
     regionId: z.nullish(zUuid),
     jurisdictionId: z.nullish(zUuid),
     operationTypeId: z.nullish(zUuid),
@@ -1760,7 +1761,6 @@ export const zRegulatoryRequirementInputChanges = z.object({
     privacyLawId: z.nullish(zUuid),
     riskTypeId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
-    country: z.nullish(zCountry),
     requirement: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     article: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     regulator: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
@@ -1821,14 +1821,14 @@ export const zInformationAssetFilterKind = zAssetKind;
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Matches assets whose next review falls on or before this day.
+ * Matches records whose `reviewOn` is on or before this day.
  */
 export const zInformationAssetFilterReviewBy = z.iso.date();
 
 export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Filters that also match an empty field: no type, unassigned, not rated, no review planned.
+ * Filters that also match an empty field.
  */
 export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(6));
 
@@ -1850,7 +1850,7 @@ export const zRegulatoryRequirementFilterCountry = z.array(zCountry).check(z.max
 export const zRegulatoryRequirementFilterCybersecurityLawId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Matches requirements due on or before this day.
+ * Matches records whose `dueOn` is on or before this day.
  */
 export const zRegulatoryRequirementFilterDueBy = z.iso.date();
 
@@ -1868,6 +1868,9 @@ export const zRegulatoryRequirementFilterRiskTypeId = z.array(zUuid).check(z.max
 
 export const zRegulatoryRequirementFilterStatus = z.array(zComplianceStatus).check(z.maxLength(3));
 
+/**
+ * Filters that also match an empty field.
+ */
 export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequirementGap).check(z.maxLength(11));
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
@@ -1882,14 +1885,14 @@ export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Matches risks whose next review falls on or before this day.
+ * Matches records whose `nextReviewOn` is on or before this day.
  */
 export const zRiskFilterReviewBy = z.iso.date();
 
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
 
 /**
- * Filters that also match an empty field: no category, not rated, unassigned, no review planned.
+ * Filters that also match an empty field.
  */
 export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(4));
 
@@ -2293,8 +2296,8 @@ export const zInformationAssetsListQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
@@ -2392,8 +2395,8 @@ export const zInformationAssetsPositionQuery = z.object({
     sortId: z.optional(zInformationAssetSort),
     desc: z._default(z.optional(z.boolean()), false),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
@@ -2684,11 +2687,11 @@ export const zRisksListQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksCreateBody = zRiskInput;
@@ -3006,11 +3009,11 @@ export const zRisksPositionQuery = z.object({
     sortId: z.optional(zRiskSort),
     desc: z._default(z.optional(z.boolean()), false),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksRemoveOneBody = zRemovalInput;

@@ -31,7 +31,7 @@ export function contractSteps(paths: ContractPaths): Step[] {
   return [
     {
       name: 'contract',
-      inputs: filesUnder([paths.source]).filter((file) => /\.tsp$|tspconfig\.yaml$/.test(file)),
+      inputs: filesUnder([paths.source]).filter((file) => /\.tsp$|\.js$|tspconfig\.yaml$/.test(file)),
       notes: [installedVersion('@typespec/openapi3'), installedVersion('@typespec/compiler')],
       outputs: [paths.yaml, paths.json],
       work: async () => (await import('#scripts/generate/contract.ts')).emitContract(paths),
