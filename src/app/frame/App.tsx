@@ -7,6 +7,7 @@ import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
 import { ConnectivityPlace } from '#src/app/connectivity/ConnectivityPlace.tsx';
+import { followSession } from '#src/app/navigation/follow-session.ts';
 import type { AppRouter } from '#src/app/navigation/router.ts';
 import { sessionStepOf } from '#src/app/session/session-step.ts';
 import type { AppSettings } from '#src/app/settings.ts';
@@ -15,7 +16,6 @@ import { SessionProvider, type SessionActor } from '#src/components/SessionProvi
 import { Toaster } from '#src/ui/feedback/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
-import { isEntryPath } from './entry-screens.ts';
 import { SessionView } from './SessionView.tsx';
 
 export interface AppProps {
@@ -47,7 +47,7 @@ export function App({ settings, api, queries, session, actors, router }: AppProp
 }
 
 /**
- * The router is mounted once the session is known, stays mounted, and re-evaluates its guards on every session change.
+ * The router is mounted once the session is known, stays mounted, and re-evaluates its guards when the session changes.
  */
 function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   const step = useSelector(session, sessionStepOf);
@@ -58,18 +58,4 @@ function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
   // On screens before sign-in, index.html already shows the frame; it stays until there is content to replace it.
   if (step === 'loading' && document.documentElement.dataset['start'] === 'auth') return null;
   return <SessionView step={step} />;
-}
-
-function followSession(session: SessionActor, router: AppRouter): () => void {
-  const changes = session.subscribe((snapshot) => {
-    if (!snapshot.hasTag('loading')) void router.invalidate();
-  });
-  // A refused person has to sign in again (specification section 4), whichever screen led to the session.
-  const refusals = session.on('session.failed', () => {
-    if (isEntryPath(router.state.matches.at(-1)?.fullPath)) void router.navigate({ to: '/sign-in', replace: true });
-  });
-  return () => {
-    changes.unsubscribe();
-    refusals.unsubscribe();
-  };
 }
