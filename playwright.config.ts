@@ -20,6 +20,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['ATTEST_ORIGIN'],
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await launchOptions({ headed: process.env['ATTEST_HEADED'] === 'on' }),
     // Recording every step costs a sixth of the time; TRACE=on keeps what it recorded of tests that fail.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 import { pathOfChunk } from './support/chunks.ts';
+import { letTimePassUntil, stopLongTimers } from './support/patient-clock.ts';
 import { blockRequests, expect, expectToast, test } from './support/test.ts';
 
 /** The console messages of requests that cannot be sent, including those of Clerk's SDK. */
@@ -20,17 +21,19 @@ test.beforeEach(async ({ consoleGuard, organisation, signedInAs, givenRisks }) =
 });
 
 test('a list that fails to load reports it and loads on retry', async ({ page, context, riskRegister }) => {
+  await stopLongTimers(context);
   await riskRegister.open();
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);
   await silenceServer(context);
   await riskRegister.search('laptop');
   const failure = page.getByRole('alert');
-  await expect(failure.getByRole('heading', { name: 'The risks could not be loaded' })).toBeVisible();
+  const heading = failure.getByRole('heading', { name: 'The risks could not be loaded' });
+  await letTimePassUntil(page, () => expect(heading).toBeVisible({ timeout: 50 }));
   await expect(failure).toContainText('The server is not responding. Check your connection and try again.');
   const note = page.getByRole('status').filter({ hasText: 'The app will reconnect automatically.' });
   await expect(note).toBeVisible();
   await raiseServer(context);
-  await expect(note).toHaveCount(0);
+  await letTimePassUntil(page, () => expect(note).toHaveCount(0, { timeout: 50 }));
   await failure.getByRole('button', { name: 'Try again' }).click();
   await riskRegister.expectTitles(['Lost laptop']);
 });

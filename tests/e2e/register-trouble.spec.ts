@@ -1,3 +1,4 @@
+import { letTimePassUntil, stopLongTimers } from './support/patient-clock.ts';
 import { blockRequests, expect, expectToast, slowDown, test } from './support/test.ts';
 
 test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
@@ -20,17 +21,20 @@ test('a slow list shows that it is still loading, and then its rows', async ({ p
 
 test('a list that fails to refresh keeps its rows, reports the failure and loads on retry', async ({
   page,
+  context,
   riskRegister,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_BLOCKED_BY_CLIENT.*\/api\/risk\?/);
   const { panel } = riskRegister;
   const strip = page.getByRole('status').filter({ hasText: 'These risks may be out of date.' });
+  await stopLongTimers(context);
   await riskRegister.open();
   await riskRegister.openRisk('Lost laptop');
   const unblock = await blockRequests(page, '*/api/risk?*');
   await panel.enter({ title: 'Stolen laptop' });
   await panel.save();
+  await letTimePassUntil(page, () => expect(strip).toBeVisible({ timeout: 50 }));
   await expectToast(page, 'Updated successfully', 'R-0002 Stolen laptop');
   await expect(strip).toContainText('The server is not responding. Check your connection and try again.');
   await riskRegister.expectTitles(['Fire in the archive', 'Lost laptop']);

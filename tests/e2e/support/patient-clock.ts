@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 interface Settings {
   /** Timers of at least this many milliseconds wait for the test. */
@@ -22,6 +22,14 @@ export async function stopLongTimers(context: BrowserContext): Promise<void> {
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   const [type, detail] = [settings.event, milliseconds];
   await page.evaluate((init) => void dispatchEvent(new CustomEvent(init.type, init)), { type, detail });
+}
+
+/** Advances time second by second until the check passes, for delays that begin only when an answer has arrived. */
+export async function letTimePassUntil(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await letTimePass(page, 1000);
+    await check();
+  }).toPass({ intervals: [50] });
 }
 
 /** Runs in the page, so it cannot use anything from the enclosing scope. */

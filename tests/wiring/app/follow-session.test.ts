@@ -40,7 +40,7 @@ test('evaluates the guards for another organisation, but not for the active one'
 
 test('leaves the page alone while a sign-out is in progress or has failed', async () => {
   const { router, session } = await follow();
-  session.send({ type: 'signOut.began' });
+  session.send({ type: 'signOut.started' });
   session.send({ type: 'signOut.failed' });
   expect(router.invalidate).toHaveBeenCalledTimes(1);
 });
