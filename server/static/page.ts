@@ -16,11 +16,12 @@ export interface ClientOptions {
 /** Paths reserved for the server: an unknown one gets a 404, never the app. */
 const serverPath = /^\/(?:api|__clerk|__faults|__outbox|healthz|readyz)(?:\/|$)/;
 
+const mayBePage = (path: string) => !serverPath.test(path) && !/\.[^/]+$/.test(path);
+
 /** Whether the request is a page navigation, which the app's router handles, rather than a request for a file. */
 export function isNavigation(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  if (serverPath.test(path) || /\.[^/]+$/.test(path)) return false;
-  return path === '/' || (request.headers.accept ?? '').includes('text/html');
+  return mayBePage(path) && (path === '/' || (request.headers.accept ?? '').includes('text/html'));
 }
 
 /** The path of a request without its query, as sent; the target may be an absolute URL (RFC 9112, 3.2.2). */
@@ -32,6 +33,13 @@ export function pathOf({ url }: FastifyRequest): string {
 /** Whether a path may name a file: its segments can be decoded and are neither empty nor hidden. */
 export const mayBeFile = (path: string): boolean =>
   /^(?:\/(?!\.)(?:[\w.~@!$&'()*+,;=:-]|%[2-7][\da-f])+)+$/i.test(path) && !/%(?:2f|5c|7f)/i.test(path);
+
+/** Whether the page answers the request: a navigation, or one for any type, as link previews and curl send. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const takesAnything = (request.headers.accept ?? '*/*').includes('*/*');
+  return isNavigation(request) || (takesAnything && mayBePage(path) && mayBeFile(path));
+}
 
 /**
  * Inserts the configuration and the route's chunks into the page, in a data block because the policy allows no inline

@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { StartError } from '#server/start-error.ts';
 
 import type { ClientOptions } from './page.ts';
-import { fillPage, isNavigation, mayBeFile, pathOf } from './page.ts';
+import { fillPage, isPageRequest, mayBeFile, pathOf } from './page.ts';
 import { openPreloads } from './preloads.ts';
 import { addWebManifest } from './web-manifest.ts';
 
@@ -34,7 +34,7 @@ export const staticFiles: FastifyPluginAsync<ClientOptions> = async (server, { r
   addWebManifest(server, settings);
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (isNavigation(request)) {
+    if (isPageRequest(request)) {
       const page = fillPage(html, settings(), preloadsOf(path));
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     }
