@@ -25,6 +25,7 @@ const text = (format: string) => ({ type: 'string', maxLength: 40, format });
 describe('a value is valid:', () => {
   const cases: readonly [Schema, unknown][] = [
     [text('date-time'), '0001-01-01T00:00:00Z'],
+    [text('date-time'), '9999-12-31T23:59:59.999Z'],
     [text('date-time'), '2026-01-31T23:59:59.123456789Z'],
     [text('date-time'), '2026-01-31T23:59:59+05:30'],
     [text('date-time'), '2026-01-31T23:59:59.5-05:30'],
@@ -46,6 +47,10 @@ describe('a value is refused:', () => {
     [text('date-time'), '2026-01-31T00:00:00Z now', 'This is not a valid date-time'],
     [text('date-time'), '2026-01-31T00:00:00', 'This is not a valid date-time'],
     [text('date-time'), '2026-01-31T00:00:00+1:00', 'This is not a valid date-time'],
+    [text('date-time'), '9999-12-31T23:59:59.999-12:00', 'This is not a valid date-time'],
+    [text('date-time'), '0001-01-01T00:00:00+12:00', 'This is not a valid date-time'],
+    [text('date-time'), '2026-02-30T00:00:00Z', 'This is not a valid date-time'],
+    [text('date-time'), '0000-01-01T00:00:00Z', 'This is not a valid date-time'],
     [text('date'), 'on 2026-01-31', 'This is not a valid date'],
     [text('date'), '2026-01-31 now', 'This is not a valid date'],
     [text('date'), '0000-01-31', 'This is not a valid date'],

@@ -7,7 +7,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -19,8 +18,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openFolder } from '#scripts/support/open-folder.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
-import { copyBinaries, installedBinaries, linkLibraries, program } from '#server/database/embedded/binaries.ts';
-import { run } from '#server/database/embedded/command.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { isPostmaster } from '#server/database/embedded/postmaster.ts';
 import { organisation } from '#server/database/schema/accounts.ts';
@@ -214,29 +211,6 @@ describe.runIf(asRoot)('as root', () => {
     await (await startEmbedded(settings)).stop();
     expect(readdirSync(settings.sharedFolder)).toEqual(moved);
     expect(readdirSync(settings.folder)).toEqual([]);
-  });
-});
-
-describe('the PostgreSQL binaries', () => {
-  it('run from a copy that is made once', async () => {
-    const installed = installedBinaries();
-    const copy = copyBinaries(installed, folder);
-    const made = statSync(copy.root).ctimeMs;
-    expect(await run(program(copy, 'postgres'), ['--version'])).toEqual({
-      ok: true,
-      output: 'postgres (PostgreSQL) 18.4\n',
-    });
-    expect(copyBinaries(installed, folder)).toEqual(copy);
-    expect(statSync(copy.root).ctimeMs).toBe(made);
-    expect(readdirSync(folder)).toEqual([`postgresql-${installed.version}`]);
-  });
-
-  it.runIf(process.platform === 'linux')('find their libraries after an install that ran no scripts', () => {
-    const copy = copyBinaries(installedBinaries(), folder);
-    const library = join(copy.root, 'lib', 'libpq.so.5');
-    rmSync(library);
-    expect(linkLibraries(copy)).toBe(true);
-    expect(readlinkSync(library)).toBe('libpq.so.5.18');
   });
 });
 
