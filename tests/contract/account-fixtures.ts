@@ -35,10 +35,10 @@ export async function newNotification(
     await database.inOrganisation({ organisationId, userId: '' }, async () => {
       const text = { title: marker, searchText: marker };
       await db.insert(record).values({ organisationId, id, kind: 'risk', ref: `N-${id}`, ...text });
-      const told = { kind: 'updated', title: marker, description: `Of "${marker}"` } as const;
+      const content = { kind: 'updated', title: marker, description: `Of "${marker}"` } as const;
       await db
         .insert(notification)
-        .values({ organisationId, id, recipientId, ...told, entityType: 'risk', entityId: id });
+        .values({ organisationId, id, recipientId, ...content, entityType: 'risk', entityId: id });
     });
   }
   return id;

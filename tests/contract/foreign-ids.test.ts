@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { at } from '#tests/server/identity/support.ts';
 import { comparable } from '#tests/server/support/http.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import type { Request } from './collection-fixtures.ts';
 import { operations, parametersIn, resolved, type ContractOperation, type Schema } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = shared(openWorld);
 
 /** A list's sort key is called an id but identifies no entity. */
 const isId = (name: string) => /^(?:id|\w+Ids?)$/.test(name) && name !== 'sortId';

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { at } from '#tests/server/identity/support.ts';
 import type { Answer, Call } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import type { Request } from './collection-fixtures.ts';
 import {
@@ -18,20 +19,18 @@ import {
 } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { openWorld, ownerFor, type World } from './world.ts';
+import { openWorld, ownerFor } from './world.ts';
 import { wrongIds, wrongTexts, wrongValues } from './wrong-values.ts';
 
-let world: World;
 /** Valid inputs of every operation, and what is stored before they are made invalid. */
 const prepared = new Map<string, Request>();
 let before: Readonly<Record<string, string>>;
+const world = shared(openWorld);
 beforeAll(async () => {
-  world = await openWorld();
   for (const operation of operations)
     prepared.set(operation.id, await inputsOf(operation.id, world.h, ownerFor(world, operation.access)));
   before = await world.rowsOf(world.h);
 });
-afterAll(() => world.close());
 
 const withBody = operations.filter(({ body }) => body !== undefined);
 const withQuery = operations.filter((operation) => parametersIn(operation, 'query').length > 0);

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { ensureTips } from '#server/modules/platform/index.ts';
 import { numberAt } from '#tests/server/identity/support.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { operations, parametersIn } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
 import { registerNames } from './samples.ts';
-import { openWorld, ownerFor, type World } from './world.ts';
+import { openWorld, ownerFor } from './world.ts';
 
-let world: World;
+const world = shared(openWorld);
 beforeAll(async () => {
-  world = await openWorld();
   // At least one row for every list.
   const ofRegisters = registerNames.flatMap((name) => [`${name}.create`, `${name}.remove`] as const);
   const others = ['RiskRatings.create', 'Notifications.markAsRead', 'PlatformUsers.update'] as const;
@@ -23,7 +23,6 @@ beforeAll(async () => {
   }
   await ensureTips(world.server.database.platform);
 });
-afterAll(() => world.close());
 
 const lists = operations.filter((operation) => parametersIn(operation, 'query').some(({ name }) => name === 'page'));
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { addPerson, type Person } from '#tests/server/support/people.ts';
+import { addPerson } from '#tests/server/support/people.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { expectDeclared, operations, parametersIn } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { openWorld, ownerFor, type World } from './world.ts';
+import { openWorld, ownerFor } from './world.ts';
 
-let world: World;
-let stranger: Person;
-beforeAll(async () => {
-  world = await openWorld();
-  stranger = await addPerson(world.server);
-});
-afterAll(() => world.close());
+const world = shared(openWorld);
+const stranger = shared(() => addPerson(world.server));
 
 const withBody = operations.filter(({ body }) => body !== undefined);
 const restricted = withBody.filter(

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { personRefusals } from '#openapi/access.ts';
 import { platformMembership, userAccount } from '#server/database/schema/index.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import type { Request } from './collection-fixtures.ts';
 import { operations, type ContractOperation } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { openWorld, ownerFor, type World } from './world.ts';
+import { openWorld, ownerFor } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = shared(openWorld);
 
 const changing = operations.filter(({ method }) => method !== 'GET');
 const acting = operations.filter(({ access }) => access?.actsOn === 'person');

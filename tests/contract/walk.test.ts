@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+
+import { shared } from '#tests/server/support/shared.ts';
 
 import { expectDeclared, operations, type ContractOperation, type DeclaredAccess } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { send } from './requests.ts';
-import { callerKinds, openWorld, type CallerKind, type World } from './world.ts';
+import { callerKinds, openWorld, type CallerKind } from './world.ts';
 
-let world: World;
 let callers: CallerKind[];
+const world = shared(openWorld);
 beforeAll(async () => {
-  world = await openWorld();
   callers = await callerKinds(world);
 });
-afterAll(() => world.close());
 
 /** Specification, section 5: DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW. */
 const ranks: Readonly<Record<string, number>> = { VIEW: 1, ADD: 2, EDIT: 3, DELETE: 4 };

@@ -115,7 +115,7 @@ function withoutToken({ server, h }: World): CallerKind[] {
     inUse: false,
     sender: { call: (path, call) => server.call(path, { organisation, token, ...call }) },
   });
-  return [as('no token'), as('a token that is none', 'garbage'), as('a token of three parts', 'e30.e30.e30')];
+  return [as('no token'), as('a malformed token', 'garbage'), as('a token of three parts', 'e30.e30.e30')];
 }
 
 /** Each role with every right, and one role with each of the levels below. */
@@ -161,7 +161,7 @@ export async function callerKinds(world: World): Promise<CallerKind[]> {
     ...withoutToken(world),
     await notInUse('an account under review', world, { approved: false, active: true }),
     await notInUse('a deactivated account', world, { approved: true, active: false }),
-    await inUse('somebody without any organisation', stranger, world.h.organisation, {}),
+    await inUse('a user without an organisation', stranger, world.h.organisation, {}),
     await inUse('a member of another organisation', Promise.resolve(world.m.owner), world.h.organisation, {}),
     await ofBareOrganisation(world),
     ...(await membersOf(world)),

@@ -2,23 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { at } from '#tests/server/identity/support.ts';
 import type { Answer } from '#tests/server/support/http.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { bodyLimitOf, distinct, expectDeclared, operations, parametersIn, resolved, shapeOf } from './contract.ts';
 import { inputsOf } from './fixtures.ts';
 import { startPulse, type Pulse } from './pulse.ts';
 import { send, type Sender } from './requests.ts';
-import { openWorld, ownerFor, type World } from './world.ts';
+import { openWorld, ownerFor } from './world.ts';
 import { fullest, worstBodies, worstQueries } from './worst-shapes.ts';
 
-let world: World;
 let pulse: Pulse;
+const world = shared(openWorld);
 beforeAll(async () => {
-  world = await openWorld();
   pulse = startPulse();
 });
 afterAll(async () => {
   await pulse.close();
-  await world.close();
 });
 
 const json = { 'content-type': 'application/json' };

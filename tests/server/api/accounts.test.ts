@@ -9,12 +9,9 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 
 import { addOrganisation, addPerson, addStranger } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environ: { SUPER_ADMIN_EMAIL: 'Root@Example.com' } });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ environ: { SUPER_ADMIN_EMAIL: 'Root@Example.com' } }));
 
 const accountsOf = (subject: string) =>
   server.database.platform.select().from(userAccount).where(eq(userAccount.subject, subject));

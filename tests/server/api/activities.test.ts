@@ -1,24 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { membershipPermission } from '#server/database/schema/index.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { add, openPlace, patch, type Place, read } from './place.ts';
+import { add, openPlace, patch, read } from './place.ts';
 
-let server: TestServer;
-let place: Place;
-let manager: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  place = await openPlace(server);
-  manager = await addPerson(server, {
+const server = shared(startTestServer);
+const place = shared(() => openPlace(server));
+const manager = shared(() =>
+  addPerson(server, {
     in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }],
-  });
-});
-afterAll(() => server.close());
+  }),
+);
 
 /** The entries of a log, newest first: `UPDATE risk Fire`. */
 async function linesOf(person: Person, path: string): Promise<string[]> {

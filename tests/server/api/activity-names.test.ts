@@ -1,23 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { membershipPermission } from '#server/database/schema/index.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { add, leave, openPlace, patch, type Place, read, type Stored } from './place.ts';
 
 type Named = Schemas['NamedThing'];
 
-let server: TestServer;
-let place: Place;
-beforeAll(async () => {
-  server = await startTestServer();
-  place = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const place = shared(() => openPlace(server));
 
 const nameOf = async (person: Person) => textAt(await read(person, '/api/auth/me'), 'fullName');
 

@@ -6,22 +6,19 @@ import { connect } from '#server/database/connections.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
 import type { Answer } from '../support/http.ts';
-import { addOrganisation, addPerson, type Person, type TestOrganisation } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let organisation: TestOrganisation;
-let ada: Person;
 let owner: pg.Client;
+const server = shared(startTestServer);
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] }));
 beforeAll(async () => {
-  server = await startTestServer();
-  organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
   owner = await connect(server.owner);
 });
 afterAll(async () => {
   await owner.end();
-  await server.close();
 });
 
 const headers = { 'user-agent': 'Browser of Ada' };

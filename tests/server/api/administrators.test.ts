@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { personRefusals } from '#openapi/access.ts';
 import {
@@ -16,15 +16,12 @@ import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { statusesOf } from '../support/http.ts';
 import { addOrganisation, addPerson, addStranger, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
 const superAdminEmail = 'Root@Example.com';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environ: { SUPER_ADMIN_EMAIL: superAdminEmail } });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ environ: { SUPER_ADMIN_EMAIL: superAdminEmail } }));
 
 const administrator = (role: 'SUPER_ADMIN' | 'ADMIN') => addPerson(server, { platform: { role, level: 'EDIT' } });
 const deactivate = (actor: Person, { id }: Pick<Person, 'id'>, version = 1) =>

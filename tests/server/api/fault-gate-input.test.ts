@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Call } from '../support/http.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
 let key: string;
-beforeAll(async () => {
-  server = await startTestServer({ environ: { FAULT_GATE: 'on' } });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ environ: { FAULT_GATE: 'on' } }));
 beforeEach(() => {
   key = randomUUID();
 });

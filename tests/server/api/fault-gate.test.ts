@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Answer, Call } from '../support/http.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
 let key: string;
-beforeAll(async () => {
-  server = await startTestServer({ environ: { FAULT_GATE: 'on' } });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ environ: { FAULT_GATE: 'on' } }));
 beforeEach(() => {
   key = randomUUID();
 });
@@ -19,7 +16,7 @@ beforeEach(() => {
 const api = '/api/risk';
 const identity = '/__clerk/v1/environment';
 
-const told = ({ status, body }: Answer) => ({ status, body });
+const outcomeOf = ({ status, body }: Answer) => ({ status, body });
 
 /** The server's own response without a token. */
 const notSignedIn = { status: false, message: 'Sign in to continue', errors: [] };
@@ -43,7 +40,7 @@ const held = async (query = '?wait=10000', of = server) => {
 };
 
 /** How an unanswered request ended. */
-const failureOf = (request: Promise<Answer>) => request.then(told, (error: unknown) => error);
+const failureOf = (request: Promise<Answer>) => request.then(outcomeOf, (error: unknown) => error);
 
 const cut = expect.objectContaining({ code: 'ECONNRESET' });
 
@@ -52,7 +49,7 @@ describe('a rule', () => {
     const body = JSON.stringify({ errors: [{ code: 'too_many_requests' }] });
     await rule({ path, fault: { do: 'answer', status: 429, headers: { 'retry-after': '7' }, body } });
     const answer = await server.call(path, withKey());
-    expect(told(answer)).toEqual({ status: 429, body: { errors: [{ code: 'too_many_requests' }] } });
+    expect(outcomeOf(answer)).toEqual({ status: 429, body: { errors: [{ code: 'too_many_requests' }] } });
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
@@ -80,7 +77,7 @@ describe('a rule', () => {
   test('delays the request before the server answers it', async () => {
     await rule({ path: api, fault: { do: 'delay', milliseconds: 50 } });
     const start = performance.now();
-    expect(told(await server.call(api, withKey()))).toEqual({ status: 401, body: notSignedIn });
+    expect(outcomeOf(await server.call(api, withKey()))).toEqual({ status: 401, body: notSignedIn });
     expect(performance.now() - start).toBeGreaterThanOrEqual(49);
   });
 
@@ -124,7 +121,7 @@ describe('a rule', () => {
       { headers: { 'x-attest-test-key': '' } },
     ];
     for (const other of others) {
-      expect(told(await server.call(api, other))).toEqual({ status: 401, body: notSignedIn });
+      expect(outcomeOf(await server.call(api, other))).toEqual({ status: 401, body: notSignedIn });
     }
   });
 });
@@ -136,7 +133,7 @@ describe('a held request', () => {
     const [request] = await held();
     expect(request).toEqual({ id: request?.id, rule: id, method: 'GET', path: '/api/risk' });
     expect((await post(`/held/${request?.id}`, { do: 'pass' })).status).toBe(204);
-    expect(told(await answer)).toEqual({ status: 401, body: notSignedIn });
+    expect(outcomeOf(await answer)).toEqual({ status: 401, body: notSignedIn });
     expect(await held('')).toEqual([]);
   });
 

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { urlOf } from '../support/database.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attest-proxy-'));
 const socketName = '.s.PGSQL.5432';
@@ -42,24 +43,21 @@ class Way {
 }
 
 const way = new Way();
-let server: TestServer;
-let ada: Person;
-beforeAll(async () => {
-  await way.open();
-  server = await startTestServer({
+beforeAll(() => way.open());
+afterAll(async () => {
+  await way.cut();
+  rmSync(folder, { recursive: true });
+});
+const server = shared(() =>
+  startTestServer({
     databaseUrl(owner) {
       way.target = join(owner.host, `.s.PGSQL.${owner.port}`);
       return urlOf({ ...owner, host: folder, port: 5432 });
     },
-  });
-  const organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
-});
-afterAll(async () => {
-  await server.close();
-  await way.cut();
-  rmSync(folder, { recursive: true });
-});
+  }),
+);
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] }));
 
 const answersOf = async () => {
   const [healthy, ready] = [await server.call('/healthz'), await server.call('/readyz')];

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { idempotencyKey, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
 import { statusesOf, type Answer } from '../support/http.ts';
-import { addOrganisation, addPerson, type Person, type TestOrganisation } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let organisation: TestOrganisation;
-let ada: Person;
-let ben: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
-  ben = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] }));
+const ben = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] }));
 
 const create = (title: string, key: string, person = ada) =>
   person.call('/api/risk', { method: 'POST', body: { title }, headers: { 'idempotency-key': key } });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { add, openPlace, patch, type Place, post, refusal } from './place.ts';
+import { add, openPlace, patch, post, refusal } from './place.ts';
 
-let server: TestServer;
-let place: Place;
-beforeAll(async () => {
-  server = await startTestServer();
-  place = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const place = shared(() => openPlace(server));
 
 const path = '/api/information-asset';
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
 const lines: string[] = [];
-let server: TestServer;
-let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ log: { write: (line) => lines.push(line) } });
-  const organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ log: { write: (line) => lines.push(line) } }));
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] }));
 
 /** The log lines produced by the work, once there is one for each of its requests. */
 async function linesOf(requests: number, work: () => Promise<unknown>): Promise<string[]> {

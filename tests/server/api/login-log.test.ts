@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { loginLog } from '#server/database/schema/index.ts';
 import { maskedAddress, sessionWatch } from '#server/modules/accounts/login-log.ts';
 import { at, Browser, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, addStranger, type Stranger } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
 
 const path = '/api/auth/login-logs';
 const password = 'correct horse 1';

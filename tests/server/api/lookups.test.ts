@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { at, textAt } from '#tests/server/identity/support.ts';
 
 import { statusesOf, type Answer } from '../support/http.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  const organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] }));
 
 let entries = 0;
 const newName = () => `Entry ${(entries += 1)}`;

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { leave, openPlace, type Place, read } from './place.ts';
 
-let server: TestServer;
-let harbour: Place;
-let meridian: Place;
-beforeAll(async () => {
-  server = await startTestServer();
-  harbour = await openPlace(server);
-  meridian = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const harbour = shared(() => openPlace(server));
+const meridian = shared(() => openPlace(server));
 
 async function addMember({ organisation }: Place, name: string): Promise<Person> {
   const person = await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] });

@@ -1,27 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { membershipPermission, notification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { add, leave, openPlace, patch, type Place, post, read } from './place.ts';
+import { add, leave, openPlace, patch, post, read } from './place.ts';
 
-let server: TestServer;
-let place: Place;
-beforeAll(async () => {
-  server = await startTestServer();
-  place = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const place = shared(() => openPlace(server));
 
 const colleague = () =>
   addPerson(server, { in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
 
 /** The person's notifications, newest first, without the parts that vary between runs. */
-async function toldTo(person: Person, query = ''): Promise<string[]> {
+async function noticesOf(person: Person, query = ''): Promise<string[]> {
   const rows = at(await read(person, `/api/notifications?perPage=100${query}`), 'data');
   if (!Array.isArray(rows)) throw new Error('No page of notifications');
   return rows.map((row) => `${textAt(row, 'title')}: ${textAt(row, 'description')}`);
@@ -36,8 +32,8 @@ describe('an owner', () => {
     const { id } = await add(place, '/api/information-asset', { title: 'Ledger', ownerId: former.id });
     const { ref } = Object(await read(place.owner, `/api/information-asset/${id}`));
     await patch(place.owner, `/api/information-asset/${id}`, { version: 1, ownerId: next.id });
-    expect((await toldTo(former))[0]).toBe(`Information asset updated: "${name}" updated "${ref} Ledger".`);
-    expect(await toldTo(next)).toEqual([
+    expect((await noticesOf(former))[0]).toBe(`Information asset updated: "${name}" updated "${ref} Ledger".`);
+    expect(await noticesOf(next)).toEqual([
       `Information asset assigned to you: "${name}" made you the owner of "${ref} Ledger".`,
     ]);
   });
@@ -48,7 +44,7 @@ describe('an owner', () => {
     const id = textAt(answer.body, 'data.id');
     await patch(owner, `/api/risk/${id}`, { version: 1, title: 'Own, too' });
     await patch(place.owner, `/api/risk/${id}`, { version: 2, title: 'Own, too' });
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await noticesOf(owner)).toEqual([]);
   });
 
   it('is not notified after leaving', async () => {
@@ -66,14 +62,14 @@ describe('an owner', () => {
   it('sees a name containing quotes as one name', async () => {
     const owner = await colleague();
     await add(place, '/api/risk', { title: 'The "cloud"', ownerId: owner.id });
-    expect((await toldTo(owner))[0]).toMatch(/made you the owner of "R-\d{4} The 'cloud'"\.$/);
+    expect((await noticesOf(owner))[0]).toMatch(/made you the owner of "R-\d{4} The 'cloud'"\.$/);
   });
 
   it('is not notified of a rejected change', async () => {
     const owner = await colleague();
     const { id } = await add(place, '/api/risk', { title: 'Once', ownerId: owner.id });
     expect((await patch(place.owner, `/api/risk/${id}`, { version: 9, title: 'Stale' })).status).toBe(409);
-    expect(await toldTo(owner)).toHaveLength(1);
+    expect(await noticesOf(owner)).toHaveLength(1);
   });
 });
 
@@ -102,8 +98,8 @@ describe('a notification', () => {
       expect(marked.body).toEqual({ status: true, message: 'Updated successfully' });
     }
     expect(at(await read(owner, '/api/notifications'), 'data.0.userNotifications')).toEqual([{ status: 'READ' }]);
-    expect([await unreadOf(owner), await toldTo(owner, '&unread=true')]).toEqual([0, []]);
-    expect(await toldTo(owner, '&unread=false')).toHaveLength(1);
+    expect([await unreadOf(owner), await noticesOf(owner, '&unread=true')]).toEqual([0, []]);
+    expect(await noticesOf(owner, '&unread=false')).toHaveLength(1);
   });
 
   it('is private: a colleague can neither see, count nor mark it', async () => {
@@ -116,7 +112,7 @@ describe('a notification', () => {
       field: 'notificationId',
     });
     await curious.call('/api/notifications/mark-all-as-read', { method: 'PATCH' });
-    expect([await toldTo(curious), await unreadOf(curious), await unreadOf(owner)]).toEqual([[], 0, 1]);
+    expect([await noticesOf(curious), await unreadOf(curious), await unreadOf(owner)]).toEqual([[], 0, 1]);
   });
 
   it('is hidden while its feature may not be viewed, and reappears unchanged', async () => {
@@ -125,11 +121,11 @@ describe('a notification', () => {
     await add(place, '/api/information-asset', { title: 'Of assets', ownerId: owner.id });
     const ofRisks = and(eq(membershipPermission.userId, owner.id), eq(membershipPermission.feature, 'RISK'));
     const rights = await server.database.platform.delete(membershipPermission).where(ofRisks).returning();
-    expect(await toldTo(owner)).toEqual([expect.stringContaining(' Of assets"')]);
+    expect(await noticesOf(owner)).toEqual([expect.stringContaining(' Of assets"')]);
     expect(await unreadOf(owner)).toBe(1);
     await owner.call('/api/notifications/mark-all-as-read', { method: 'PATCH' });
     await server.database.platform.insert(membershipPermission).values(rights);
-    expect(await toldTo(owner, '&unread=true')).toEqual([expect.stringContaining(' Of risks"')]);
+    expect(await noticesOf(owner, '&unread=true')).toEqual([expect.stringContaining(' Of risks"')]);
   });
 
   it('belongs to one organisation', async () => {
@@ -138,7 +134,7 @@ describe('a notification', () => {
       in: [place, other].map(({ organisation }) => ({ organisation, role: 'ORG_MANAGER', level: 'VIEW' })),
     });
     await add(other, '/api/risk', { title: 'Elsewhere', ownerId: both.id });
-    expect(await toldTo(both)).toEqual([]);
+    expect(await noticesOf(both)).toEqual([]);
     const there = await both.call('/api/notifications/counts', { organisation: other.organisation.id });
     expect(at(there.body, 'data.unread')).toBe(1);
   });
@@ -146,7 +142,7 @@ describe('a notification', () => {
   it('can be searched, and all can be marked as read at once', async () => {
     const owner = await colleague();
     for (const title of ['Flood', 'Storm']) await add(place, '/api/risk', { title, ownerId: owner.id });
-    expect(await toldTo(owner, '&search=flood')).toEqual([expect.stringContaining(' Flood"')]);
+    expect(await noticesOf(owner, '&search=flood')).toEqual([expect.stringContaining(' Flood"')]);
     await owner.call('/api/notifications/mark-all-as-read', { method: 'PATCH' });
     expect(await unreadOf(owner)).toBe(0);
   });

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { platformActivity, userAccount } from '#server/database/schema/index.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
 import { statusesOf } from '../support/http.ts';
-import { addOrganisation, addPerson, addStranger, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson, addStranger } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await addPerson(server, { platform: { role: 'ADMIN', level: 'EDIT' } });
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const admin = shared(() => addPerson(server, { platform: { role: 'ADMIN', level: 'EDIT' } }));
 
 const change = (id: string, body: object, person = admin) =>
   person.call(`/api/admin/user/${id}`, { method: 'PATCH', body });

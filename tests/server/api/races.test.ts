@@ -5,25 +5,23 @@ import { connect } from '#server/database/connections.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
 import type { Answer } from '../support/http.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 import { choosing, placeOfChoice } from './place.ts';
 
-let server: TestServer;
-let ada: Person;
 /** A concurrent transaction that the test keeps open. */
 let other: pg.Client;
 let observer: pg.Client;
+const server = shared(startTestServer);
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] }));
 beforeAll(async () => {
-  server = await startTestServer();
-  const organisation = await addOrganisation(server);
-  ada = await addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] });
   other = await connect(server.owner);
   observer = await connect(server.owner);
 });
 afterAll(async () => {
   await Promise.all([other.end(), observer.end()]);
-  await server.close();
 });
 
 const post = (path: string, body: object) => ada.call(path, { method: 'POST', body });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { addOrganisation, addPerson, type TestOrganisation } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { addOrganisation, addPerson } from '#tests/server/support/people.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let server: TestServer;
-let organisation: TestOrganisation;
-beforeAll(async () => {
-  server = await startTestServer();
-  organisation = await addOrganisation(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const organisation = shared(() => addOrganisation(server));
 
 const person = (role: 'ORG_MANAGER' | 'ORG_ASSESSOR' | 'ORG_VIEWER') =>
   addPerson(server, { in: [{ organisation, role, level: 'DELETE' }] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { record } from '#server/database/schema/index.ts';
@@ -8,19 +8,14 @@ import { db } from '#server/database/tenancy.ts';
 import { purgeRemovedRecords } from '#server/modules/record/index.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { activityOf, add, openPlace, post, read, type Place, type Stored } from './place.ts';
 
-let server: TestServer;
-let harbour: Place;
-let meridian: Place;
-beforeAll(async () => {
-  server = await startTestServer({ environ: { REMOVED_RECORDS_KEPT_DAYS: '10' } });
-  harbour = await openPlace(server);
-  meridian = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ environ: { REMOVED_RECORDS_KEPT_DAYS: '10' } }));
+const harbour = shared(() => openPlace(server));
+const meridian = shared(() => openPlace(server));
 
 /** As the superuser, who bypasses row-level security. */
 async function asOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {

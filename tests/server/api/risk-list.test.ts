@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { connect } from '#server/database/connections.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { addOrganisation, addPerson, type Person, type TestOrganisation } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 import { refusal } from './place.ts';
 
 type Risk = Schemas['Risk'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
 
 async function newOrganisation(): Promise<{ organisation: TestOrganisation; person: Person }> {
   const organisation = await addOrganisation(server);

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { addPerson } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { add, leave, openPlace, patch, type Place, post, read, refusal, type Stored } from './place.ts';
+import { add, leave, openPlace, patch, post, read, refusal, type Stored } from './place.ts';
 
-let server: TestServer;
-let harbour: Place;
-beforeAll(async () => {
-  server = await startTestServer();
-  harbour = await openPlace(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const harbour = shared(() => openPlace(server));
 
 let numbers = 0;
 const unique = (text: string) => `${text} ${(numbers += 1)}`;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { identitySessions } from '#server/database/schema/identity.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
@@ -7,13 +7,10 @@ import { at, Browser, textAt, wrongCode } from '#tests/server/identity/support.t
 
 import type { Answer } from '../support/http.ts';
 import { addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ enrolmentsPerUser: 10 });
-});
-afterAll(() => server.close());
+const server = shared(() => startTestServer({ enrolmentsPerUser: 10 }));
 
 const path = '/api/auth/second-factor';
 const begin = (person: Person) => person.call(path, { method: 'POST' });
@@ -33,12 +30,12 @@ const incorrect = {
 describe('a second factor', () => {
   test('is shown once, and takes effect only when confirmed by a code', async () => {
     const person = await addPerson(server);
-    const begun = await begin(person);
-    const secret = textAt(begun.body, 'data.secret');
-    expect(begun.status).toBe(201);
+    const enrolment = await begin(person);
+    const secret = textAt(enrolment.body, 'data.secret');
+    expect(enrolment.status).toBe(201);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const address = encodeURIComponent(person.email);
-    expect(at(begun.body, 'data.uri')).toBe(`otpauth://totp/Attest:${address}?secret=${secret}&issuer=Attest`);
+    expect(at(enrolment.body, 'data.uri')).toBe(`otpauth://totp/Attest:${address}?secret=${secret}&issuer=Attest`);
     expect(await isOn(person)).toBe(false);
     expect(refusal(await confirm(person, wrongCode(codeAt(secret, 0))))).toEqual(incorrect);
     expect(await isOn(person)).toBe(false);

@@ -1,18 +1,15 @@
 import net from 'node:net';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let ada: Person;
-beforeAll(async () => {
-  const connections = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
-  server = await startTestServer({ connections });
-  ada = await addPerson(server, { in: [{ organisation: await addOrganisation(server), role: 'ORG_ADMIN' }] });
-});
-afterAll(() => server.close());
+const connections = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+const server = shared(() => startTestServer({ connections }));
+const organisation = shared(() => addOrganisation(server));
+const ada = shared(() => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN' }] }));
 
 /** The server's response to a client that sends this and then nothing more, until the server closes the connection. */
 const answerTo = (text: string): Promise<string> =>

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { helpfulTip } from '#server/database/schema/index.ts';
 import { addTips, ensureTips } from '#server/modules/platform/tips.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 import { at } from '#tests/server/identity/support.ts';
-import { addPerson, type Person } from '#tests/server/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/server/support/server.ts';
+import { addPerson } from '#tests/server/support/people.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { patch, read } from './place.ts';
 
-let server: TestServer;
-let person: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await addPerson(server);
-});
-afterAll(() => server.close());
+const server = shared(startTestServer);
+const person = shared(() => addPerson(server));
 
 describe('tips', () => {
   const titles = async (query = '') => {
@@ -68,12 +64,12 @@ test.each([
 
 describe('preferences', () => {
   it('default to the browser’s, and are independent of the default organisation', async () => {
-    const somebody = await addPerson(server);
-    expect(await read(somebody, '/api/user-preferences')).toEqual({ locale: null, timeZone: null });
-    await patch(somebody, '/api/user-preferences', { locale: 'de-AT', timeZone: 'Europe/Vienna' });
-    await patch(somebody, '/api/user-preferences', { locale: null });
-    expect(await read(somebody, '/api/user-preferences')).toEqual({ locale: null, timeZone: 'Europe/Vienna' });
-    expect((await patch(somebody, '/api/user-preferences', {})).status).toBe(200);
+    const other = await addPerson(server);
+    expect(await read(other, '/api/user-preferences')).toEqual({ locale: null, timeZone: null });
+    await patch(other, '/api/user-preferences', { locale: 'de-AT', timeZone: 'Europe/Vienna' });
+    await patch(other, '/api/user-preferences', { locale: null });
+    expect(await read(other, '/api/user-preferences')).toEqual({ locale: null, timeZone: 'Europe/Vienna' });
+    expect((await patch(other, '/api/user-preferences', {})).status).toBe(200);
   });
 
   it.each([

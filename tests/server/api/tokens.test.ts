@@ -1,25 +1,23 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
 import { exportSPKI, importJWK, SignJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { openSigningKeys, type SigningKeys } from '#server/identity/keys.ts';
 import { localProvider } from '#server/identity/provider.ts';
 import { createVault } from '#server/identity/vault.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 
-import { addPerson, type Person } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { addPerson } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
 
-let server: TestServer;
-let ada: Person;
 let keys: SigningKeys;
+const server = shared(startTestServer);
+const ada = shared(() => addPerson(server));
 beforeAll(async () => {
-  server = await startTestServer();
-  ada = await addPerson(server);
   keys = await openSigningKeys(server.database.identity, createVault(server.encryptionKey), Date.now);
 });
-afterAll(() => server.close());
 
 const now = () => Math.floor(Date.now() / 1000);
 /** Claims to set, and claims to omit. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import type { LinkRequirement } from '#openapi/access.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContextFor, LinkScope } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { anyAnswer, startFabricatedServer, type Fabricated, type FabricatedServer } from './fabricated.ts';
+import { anyAnswer, startFabricatedServer, type Fabricated } from './fabricated.ts';
 
 const link = { kind: 'policy', perAddress: 6, perLink: 3 } as const satisfies LinkRequirement;
 const access = { audience: 'public', link } as const;
@@ -69,19 +70,17 @@ const readEverything: Fabricated = {
 };
 
 const links = new Map<string, LinkScope & { kind: string }>();
-let server: FabricatedServer;
 
-beforeAll(async () => {
-  server = await startFabricatedServer({
+const server = shared(() =>
+  startFabricatedServer({
     operations: [readPolicy, answerPolicy, readEverything],
     findLink: async ({ kind, token: given }) => {
       const found = links.get(given);
       if (found?.kind !== kind) throw notFound();
       return found;
     },
-  });
-});
-afterAll(() => server.close());
+  }),
+);
 beforeEach(() => {
   links.clear();
   answered.length = 0;

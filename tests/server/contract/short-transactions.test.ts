@@ -48,7 +48,7 @@ const operations = [
   fabricated('names', whole, names),
   fabricated('waits', short, async (_input, context: ShortContext) => {
     await context.inTransaction(() => add(context, 'Before'));
-    slow.emit('begun');
+    slow.emit('started');
     await once(slow, 'answered');
     await context.inTransaction(() => add(context, 'After'));
     return context.inTransaction(names);
@@ -82,9 +82,9 @@ afterAll(() => server.close());
 const call = (path: string) => server.call(path, { method: 'POST', token: 'member' });
 
 test('an operation waiting for slow work does not block others', async () => {
-  const begun = once(slow, 'begun');
+  const started = once(slow, 'started');
   const waiting = call('/waits');
-  await begun;
+  await started;
   expect((await call('/names')).body).toMatchObject({ data: expect.arrayContaining(['Before']) });
   slow.emit('answered');
   expect((await waiting).body).toMatchObject({ data: expect.arrayContaining(['Before', 'After']) });

@@ -28,7 +28,7 @@ test('slow work is not started a second time, and closing waits for it', async (
   const events: string[] = [];
   let end = () => {};
   const work = async () => {
-    events.push('begun');
+    events.push('started');
     await new Promise<void>((resolve) => {
       end = resolve;
     });
@@ -38,8 +38,8 @@ test('slow work is not started a second time, and closing waits for it', async (
   await vi.advanceTimersByTimeAsync(2 * hour);
   const closed = hourly.close().then(() => events.push('closed'));
   await vi.advanceTimersByTimeAsync(hour);
-  expect(events).toEqual(['begun']);
+  expect(events).toEqual(['started']);
   end();
   await closed;
-  expect(events).toEqual(['begun', 'ended', 'closed']);
+  expect(events).toEqual(['started', 'ended', 'closed']);
 });

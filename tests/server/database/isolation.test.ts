@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import {
@@ -12,20 +12,14 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { createOrganisation, type ExampleOrganisation, riskRecord } from './organisations.ts';
+import { createOrganisation, riskRecord } from './organisations.ts';
 
-let test: TestDatabase;
-let harbour: ExampleOrganisation;
-let meridian: ExampleOrganisation;
-
-beforeAll(async () => {
-  test = await createTestDatabase();
-  harbour = await createOrganisation(test.database, 'Harbour Logistics');
-  meridian = await createOrganisation(test.database, 'Meridian Health');
-});
-afterAll(() => test.close());
+const test = shared(createTestDatabase);
+const harbour = shared(() => createOrganisation(test.database, 'Harbour Logistics'));
+const meridian = shared(() => createOrganisation(test.database, 'Meridian Health'));
 
 const inMeridian = <T>(work: () => Promise<T>) => test.database.inOrganisation(meridian, work);
 

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { clearHits, countHit, countInBlocks, purgeLimits } from '#server/database/limits.ts';
 import { rateLimit } from '#server/database/schema/limits.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.close());
+const test = shared(createTestDatabase);
 
 const day = 86_400;
 

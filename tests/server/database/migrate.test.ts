@@ -4,21 +4,18 @@ import { join } from 'node:path';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { registers } from '#openapi/generated/records.ts';
 import { openFolder } from '#scripts/support/open-folder.ts';
 import { connect } from '#server/database/connections.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
 import { StartError } from '#server/start-error.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.close());
+const test = shared(createTestDatabase);
 
 const applied = async () => {
   const client = await connect(test.owner);
@@ -72,7 +69,7 @@ async function openOldDatabase(firstUnknown: string) {
 
 it('keeps the people named in an older database, except people of another organisation', async () => {
   const { owner, client, close } = await openOldDatabase('0007');
-  const [organisation, other, member, former, stranger, kept, mended] = Array.from({ length: 7 }, () => randomUUID());
+  const [organisation, other, member, former, stranger, kept, repaired] = Array.from({ length: 7 }, () => randomUUID());
   await client.query(
     `insert into user_account (id, issuer, subject, email, name)
      select id, 'test', id::text, id::text, id::text from unnest($1::uuid[]) as id`,
@@ -91,11 +88,11 @@ it('keeps the people named in an older database, except people of another organi
   await client.query(
     `insert into record (organisation_id, id, kind, ref, title, search_text, created_by, updated_by)
      values ($1, $2, 'risk', 'R-1', '', '', $3, $4), ($1, $5, 'risk', 'R-2', '', '', $6, $3)`,
-    [organisation, kept, member, former, mended, stranger],
+    [organisation, kept, member, former, repaired, stranger],
   );
   await client.query(
     `insert into risk (organisation_id, id, description, owner_id) values ($1, $2, '', $3), ($1, $4, '', $5)`,
-    [organisation, kept, former, mended, stranger],
+    [organisation, kept, former, repaired, stranger],
   );
   for (const recipient of [member, stranger]) {
     await client.query(
@@ -110,7 +107,7 @@ it('keeps the people named in an older database, except people of another organi
   );
   expect(rows).toEqual([
     { id: kept, created_by: member, updated_by: former, owner_id: former },
-    { id: mended, created_by: null, updated_by: member, owner_id: null },
+    { id: repaired, created_by: null, updated_by: member, owner_id: null },
   ]);
   expect((await client.query('select recipient_id from notification')).rows).toEqual([{ recipient_id: member }]);
   await close();

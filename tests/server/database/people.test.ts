@@ -9,25 +9,22 @@ import { connect } from '#server/database/connections.ts';
 import { registerTables } from '#server/database/kind-tables.ts';
 import * as tables from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 
-let test: TestDatabase;
 let owner: pg.Client;
-let harbour: ExampleOrganisation;
-let meridian: ExampleOrganisation;
 
+const test = shared(createTestDatabase);
+const harbour = shared(() => createOrganisation(test.database, 'Harbour Logistics'));
+const meridian = shared(() => createOrganisation(test.database, 'Meridian Health'));
 beforeAll(async () => {
-  test = await createTestDatabase();
   owner = await connect(test.owner);
-  harbour = await createOrganisation(test.database, 'Harbour Logistics');
-  meridian = await createOrganisation(test.database, 'Meridian Health');
   await addRows(meridian);
 });
 afterAll(async () => {
   await owner.end();
-  await test.close();
 });
 
 /** An example organisation has a risk already. */
@@ -36,7 +33,7 @@ const { risk: _risk, ...otherRegisters } = registers;
 /** A row of every tenant table that references a person, beside the risk. */
 async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
   const id = randomUUID();
-  const told = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
+  const content = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
   const logged = { actorId: userId, action: 'CREATE', entityType: 'risk', entityName: '', changes: [] };
   await test.database.inOrganisation({ organisationId, userId }, async () => {
     for (const { kind } of Object.values(otherRegisters)) {
@@ -46,7 +43,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       const row = sql`${organisationId}, ${recordId}, ${userId}`;
       await db.execute(sql`insert into ${registerTables[kind]} (organisation_id, id, owner_id) values (${row})`);
     }
-    await db.insert(tables.notification).values({ organisationId, entityId: id, ...told });
+    await db.insert(tables.notification).values({ organisationId, entityId: id, ...content });
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
     await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
   });

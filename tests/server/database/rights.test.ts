@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { roleConnection } from '#server/database/roles.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let test: TestDatabase;
 let owner: pg.Client;
+const test = shared(createTestDatabase);
 beforeAll(async () => {
-  test = await createTestDatabase();
   owner = await connect(test.owner);
 });
 afterAll(async () => {
   await owner.end();
-  await test.close();
 });
 
 const logins = ['attest_app', 'attest_platform', 'attest_identity'] as const;

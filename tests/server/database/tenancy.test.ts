@@ -1,25 +1,19 @@
 import { EventEmitter, once } from 'node:events';
 
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { record, riskCategory } from '#server/database/schema/index.ts';
 import { db, savepoint } from '#server/database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/server/support/database.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, type ExampleOrganisation, riskRecord } from './organisations.ts';
 
-let test: TestDatabase;
-let harbour: ExampleOrganisation;
-let meridian: ExampleOrganisation;
-
-beforeAll(async () => {
-  test = await createTestDatabase();
-  harbour = await createOrganisation(test.database, 'Harbour Logistics');
-  meridian = await createOrganisation(test.database, 'Meridian Health');
-});
-afterAll(() => test.close());
+const test = shared(createTestDatabase);
+const harbour = shared(() => createOrganisation(test.database, 'Harbour Logistics'));
+const meridian = shared(() => createOrganisation(test.database, 'Meridian Health'));
 beforeEach(() => test.database.inOrganisation(harbour, () => db.delete(riskCategory)));
 
 const inHarbour = <T>(work: () => Promise<T>) => test.database.inOrganisation(harbour, work);

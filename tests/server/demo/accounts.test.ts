@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { organisationFeatures, platformFeatures } from '#openapi/access.ts';
 import { authorise } from '#server/contract/callers.ts';
@@ -9,17 +9,16 @@ import type { OperationId } from '#server/contract/types.ts';
 import { organisation, userAccount } from '#server/database/schema/index.ts';
 import { type DemoAccount, demoPassword, demoTotpSecret } from '#server/demo/index.ts';
 import { accountQueries } from '#server/modules/accounts/index.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { type DemoServer, startDemoServer } from './demo-server.ts';
+import { startDemoServer } from './demo-server.ts';
 
-let server: DemoServer;
 let accounts: readonly DemoAccount[];
 
+const server = shared(startDemoServer);
 beforeAll(async () => {
-  server = await startDemoServer();
   accounts = await server.seed();
 });
-afterAll(() => server.close());
 
 const operation = (id: OperationId) => {
   const found = operationsOfContract.find((candidate) => candidate.id === id);

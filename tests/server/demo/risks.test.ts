@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ratingOf } from '#domain/rating.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
@@ -19,18 +19,16 @@ import { db } from '#server/database/tenancy.ts';
 import { harbourAssets, meridianAssets } from '#server/demo/assets/index.ts';
 import { assetInput, readChoices, riskInput } from '#server/demo/choices.ts';
 import { harbourRisks, meridianRisks } from '#server/demo/risks/index.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { type DemoServer, startDemoServer } from './demo-server.ts';
+import { startDemoServer } from './demo-server.ts';
 
 const owner = alias(userAccount, 'owner');
 
-let server: DemoServer;
-
+const server = shared(startDemoServer);
 beforeAll(async () => {
-  server = await startDemoServer();
   await server.seed();
 });
-afterAll(() => server.close());
 
 function validatorOfCreate(id: OperationId) {
   const create = operationsOfContract.find((operation) => operation.id === id);

@@ -1,13 +1,11 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { Browser, createUser, newAddress, openTestIdentity, origin, textAt, type TestIdentity } from './support.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+import { Browser, createUser, newAddress, openTestIdentity, origin, textAt } from './support.ts';
+
+const server = shared(openTestIdentity);
 
 /** A process whose mail server is down, and the order of its events. */
 async function openRecorded() {

@@ -1,26 +1,17 @@
 import { createClerkClient, verifyToken, type ClerkClient } from '@clerk/backend';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import { createRemoteJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import {
-  at,
-  expectRefused,
-  newAddress,
-  openTestIdentity,
-  origin,
-  password,
-  textAt,
-  type TestIdentity,
-} from './support.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-let server: TestIdentity;
+import { at, expectRefused, newAddress, openTestIdentity, origin, password, textAt } from './support.ts';
+
 let clerk: ClerkClient;
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   clerk = createClerkClient({ ...server.identity.backend, telemetry: { disabled: true } });
 });
-afterAll(() => server.close());
 
 const create = (fields: Partial<Parameters<ClerkClient['users']['createUser']>[0]> = {}) =>
   clerk.users.createUser({ emailAddress: [newAddress()], skipPasswordRequirement: true, ...fields });

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { projectRoot } from '#scripts/support/project.ts';
 import { createHashQueue } from '#server/identity/hash-queue.ts';
 import type { LocalIdentity } from '#server/identity/index.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { begin } from './sign-up-steps.ts';
 import {
@@ -20,20 +21,11 @@ import {
   type Answer,
   type Browser,
   type OpenIdentity,
-  type TestIdentity,
 } from './support.ts';
 
-let server: TestIdentity;
 /** Another process on the same database, whose queue is full. */
-let full: OpenIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-  full = await server.reopen({ hashQueue: createHashQueue({ atOnce: 0, waiting: 0, perRequester: 0 }) });
-});
-afterAll(async () => {
-  await full.close();
-  await server.close();
-});
+const server = shared(openTestIdentity);
+const full = shared(() => server.reopen({ hashQueue: createHashQueue({ atOnce: 0, waiting: 0, perRequester: 0 }) }));
 
 const other = 'battery-staple-8';
 
@@ -46,8 +38,8 @@ async function beginSignIn(fields: Record<string, string>) {
 async function beginReset() {
   const { address } = await createUser(server);
   const strategy = 'reset_password_email_code';
-  const begun = await beginSignIn({ strategy, identifier: address });
-  return { ...begun, strategy, code: await mailedCode(server.outbox, address) };
+  const started = await beginSignIn({ strategy, identifier: address });
+  return { ...started, strategy, code: await mailedCode(server.outbox, address) };
 }
 
 /** The browser with the same cookies, at the process with the full queue. */

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { at, expectRefused, numberAt, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { at, expectRefused, numberAt, openTestIdentity, password, textAt } from './support.ts';
 
 const ada = 'ada@example.com';
-let server: TestIdentity;
 let adaId: string;
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   adaId = (await server.identity.seedUser({ emailAddress: ada, password, firstName: 'Ada' })).userId;
 });
-afterAll(() => server.close());
 
 test('a user reads and updates their own profile', async () => {
   const { browser, sessionId } = await server.signedIn(ada);

@@ -1,31 +1,21 @@
 import { createClerkClient, type ClerkClient } from '@clerk/backend';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { localProvider } from '#server/identity/provider.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import {
-  expectRefused,
-  newAddress,
-  openTestIdentity,
-  origin,
-  password,
-  textAt,
-  type Browser,
-  type TestIdentity,
-} from './support.ts';
+import { expectRefused, newAddress, openTestIdentity, origin, password, textAt, type Browser } from './support.ts';
 
-let server: TestIdentity;
 let clerk: ClerkClient;
 let ada: { browser: Browser; sessionId: string; userId: string };
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   clerk = createClerkClient({ ...server.identity.backend, telemetry: { disabled: true } });
   const emailAddress = newAddress();
   const { userId } = await server.identity.seedUser({ emailAddress, password });
   ada = { ...(await server.signedIn(emailAddress)), userId };
 });
-afterAll(() => server.close());
 
 const codeOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.then(
@@ -54,10 +44,10 @@ describe('a name', () => {
         first_name: name,
       });
       expectRefused(renamed, 422, wrong, 'first_name');
-      const begun = await server
+      const started = await server
         .browser()
         .post('/v1/client/sign_ups', { email_address: newAddress(), last_name: name });
-      expectRefused(begun, 422, wrong, 'last_name');
+      expectRefused(started, 422, wrong, 'last_name');
       expect(await codeOf(clerk.users.createUser({ emailAddress: [newAddress()], firstName: name }))).toBe(wrong);
       expect(await codeOf(clerk.users.updateUser(ada.userId, { lastName: name }))).toBe(wrong);
     },

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { hashPassword } from '#server/identity/passwords.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import {
-  expectRefused,
-  newAddress,
-  openTestIdentity,
-  password,
-  type OpenIdentity,
-  type TestIdentity,
-} from './support.ts';
+import { expectRefused, newAddress, openTestIdentity, password } from './support.ts';
 
 const sleeps: number[] = [];
-let server: TestIdentity;
-let guarded: OpenIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-  guarded = await server.reopen({
+const server = shared(openTestIdentity);
+const guarded = shared(() =>
+  server.reopen({
     limits: {
       passwordsPerAccountAndIp: { limit: 3, seconds: 86_400 },
       passwordsPerAccount: { limit: 22, seconds: 86_400 },
     },
     sleep: async (milliseconds) => void sleeps.push(milliseconds),
-  });
-});
-afterAll(async () => {
-  await guarded.close();
-  await server.close();
-});
+  }),
+);
 
 /** Weaker, because many are computed. */
 const weakHash = () => hashPassword(password, { ln: 4, r: 8, p: 1 });

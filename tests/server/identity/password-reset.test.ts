@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { shared } from '#tests/server/support/shared.ts';
 
 import {
   at,
@@ -12,16 +14,11 @@ import {
   textAt,
   wrongCode,
   type Browser,
-  type TestIdentity,
 } from './support.ts';
 
 const strategy = 'reset_password_email_code';
 const newPassword = 'battery-staple-8';
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 async function begin(address: string, browser: Browser = server.browser()) {
   const created = await browser.post('/v1/client/sign_ins', { strategy, identifier: address });

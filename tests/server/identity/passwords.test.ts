@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { defaultLimits } from '#server/identity/limits.ts';
 import { createPasswords, hashPassword, type Passwords } from '#server/identity/passwords.ts';
 import type { Visit } from '#server/identity/visit.ts';
 
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { shared } from '../support/shared.ts';
 
-let database: TestDatabase;
 let passwords: Passwords;
+const database = shared(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   passwords = createPasswords({ database: database.database.identity, limits: defaultLimits });
 });
-afterAll(() => database.close());
 
 const visit: Visit = {
   ip: '127.0.0.1',

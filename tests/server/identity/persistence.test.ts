@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import {
   identityClients,
@@ -13,17 +13,16 @@ import {
 import { openLocalIdentity } from '#server/identity/index.ts';
 import { createSigningKey } from '#server/identity/keys.ts';
 import { createVault } from '#server/identity/vault.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import { at, newAddress, openTestIdentity, password, textAt, type TestIdentity } from './support.ts';
+import { at, newAddress, openTestIdentity, password, textAt } from './support.ts';
 
 const ada = 'ada@example.com';
 const totpSecret = 'JBSWY3DPEHPK3PXP';
-let server: TestIdentity;
+const server = shared(() => openTestIdentity({ usualHashes: true }));
 beforeAll(async () => {
-  server = await openTestIdentity({ usualHashes: true });
   await server.identity.seedUser({ emailAddress: ada, password });
 });
-afterAll(() => server.close());
 
 test('a session, an attempt and the key pair survive a restart', async () => {
   const { browser, sessionId } = await server.signedIn(ada);

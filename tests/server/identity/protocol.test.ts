@@ -3,27 +3,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import {
-  at,
-  expectRefused,
-  newAddress,
-  openTestIdentity,
-  origin,
-  password,
-  textAt,
-  type TestIdentity,
-} from './support.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { at, expectRefused, newAddress, openTestIdentity, origin, password, textAt } from './support.ts';
 
 const ada = 'ada@example.com';
-let server: TestIdentity;
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   await server.identity.seedUser({ emailAddress: ada, password });
 });
-afterAll(() => server.close());
 
 test('the publishable key names a host that is never contacted', () => {
   const { publishableKey, issuer } = server.identity;
@@ -87,7 +78,7 @@ test('errors include the client whenever the browser has one', async () => {
     ],
   });
   const browser = server.browser();
-  const begun = await browser.post('/v1/client/sign_ups', { email_address: newAddress() });
+  const started = await browser.post('/v1/client/sign_ups', { email_address: newAddress() });
   const refused = await browser.post('/v1/client/sign_ins', { identifier: ada, password: 'wrong-password-1' });
   expect(at(refused.body, 'errors.0')).toEqual({
     code: 'form_password_incorrect',
@@ -95,7 +86,7 @@ test('errors include the client whenever the browser has one', async () => {
     long_message: 'Password is incorrect. Try again, or use another method.',
     meta: { param_name: 'password' },
   });
-  expect(at(refused.body, 'meta.client')).toEqual(at(begun.body, 'client'));
+  expect(at(refused.body, 'meta.client')).toEqual(at(started.body, 'client'));
 });
 
 test('unknown routes, other content types, large and malformed bodies get errors in the same format', async () => {

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import {
   at,
@@ -15,16 +16,11 @@ import {
   password,
   textAt,
   wrongCode,
-  type TestIdentity,
 } from './support.ts';
 
 const minutes = 60_000;
 const newPassword = 'battery-staple-8';
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 const now = () => Date.now() + server.clock.ahead;
 /** The code of the next half minute, which has not been used. */

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
-import {
-  at,
-  expectRefused,
-  newAddress,
-  openTestIdentity,
-  password,
-  textAt,
-  wrongCode,
-  type TestIdentity,
-} from './support.ts';
+import { at, expectRefused, newAddress, openTestIdentity, password, textAt, wrongCode } from './support.ts';
 
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 const now = () => Date.now() + server.clock.ahead;
 const codeOf = (secret: string, steps = 0) => totpCode(secret, totpStep(now()) + steps);

@@ -1,26 +1,17 @@
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import {
-  at,
-  expectRefused,
-  numberAt,
-  openTestIdentity,
-  origin,
-  password,
-  textAt,
-  type TestIdentity,
-} from './support.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { at, expectRefused, numberAt, openTestIdentity, origin, password, textAt } from './support.ts';
 
 const ada = 'ada@example.com';
 const hour = 3_600_000;
-let server: TestIdentity;
 let adaId: string;
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   adaId = (await server.identity.seedUser({ emailAddress: ada, password, firstName: 'Ada', lastName: 'L' })).userId;
 });
-afterAll(() => server.close());
 
 test('the complete resources of a session and its user', async () => {
   const { browser, sessionId } = await server.signedIn(ada);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+
+import { shared } from '#tests/server/support/shared.ts';
 
 import {
   at,
@@ -9,17 +11,14 @@ import {
   openTestIdentity,
   password,
   textAt,
-  type TestIdentity,
 } from './support.ts';
 
 const ada = 'ada@example.com';
-let server: TestIdentity;
 let adaId: string;
+const server = shared(openTestIdentity);
 beforeAll(async () => {
-  server = await openTestIdentity();
   adaId = (await server.identity.seedUser({ emailAddress: ada, password, firstName: 'Ada' })).userId;
 });
-afterAll(() => server.close());
 
 const signIn = (fields: Record<string, string>, browser = server.browser()) =>
   browser.post('/v1/client/sign_ins', fields);
@@ -130,9 +129,9 @@ test('a failed sign-in is reported without the password', async () => {
 test('a signed-in browser cannot start or complete another sign-in', async () => {
   const { browser } = await server.signedIn(ada);
   const attemptId = textAt((await browser.get('/v1/client')).body, 'response.sign_in.id');
-  const begun = await signIn({ identifier: ada, password }, browser);
-  expectRefused(begun, 400, 'session_exists');
-  expect(at(begun.body, 'meta.client.sessions.0.user.id')).toBe(adaId);
+  const again = await signIn({ identifier: ada, password }, browser);
+  expectRefused(again, 400, 'session_exists');
+  expect(at(again.body, 'meta.client.sessions.0.user.id')).toBe(adaId);
   const path = `/v1/client/sign_ins/${attemptId}/attempt_first_factor`;
   expectRefused(await browser.post(path, { strategy: 'password', password }), 400, 'session_exists');
 });

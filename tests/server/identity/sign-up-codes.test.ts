@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { verified } from '#server/identity/resources/verification.ts';
 import { findSignUp, updateSignUp } from '#server/identity/store/attempts.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { attempt, begin, beginWithCode } from './sign-up-steps.ts';
 import {
@@ -14,14 +15,9 @@ import {
   password,
   textAt,
   wrongCode,
-  type TestIdentity,
 } from './support.ts';
 
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 test('a code is rejected if wrong, missing, superseded, tried five times, or expired', async () => {
   const address = newAddress();

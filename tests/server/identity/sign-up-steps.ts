@@ -13,9 +13,9 @@ export async function begin(server: TestIdentity, emailAddress: string, fields =
 
 /** Starts a sign-up that lacks only the code, and reads the code from the mail. */
 export async function beginWithCode(server: TestIdentity, emailAddress: string) {
-  const begun = await begin(server, emailAddress, { password });
-  expect((await begun.prepare()).status).toBe(200);
-  return { ...begun, code: await mailedCode(server.outbox, emailAddress) };
+  const started = await begin(server, emailAddress, { password });
+  expect((await started.prepare()).status).toBe(200);
+  return { ...started, code: await mailedCode(server.outbox, emailAddress) };
 }
 
 export const attempt = (browser: Browser, path: string, code: string) =>

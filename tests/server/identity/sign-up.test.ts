@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { shared } from '#tests/server/support/shared.ts';
 
 import { attempt, begin, beginWithCode } from './sign-up-steps.ts';
-import {
-  at,
-  expectRefused,
-  mailedCode,
-  mailsTo,
-  newAddress,
-  openTestIdentity,
-  password,
-  textAt,
-  type TestIdentity,
-} from './support.ts';
+import { at, expectRefused, mailedCode, mailsTo, newAddress, openTestIdentity, password, textAt } from './support.ts';
 
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 test('a user signs up with a mailed code', async () => {
   const address = newAddress();

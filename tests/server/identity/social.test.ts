@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { shared } from '#tests/server/support/shared.ts';
 
 import {
   at,
@@ -11,14 +13,9 @@ import {
   password,
   textAt,
   type Browser,
-  type TestIdentity,
 } from './support.ts';
 
-let server: TestIdentity;
-beforeAll(async () => {
-  server = await openTestIdentity();
-});
-afterAll(() => server.close());
+const server = shared(openTestIdentity);
 
 type Kind = 'sign_in' | 'sign_up';
 const verificationOf: Record<Kind, string> = {
