@@ -151,7 +151,7 @@ interface RemovalProps<K extends Kind> {
 }
 
 /**
- * The focus target when a removal was refused because somebody changed the record; otherwise the button that started
+ * The focus target when a removal was refused because someone changed the record; otherwise the button that started
  * it.
  */
 const firstQuestion = () => document.querySelector<HTMLElement>('[data-panel] [data-question]');

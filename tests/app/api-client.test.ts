@@ -18,7 +18,7 @@ let origin: string;
 /** The server's responses in sequence; the last one repeats. */
 let script: Answer[] = [];
 let asked: IncomingMessage['headers'][] = [];
-let heard: (ApiError | null)[] = [];
+let outcomes: (ApiError | null)[] = [];
 
 const portOf = (listening: Pick<Server, 'address'>) => {
   const address = listening.address();
@@ -27,7 +27,7 @@ const portOf = (listening: Pick<Server, 'address'>) => {
 };
 
 beforeEach(async () => {
-  [script, asked, heard] = [[], [], []];
+  [script, asked, outcomes] = [[], [], []];
   server = createServer((request, reply) => {
     asked.push(request.headers);
     const answer = script.length > 1 ? script.shift() : script[0];
@@ -64,7 +64,7 @@ const clientWith = (settings: Partial<ApiClientSettings> = {}): ApiClient =>
     baseUrl: origin,
     token: async (fresh) => (fresh ? 'fresh' : 'kept'),
     organisationId: () => 'org-1',
-    onAnswer: (failure) => void heard.push(failure),
+    onAnswer: (failure) => void outcomes.push(failure),
     ...settings,
   });
 
@@ -87,7 +87,7 @@ describe('a missing response is an error with status 0', () => {
     const error = await refused(askCounts(clientWith({ baseUrl: `http://127.0.0.1:${port}` })));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, message: unreachable });
-    expect(heard).toEqual([error]);
+    expect(outcomes).toEqual([error]);
   });
 
   test('when the connection is cut before a response', async () => {
@@ -100,7 +100,7 @@ describe('a missing response is an error with status 0', () => {
     const error = await refused(askCounts());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, message: unreachable });
-    expect(heard).toEqual([error]);
+    expect(outcomes).toEqual([error]);
   });
 
   test('when no response arrives within 500 s (specification section 9)', async () => {
@@ -142,7 +142,7 @@ describe('an error takes its message from the response body', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, message });
     expect(asked).toHaveLength(1);
-    expect(heard).toEqual([error]);
+    expect(outcomes).toEqual([error]);
   });
 
   test('with its field errors, stored record and request id', async () => {
@@ -163,7 +163,7 @@ describe('an expired token (specification section 8)', () => {
     script = [refusal(401, 'TOKEN_EXPIRED'), counts];
     expect(await askCounts()).toEqual({ unread: 3 });
     expect(bearers()).toEqual(['Bearer kept', 'Bearer fresh']);
-    expect(heard).toEqual([null]);
+    expect(outcomes).toEqual([null]);
   });
 
   test('the second request carries the same body', async () => {
@@ -184,7 +184,7 @@ describe('an expired token (specification section 8)', () => {
     const error = await refused(askCounts());
     expect(error).toMatchObject({ status: 401, message: 'TOKEN_EXPIRED' });
     expect(asked).toHaveLength(2);
-    expect(heard).toEqual([error]);
+    expect(outcomes).toEqual([error]);
   });
 
   test('whose second request gets no response is an error with status 0', async () => {
@@ -205,7 +205,7 @@ test('a call aborted by its caller does not affect the connection status', async
   const error = await refused(notifications(clientWith()).counts({ signal: caller.signal }));
   expect(error).toMatchObject({ name: 'AbortError' });
   expect(error).not.toBeInstanceOf(ApiError);
-  expect(heard).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 test('a response counts as a success, even without a body', async () => {
@@ -213,7 +213,7 @@ test('a response counts as a success, even without a body', async () => {
   const client = clientWith();
   expect(await askCounts(client)).toEqual({ unread: 3 });
   expect(await refused(askCounts(client))).toMatchObject({ status: 0, message: 'An error occurred' });
-  expect(heard).toEqual([null, null]);
+  expect(outcomes).toEqual([null, null]);
   expect(asked.map((headers) => headers['x-organisation-id'])).toEqual(['org-1', 'org-1']);
 });
 

@@ -24,11 +24,11 @@ interface Search {
 
 /** A fake address with this search that records updates. */
 function addressWith(search: Partial<Search>) {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   return {
-    told,
+    calls,
     search: { types: [], levels: [], ...search },
-    filterBy: (field: string, value: unknown) => void told.push([field, value]),
+    filterBy: (field: string, value: unknown) => void calls.push([field, value]),
   };
 }
 
@@ -72,7 +72,7 @@ describe('a filter', () => {
     choicesFilter(address, 'levels', { label: 'Levels', labels }).onRemove();
     choiceFilter(address, 'level', { label: 'Level', labels }).onRemove();
     dayUntilFilter(address, 'until', 'Due').onRemove();
-    expect(address.told).toEqual([
+    expect(address.calls).toEqual([
       ['types', []],
       ['levels', []],
       ['level', undefined],

@@ -23,12 +23,12 @@ test('an owner is notified of a risk without a reload, and opens it from the bel
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
-  const told = panel.getByRole('link', { name: /Fire in the archive/ });
-  await expect(told).toContainText('Risk assigned to you');
-  await expect(told).toContainText('General');
-  await expect(told.getByText(/^R-\d{4} Fire in the archive$/)).toHaveCSS('font-weight', '600');
-  await expect(told.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
-  await told.click();
+  const assignment = panel.getByRole('link', { name: /Fire in the archive/ });
+  await expect(assignment).toContainText('Risk assigned to you');
+  await expect(assignment).toContainText('General');
+  await expect(assignment.getByText(/^R-\d{4} Fire in the archive$/)).toHaveCSS('font-weight', '600');
+  await expect(assignment.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await assignment.click();
   await expect(page).toHaveURL(/\/risk-list\?risk=/);
   await expect(bell).toHaveAccessibleName('Notifications');
 });

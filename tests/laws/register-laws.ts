@@ -13,7 +13,7 @@ import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, ty
 import { removalLaws } from './removal-laws.ts';
 
 /** A person's notifications about one record, newest first. */
-async function toldOf(person: Person, id: string) {
+async function notificationsOf(person: Person, id: string) {
   const rows = rowsOf(await person.call('/api/notifications?perPage=100'));
   return rows
     .filter(({ entityId }) => entityId === id)
@@ -21,7 +21,7 @@ async function toldOf(person: Person, id: string) {
 }
 
 /** The owner of a record is notified of the assignment and of what others do to the record, in every register. */
-async function expectOwnerTold(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
+async function expectOwnerNotified(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
   const calls = callsOf(name, harbour);
   const [owner, next] = [await addColleague(harbour), await addColleague(harbour)];
   const { id, ref } = entityOf(await calls.create({ title: 'Theirs', ownerId: owner.id }), 201);
@@ -29,14 +29,14 @@ async function expectOwnerTold(name: RegisterName, { harbour }: LawPlaces): Prom
   await calls.remove(id, 2);
   entityOf(await calls.post(`${id}/restore`, { version: 3 }));
   entityOf(await calls.update(id, { version: 4, ownerId: next.id }));
-  const told = await toldOf(owner, id);
+  const notifications = await notificationsOf(owner, id);
   const events = ['updated', 'restored', 'deleted', 'updated', 'assigned to you'];
-  expect(told.map(({ title }) => events.find((event) => title.endsWith(` ${event}`)))).toEqual(events);
+  expect(notifications.map(({ title }) => events.find((event) => title.endsWith(` ${event}`)))).toEqual(events);
   const titles = ['Still theirs', 'Still theirs', 'Still theirs', 'Still theirs', 'Theirs'];
-  const quoted = told.map(({ description }) => /"([^"]*)"\.?$/.exec(description)?.[1]);
+  const quoted = notifications.map(({ description }) => /"([^"]*)"\.?$/.exec(description)?.[1]);
   expect(quoted).toEqual(titles.map((title) => `${String(ref)} ${title}`));
-  expect(await toldOf(next, id)).toEqual([expect.objectContaining({ title: told.at(-1)?.title })]);
-  expect(await toldOf(harbour.owner, id)).toEqual([]);
+  expect(await notificationsOf(next, id)).toEqual([expect.objectContaining({ title: notifications.at(-1)?.title })]);
+  expect(await notificationsOf(harbour.owner, id)).toEqual([]);
 }
 
 /** References increase, are never reused, and start again in every organisation. */
@@ -67,7 +67,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     removalLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
-    it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerTold(name, places()));
+    it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));
   });
   for (const lookup of lookupsOf(name))
     lookupLaws(lookup, places, { register: name, choosing: facts.choosing?.[lookup] });

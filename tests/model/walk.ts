@@ -80,13 +80,13 @@ async function take(walk: Walk, { event, wait }: Step): Promise<void> {
 
 const ofKind = (effects: readonly Effect[], kind: Effect['kind']) => effects.filter((effect) => effect.kind === kind);
 
-const told = ({ value, context, tags, status }: ModelSnapshot): ModelSnapshot => ({ value, context, tags, status });
+const publicPart = ({ value, context, tags, status }: ModelSnapshot) => ({ value, context, tags, status });
 
 /** Asserts that the running machine matches the pure one in state, context and effects. */
 function expectSituation(flow: Flow, walk: Walk, expected: Situation): void {
   const { snapshot, effects } = expected;
   const now: AnyMachineSnapshot = walk.actor.getSnapshot();
-  expect(told(now)).toEqual(told(snapshot));
+  expect(publicPart(now)).toEqual(publicPart(snapshot));
   const happened = walk.happened();
   const watchers = new Set(flow.watchers);
   expect(ofKind(happened, 'emits')).toEqual(ofKind(effects, 'emits'));

@@ -49,7 +49,7 @@ test.each(cases)('the response to %s', (_, error, status, body) => {
   expect(Object.keys(error.body)).toEqual(Object.keys(body));
 });
 
-test('only too many requests say when to retry', () => {
+test('only 429 responses say when to retry', () => {
   expect(tooManyRequests(7).retryAfterSeconds).toBe(7);
   expect(notFound().retryAfterSeconds).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const form = (text: string): Form => new URLSearchParams(text);
 const refusal = (code: string, paramName: string): unknown => expect.objectContaining({ status: 422, code, paramName });
 
 describe('a field', () => {
-  test('is what was sent first, and may be absent', () => {
+  test('takes its first value, and is optional', () => {
     expect(optionalField(form('code=1&code=2'), 'code')).toBe('1');
     expect(optionalField(form('code='), 'code')).toBe('');
     expect(optionalField(form(''), 'code')).toBeUndefined();
@@ -139,7 +139,7 @@ describe('metadata', () => {
   });
 });
 
-test('the seed of an authenticator opens only for its user', () => {
+test('an authenticator’s secret can be decrypted only for its user', () => {
   const context = { vault: createVault(Buffer.alloc(32, 1)) };
   const sealed = sealTotpSecret(context, 'user_1', 'ABC');
   expect(openTotpSecret(context, 'user_1', sealed)).toBe('ABC');

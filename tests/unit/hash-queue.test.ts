@@ -10,9 +10,9 @@ describe('the queue', () => {
     const done = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const state = { begun: false };
+    const state = { started: false };
     const work = async () => {
-      state.begun = true;
+      state.started = true;
       await done;
     };
     return { state, work, end };
@@ -24,7 +24,7 @@ describe('the queue', () => {
     const jobs = [job(), job(), job(), job()];
     const results = jobs.map(({ work }) => queue.run('a', work));
     await settled();
-    expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, false, false]);
+    expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false]);
     await expect(queue.run('a', async () => {})).rejects.toMatchObject({
       status: 503,
       code: 'service_unavailable',
@@ -33,7 +33,7 @@ describe('the queue', () => {
     });
     jobs[1]?.end();
     await settled();
-    expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, true, false]);
+    expect(jobs.map(({ state }) => state.started)).toEqual([true, true, true, false]);
     for (const { end } of jobs) end();
     await Promise.all(results);
     await expect(queue.run('b', async () => 'there is room')).resolves.toBe('there is room');
@@ -47,7 +47,7 @@ describe('the queue', () => {
     await expect(next).resolves.toBe('next');
   });
 
-  test('reserves room for others than the busiest requester', async () => {
+  test('reserves places for requesters other than the busiest', async () => {
     const queue = createHashQueue({ atOnce: 1, waiting: 9, perRequester: 2 });
     const [first, second] = [job(), job()];
     const results = [queue.run('a', first.work), queue.run('a', second.work)];
@@ -76,7 +76,7 @@ describe('the queue, filled by a few requesters', () => {
     return { served: served.join(''), refused };
   }
 
-  test('makes room for another requester, whose turn comes before the rest of theirs', async () => {
+  test('makes room for another requester, who is served before the rest of their work', async () => {
     expect(await flood('aaaabbbc')).toEqual({ served: 'aabcabb', refused: 'a: 503' });
     expect(await flood('aaaaaaac')).toEqual({ served: 'aacaaaa', refused: 'a: 503' });
   });
@@ -86,7 +86,7 @@ describe('the queue, filled by a few requesters', () => {
     expect(await flood('aaaabbbb')).toEqual({ served: 'aababab', refused: 'b: 503' });
   });
 
-  test('has all its places again afterwards', async () => {
+  test('frees all its places afterwards', async () => {
     const queue = createHashQueue({ atOnce: 1, waiting: 2, perRequester: 2 });
     const rounds = Array.from({ length: 3 }, (_, round) => round);
     for (const _round of rounds) {
@@ -97,7 +97,7 @@ describe('the queue, filled by a few requesters', () => {
 });
 
 describe('a requester', () => {
-  test('has its share, whatever others have, and the server itself has no limit', async () => {
+  test('has its own share regardless of others, and the server itself has no limit', async () => {
     const queue = createHashQueue({ atOnce: 1, waiting: 9, perRequester: 2 });
     const answers = await Promise.allSettled(
       ['a', 'a', 'a', 'b', null, null, null].map((requester) => queue.run(requester, async () => {})),
@@ -105,7 +105,7 @@ describe('a requester', () => {
     expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, true, true, true]);
   });
 
-  test('has a place again after each of its work, even if that failed', async () => {
+  test('gets its place back after each task, even a failed one', async () => {
     const queue = createHashQueue({ atOnce: 2, waiting: 1, perRequester: 1 });
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run('a', async () => 'done')).resolves.toBe('done');
@@ -113,7 +113,7 @@ describe('a requester', () => {
   });
 });
 
-test('a queue without a place to run or to wait refuses all work', async () => {
+test('a queue without capacity rejects all work', async () => {
   const queue = createHashQueue({ atOnce: 0, waiting: 0, perRequester: 9 });
   await expect(queue.run('a', async () => 'done')).rejects.toBeInstanceOf(IdentityError);
 });

@@ -43,7 +43,7 @@ describe('an operation of the contract', () => {
     expect([shapes.header.closed, shapes.query.closed, shapes.path.closed]).toEqual([false, true, true]);
   });
 
-  test('is named where a part of it is unbounded', () => {
+  test('is rejected by name if a part of it is unbounded', () => {
     const free = { type: 'string' };
     expect(() => operationOf({ parameters: [{ ...parameter('page', 'query'), schema: free }] })).toThrow(
       'Notes.change query/page takes a text of any length',
@@ -64,7 +64,7 @@ describe('an operation of the contract', () => {
     );
   });
 
-  test('that does not exist has no access', () => {
+  test('has its access requirement, whether it is repeatable, and its path', () => {
     expect(operationsOfContract.every(({ access }) => typeof access.audience === 'string')).toBe(true);
     expect(operationsOfContract.filter(({ repeatable }) => repeatable).map(({ method }) => method)).toContain('POST');
     expect(operationsOfContract.find(({ id }) => id === 'Risks.get')?.path).toBe('/risk/:id');
@@ -107,7 +107,7 @@ describe('the declared state in a conflict', () => {
     ['of an unknown schema', json({ $ref: '#/components/schemas/Nothing' })],
     ['of variants that are no list', json({ anyOf: current })],
     ['of no schema', json({ anyOf: [null, 7] })],
-  ])('%s is nothing', (_, conflict) => {
+  ])('%s is undefined', (_, conflict) => {
     expect(currentOf(conflict)).toBeUndefined();
   });
 

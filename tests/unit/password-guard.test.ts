@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createDelayed, delayOf } from '#server/identity/password-guard.ts';
 
-test('guesses from many addresses slow everybody down by two seconds', () => {
+test('guesses from many addresses delay every attempt by two seconds', () => {
   expect([delayOf(0, 0), delayOf(0, 1), delayOf(0, 1000), delayOf(9, 1)]).toEqual([0, 2000, 2000, 8000]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(delayOf(beyond, 0)).toBe(milliseconds);
 });
 
-test('256 requests are delayed at a time, of whatever network, and refused with the delay in whole seconds', async () => {
+test('at most 256 requests are delayed at a time across networks; others are rejected with the delay in whole seconds', async () => {
   const ends: (() => void)[] = [];
   const delayed = createDelayed(() => new Promise((resolve) => void ends.push(resolve)));
   const waiting = Array.from({ length: 256 }, (_, index) => delayed.wait({ network: `n${index}` }, 'a', 500));
@@ -51,7 +51,7 @@ test('256 requests are delayed at a time, of whatever network, and refused with 
   await expect(next).resolves.toBeUndefined();
 });
 
-test('a delay that fails gives its places back', async () => {
+test('a failed delay releases its places', async () => {
   const delayed = createDelayed(() => Promise.reject(new Error('closing')));
   for (const _try of Array.from({ length: 12 })) {
     await expect(delayed.wait({ network: '1' }, 'a', 500)).rejects.toThrow('closing');

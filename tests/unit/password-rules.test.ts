@@ -72,7 +72,7 @@ test.each([
   expect(() => checkNewPassword(password, 'new_password', owner)).toThrow(message);
 });
 
-test('words of fewer than three letters, and of nobody, are not the owner’s', () => {
+test('words of fewer than three letters, or without a known name, are not personal', () => {
   const nobody = { productName: 'Attest' };
   const easy = 'This password is easy to guess.';
   expect(() => checkNewPassword('augusta-lovelace-1', 'password', nobody)).not.toThrow();

@@ -36,22 +36,22 @@ describe('startup fails', () => {
   });
 });
 
-test('the least and the greatest number are allowed', () => {
+test('the smallest and the largest number are allowed', () => {
   expect(read({ PORT: '1' }).port).toBe(1);
   expect(read({ PORT: '65535' }).port).toBe(65_535);
 });
 
-test('without the demo, no operator is shown unless there is one', () => {
+test('without the demo, operator details are empty unless they are set', () => {
   const nobody = { contactEmail: '', contactPhone: '', termsUrl: '', privacyUrl: '', cookiesUrl: '' };
   expect(read({ DEMO: 'off' }).operator).toEqual(nobody);
   expect(read({ CONTACT_EMAIL: '', CONTACT_PHONE: '' }).operator).toMatchObject({ contactEmail: '', contactPhone: '' });
 });
 
-test('an unknown NODE_ENV is another program’s', () => {
+test('an unknown NODE_ENV is ignored', () => {
   expect(read({ NODE_ENV: 'not production' })).toEqual(read({}));
 });
 
-test('every address of 127.0.0.0/8 is a loopback address, and no name that ends in one', () => {
+test('every address of 127.0.0.0/8 is a loopback address, but a name that ends in one is not', () => {
   expect(read({ HOST: '127.100.20.30' }).conveniences).toBe(true);
   expect(read({ HOST: 'x.127.0.0.1', ORIGIN: 'http://localhost:3000' }).conveniences).toBe(false);
 });

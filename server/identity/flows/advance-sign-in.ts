@@ -34,13 +34,13 @@ export interface SignInStep {
  * user_banned …
  */
 export async function advanceSignIn(context: IdentityContext, visit: Visit, step: SignInStep): Promise<boolean> {
-  const begun = await runStep(context, visit, step);
-  if (!begun) return false;
-  takeToken(visit, begun.token);
+  const session = await runStep(context, visit, step);
+  if (!session) return false;
+  takeToken(visit, session.token);
   await context.report({
     type: 'sign_in',
     userId: step.userId,
-    sessionId: begun.sessionId,
+    sessionId: session.sessionId,
     ipAddress: visit.ip,
     userAgent: visit.userAgent,
   });
@@ -67,9 +67,9 @@ async function runStep(context: IdentityContext, visit: Visit, step: SignInStep)
 }
 
 async function completeSignIn(context: IdentityContext, transaction: Queries, visit: Visit, step: SignInStep) {
-  const begun = await beginSession(context, transaction, visit, { ...step, secondFactor: step.secondFactorProven });
-  await moveOn(transaction, step, { status: 'complete', createdSessionId: begun.sessionId });
-  return begun;
+  const session = await beginSession(context, transaction, visit, { ...step, secondFactor: step.secondFactorProven });
+  await moveOn(transaction, step, { status: 'complete', createdSessionId: session.sessionId });
+  return session;
 }
 
 async function moveOn(transaction: Queries, step: SignInStep, changes: Partial<NewSignIn>): Promise<void> {

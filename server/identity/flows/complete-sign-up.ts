@@ -19,7 +19,7 @@ export interface SignUpStep {
 /** Updates the sign-up and, if nothing is missing any more, creates user and session, all in one transaction. */
 export async function completeSignUp(context: IdentityContext, visit: Visit, step: SignUpStep): Promise<void> {
   const { clientId } = step.attempt;
-  const begun = await context.database.transaction(async (transaction) => {
+  const completed = await context.database.transaction(async (transaction) => {
     await holdClient(context, transaction, clientId);
     await step.act?.(transaction);
     const changed = await updateSignUp(transaction, step.attempt, step.changes);
@@ -30,8 +30,8 @@ export async function completeSignUp(context: IdentityContext, visit: Visit, ste
     await updateSignUp(transaction, changed, { createdUserId: userId, createdSessionId: session.sessionId });
     return { ...session, userId };
   });
-  if (!begun) return;
-  const { token, sessionId, userId } = begun;
+  if (!completed) return;
+  const { token, sessionId, userId } = completed;
   takeToken(visit, token);
   await context.report({ type: 'sign_up', userId, sessionId, ipAddress: visit.ip, userAgent: visit.userAgent });
 }

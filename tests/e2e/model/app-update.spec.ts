@@ -44,10 +44,10 @@ const registering: readonly Question[] = ['register', ...updating];
 function delayQuestions(questions: readonly Question[]): void {
   for (const question of questions) {
     const ask: unknown = Reflect.get(ServiceWorkerContainer.prototype, question);
-    const told = new Promise((resolve) => addEventListener(`attest-test-${question}`, resolve, { once: true }));
+    const reported = new Promise((resolve) => addEventListener(`attest-test-${question}`, resolve, { once: true }));
     const askLater = async (...given: unknown[]): Promise<unknown> => {
       performance.mark(question);
-      await told;
+      await reported;
       return typeof ask === 'function' ? Reflect.apply(ask, navigator.serviceWorker, given) : undefined;
     };
     Object.assign(ServiceWorkerContainer.prototype, { [question]: askLater });

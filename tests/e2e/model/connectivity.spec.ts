@@ -85,10 +85,14 @@ async function openWithNetwork({ fixtures: { page, context }, connection, dialog
 }
 
 /** The user triggers a request, and the server behaves as given. */
-async function ask({ fixtures: { faults }, dialog, organisation }: Driver, fault: Fault, told: string): Promise<void> {
+async function ask(
+  { fixtures: { faults }, dialog, organisation }: Driver,
+  fault: Fault,
+  message: string,
+): Promise<void> {
   const end = await faults.meet({ method: 'POST', path: '/api/user-preferences/default-organisation' }, fault);
   await dialog.choose(organisation.name);
-  await expect(dialog.complaint).toHaveText(told);
+  await expect(dialog.complaint).toHaveText(message);
   await end();
 }
 

@@ -34,7 +34,7 @@ const answered = 'attest-test-install';
  * with a prompt that is answered later.
  * @returns once the result is rendered
  */
-function offerInstallation(told: string): Promise<unknown> {
+function offerInstallation(answerEvent: string): Promise<unknown> {
   const prompt = () =>
     new Promise((resolve, reject) => {
       const answer = (event: Event) => {
@@ -42,7 +42,7 @@ function offerInstallation(told: string): Promise<unknown> {
         if (outcome === 'accepted' || outcome === 'dismissed') resolve({ outcome });
         else reject(new Error('The browser did not ask'));
       };
-      addEventListener(told, answer, { once: true });
+      addEventListener(answerEvent, answer, { once: true });
     });
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

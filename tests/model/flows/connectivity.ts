@@ -4,7 +4,7 @@ import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
 /** The fifth delay is the longest; a sixth adds nothing. */
-const pausesToTell = 5;
+const distinctPauses = 5;
 
 export const connectivity = defineFlow({
   name: 'connectivity',
@@ -22,7 +22,7 @@ export const connectivity = defineFlow({
     ...answers('askAgain', undefined),
     ...refuses('askAgain', failure('network_error')),
   ],
-  contextKey: ({ pauses }) => ({ pauses: Math.min(pauses, pausesToTell) }),
+  contextKey: ({ pauses }) => ({ pauses: Math.min(pauses, distinctPauses) }),
   limit: 3000,
   invariants: [
     {

@@ -89,7 +89,7 @@ describe('the window title', () => {
     expect(document.title).toBe('Not authorised · Quayside');
   });
 
-  test('is that of the gate that applies, whatever the page', async () => {
+  test('is that of the active gate, on every page', async () => {
     await open('/risk-list', { person: { account: { ...account, approved: false } } });
     expect(document.title).toBe('Your account is under review · Quayside');
   });
@@ -116,7 +116,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('is moved no longer than the layout is shown', async () => {
+  test('is not moved after the layout is unmounted', async () => {
     const { unmount, router } = await open('/');
     await unmount();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -33,7 +33,7 @@ describe('the settings in the page', () => {
     expect(read({ ...given, productName: 'Quayside' })).toMatchObject({ ...given, productName: 'Quayside' });
   });
 
-  test('are named where they are missing', () => {
+  test('are named if they are missing', () => {
     expect(() => read({ ...given, apiBaseUrl: '' })).toThrow('Missing environment settings: apiBaseUrl');
   });
 
@@ -64,7 +64,7 @@ describe('the state of the server', () => {
     expect(states).toEqual(['heard', expected, 'heard']);
   });
 
-  test('is kept for whichever part of the app asks later, and told to it no longer than it listens', () => {
+  test('is reported to later subscribers, until they unsubscribe', () => {
     reportServerState(failed(503));
     const states: ServerState[] = [];
     const stop = watchServerState((state) => states.push(state));
