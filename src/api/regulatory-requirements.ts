@@ -1,13 +1,4 @@
-import {
-  CorporateLaws,
-  CybersecurityLaws,
-  Jurisdictions,
-  OperationTypes,
-  PrivacyLaws,
-  Regions,
-  RegulatoryRequirements,
-  RegulatoryRiskTypes,
-} from '#openapi/generated/operations.ts';
+import * as operations from '#openapi/generated/operations.ts';
 import * as records from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';
@@ -21,12 +12,12 @@ export type RequirementKind = KindOf<'RegulatoryRequirements'>;
 
 export const regulatoryRequirements: RegisterSource<RequirementKind> = registerSource(
   records.regulatoryRequirement,
-  clientOf(RegulatoryRequirements),
+  clientOf(operations.RegulatoryRequirements),
 );
-export const regions = plainLookup(records.region, clientOf(Regions));
-export const jurisdictions = plainLookup(records.jurisdiction, clientOf(Jurisdictions));
-export const operationTypes = plainLookup(records.operationType, clientOf(OperationTypes));
-export const corporateLaws = plainLookup(records.corporateLaw, clientOf(CorporateLaws));
-export const cybersecurityLaws = plainLookup(records.cybersecurityLaw, clientOf(CybersecurityLaws));
-export const privacyLaws = plainLookup(records.privacyLaw, clientOf(PrivacyLaws));
-export const regulatoryRiskTypes = plainLookup(records.regulatoryRiskType, clientOf(RegulatoryRiskTypes));
+export const regions = plainLookup(records.region, clientOf(operations.Regions));
+export const jurisdictions = plainLookup(records.jurisdiction, clientOf(operations.Jurisdictions));
+export const operationTypes = plainLookup(records.operationType, clientOf(operations.OperationTypes));
+export const corporateLaws = plainLookup(records.corporateLaw, clientOf(operations.CorporateLaws));
+export const cybersecurityLaws = plainLookup(records.cybersecurityLaw, clientOf(operations.CybersecurityLaws));
+export const privacyLaws = plainLookup(records.privacyLaw, clientOf(operations.PrivacyLaws));
+export const regulatoryRiskTypes = plainLookup(records.regulatoryRiskType, clientOf(operations.RegulatoryRiskTypes));

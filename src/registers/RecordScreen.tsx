@@ -18,6 +18,13 @@ import type { RegisterKind } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts } from './RemovalFacts.tsx';
 
+/** The props of a register's form. */
+export interface RecordFormProps<K extends RegisterScreenShape> {
+  readonly form: RecordForm<K['draft']>;
+  /** The record as stored; null while it is being added. */
+  readonly stored: K['entity'] | null;
+}
+
 interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly kind: RegisterKind<K>;
   /** An id, or `new`. */

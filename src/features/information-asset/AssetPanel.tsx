@@ -1,5 +1,4 @@
-import type { InformationAsset } from '#src/api/information-assets.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
+import type { AssetKind, InformationAsset } from '#src/api/information-assets.ts';
 import { ChoiceInput, ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
@@ -7,35 +6,30 @@ import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextIn
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
-import { RecordScreen } from '#src/registers/RecordScreen.tsx';
+import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assetWords as words } from '#src/registers/words/information-asset.ts';
 
-import { assetKind, type AssetDraft } from './asset-kind.ts';
+import { assetKind } from './asset-kind.ts';
 
 /** One information asset, beside the register. */
 export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   return (
     <RecordScreen kind={assetKind} id={id} place={place} words={words}>
-      {(form, asset) => <AssetForm form={form} asset={asset} />}
+      {(form, stored) => <AssetForm form={form} stored={stored} />}
     </RecordScreen>
   );
 }
 
-interface AssetFormProps {
-  readonly form: RecordForm<AssetDraft>;
-  readonly asset: InformationAsset | null;
-}
-
 /** The editable fields of an information asset. */
-function AssetForm({ form, asset }: AssetFormProps) {
+function AssetForm({ form, stored }: RecordFormProps<AssetKind>) {
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />
       <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
-        <LookupInput form={form} field="typeId" words={words.typeId} current={asset?.type} />
+        <LookupInput form={form} field="typeId" words={words.typeId} current={stored?.type} />
         <ChoiceInput form={form} field="kind" words={words.kind} />
-        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={asset?.owner} />
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
         <TextInput form={form} field="location" words={words.location} />
       </FieldPair>
       <FieldSection title="Security requirements">

@@ -1,10 +1,8 @@
 import { informationAssetInput } from '#openapi/generated/inputs.ts';
 import { informationAsset } from '#openapi/generated/records.ts';
 import { zInformationAssetInput } from '#openapi/generated/zod.ts';
-import { informationAssets, type AssetKind } from '#src/api/information-assets.ts';
+import { informationAssets } from '#src/api/information-assets.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
-
-export type AssetDraft = AssetKind['draft'];
 
 export const assetKind = registerKind(
   { facts: informationAsset, input: informationAssetInput, schema: zInformationAssetInput },

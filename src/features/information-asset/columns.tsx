@@ -1,9 +1,8 @@
 import type { AssetKind, InformationAsset } from '#src/api/information-assets.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { LevelCell } from '#src/components/cells/LevelCell.tsx';
-import { PersonCell } from '#src/components/cells/PersonCell.tsx';
-import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
+import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
 import { assetWords } from '#src/registers/words/information-asset.ts';
 
 type AssetColumn = Column<InformationAsset, NonNullable<AssetKind['query']['sortId']>>;
@@ -18,28 +17,9 @@ const levelColumn = (pillar: 'confidentiality' | 'integrity' | 'availability'): 
 
 /** The columns besides reference and title. */
 export const assetColumns: readonly AssetColumn[] = [
-  {
-    id: 'type',
-    header: assetWords.typeId.label,
-    flexible: true,
-    sortKey: 'type',
-    keepWithPanel: true,
-    phone: 'end',
-    cell: ({ type }) => <WordsCell>{type?.name ?? null}</WordsCell>,
-  },
-  {
-    id: 'kind',
-    header: assetWords.kind.label,
-    hidden: true,
-    cell: ({ kind }) => <WordsCell>{assetWords.kind.labels[kind]}</WordsCell>,
-  },
-  {
-    id: 'owner',
-    header: assetWords.ownerId.label,
-    sortKey: 'owner',
-    collapsePriority: 'second',
-    cell: ({ owner }) => <PersonCell person={owner} />,
-  },
+  entryColumn('type', assetWords.typeId, { flexible: true, sortKey: 'type', keepWithPanel: true, phone: 'end' }),
+  fieldColumn('kind', assetWords.kind, { hidden: true }),
+  personColumn('owner', assetWords.ownerId, { sortKey: 'owner', collapsePriority: 'second' }),
   levelColumn('confidentiality'),
   levelColumn('integrity'),
   levelColumn('availability'),

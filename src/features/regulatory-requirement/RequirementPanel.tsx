@@ -1,5 +1,4 @@
 import type { RegulatoryRequirement, RequirementKind } from '#src/api/regulatory-requirements.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceOrNoneInput, FoundChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
@@ -8,7 +7,7 @@ import { WebAddressInput } from '#src/components/fields/WebAddressInput.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
-import { RecordScreen } from '#src/registers/RecordScreen.tsx';
+import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 
 import { requirementKind } from './requirement-kind.ts';
@@ -22,13 +21,8 @@ export function RequirementPanel({ id, place }: RecordPanelProps<RegulatoryRequi
   );
 }
 
-interface RequirementFormProps {
-  readonly form: RecordForm<RequirementKind['draft']>;
-  readonly stored: RegulatoryRequirement | null;
-}
-
 /** The editable fields of a requirement. */
-function RequirementForm({ form, stored }: RequirementFormProps) {
+function RequirementForm({ form, stored }: RecordFormProps<RequirementKind>) {
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />

@@ -1,9 +1,8 @@
 import type { RegulatoryRequirement, RequirementKind } from '#src/api/regulatory-requirements.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
-import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
-import { formatDay } from '#src/components/format.ts';
 import type { Column } from '#src/components/register/column.ts';
+import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
@@ -24,30 +23,13 @@ const StatusCell = ({ status }: Pick<RegulatoryRequirement, 'status'>) => (
   </StatusText>
 );
 
-/** A column of text that is hidden unless the person chooses it. */
-const hidden = (id: string, header: string, textOf: (row: RegulatoryRequirement) => string | null | undefined) =>
-  ({
-    id,
-    header,
-    hidden: true,
-    cell: (row) => <WordsCell>{textOf(row) ?? null}</WordsCell>,
-  }) satisfies RequirementColumn;
-
 /** The law among the three look-ups that the requirement belongs to. */
 const lawOf = ({ corporateLaw, cybersecurityLaw, privacyLaw }: RegulatoryRequirement) =>
   [cybersecurityLaw, privacyLaw, corporateLaw].flatMap((law) => law?.name ?? []).join(', ');
 
 /** The columns besides reference and title. */
 export const requirementColumns: readonly RequirementColumn[] = [
-  {
-    id: 'country',
-    header: words.country.label,
-    sortKey: 'country',
-    collapsePriority: 'third',
-    cell: ({ country }) => (
-      <WordsCell>{country === null ? words.country.nothing : words.country.labels[country]}</WordsCell>
-    ),
-  },
+  fieldColumn('country', words.country, { sortKey: 'country', collapsePriority: 'third' }),
   {
     id: 'law',
     header: 'Law',
@@ -55,13 +37,7 @@ export const requirementColumns: readonly RequirementColumn[] = [
     collapsePriority: 'second',
     cell: (row) => <WordsCell>{lawOf(row)}</WordsCell>,
   },
-  {
-    id: 'article',
-    header: words.article.label,
-    sortKey: 'article',
-    collapsePriority: 'first',
-    cell: ({ article }) => <WordsCell>{article}</WordsCell>,
-  },
+  fieldColumn('article', words.article, { sortKey: 'article', collapsePriority: 'first' }),
   {
     id: 'status',
     header: words.status.label,
@@ -70,13 +46,7 @@ export const requirementColumns: readonly RequirementColumn[] = [
     phone: 'end',
     cell: (row) => <StatusCell {...row} />,
   },
-  {
-    id: 'owner',
-    header: words.ownerId.label,
-    sortKey: 'owner',
-    collapsePriority: 'fourth',
-    cell: ({ owner }) => <PersonCell person={owner} />,
-  },
+  personColumn('owner', words.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
   {
     id: 'due',
     header: words.dueOn.label,
@@ -84,13 +54,10 @@ export const requirementColumns: readonly RequirementColumn[] = [
     keepWithPanel: true,
     cell: ({ dueOn, status }) => <DayCell day={dueOn} settled={status === 'COMPLIANT'} />,
   },
-  { ...hidden('jurisdiction', words.jurisdictionId.label, (row) => row.jurisdiction?.name), sortKey: 'jurisdiction' },
-  { ...hidden('region', words.regionId.label, (row) => row.region?.name), sortKey: 'region' },
-  { ...hidden('regulator', words.regulator.label, ({ regulator }) => regulator), sortKey: 'regulator' },
-  hidden('operationType', words.operationTypeId.label, (row) => row.operationType?.name),
-  hidden('riskType', words.riskTypeId.label, (row) => row.riskType?.name),
-  {
-    ...hidden('lastReview', words.lastReviewedOn.label, (row) => row.lastReviewedOn && formatDay(row.lastReviewedOn)),
-    sortKey: 'lastReviewedOn',
-  },
+  entryColumn('jurisdiction', words.jurisdictionId, { sortKey: 'jurisdiction', hidden: true }),
+  entryColumn('region', words.regionId, { sortKey: 'region', hidden: true }),
+  fieldColumn('regulator', words.regulator, { sortKey: 'regulator', hidden: true }),
+  entryColumn('operationType', words.operationTypeId, { hidden: true }),
+  entryColumn('riskType', words.riskTypeId, { hidden: true }),
+  fieldColumn('lastReviewedOn', words.lastReviewedOn, { id: 'lastReview', sortKey: 'lastReviewedOn', hidden: true }),
 ];

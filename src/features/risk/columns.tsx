@@ -1,9 +1,9 @@
 import type { Risk, RiskKind } from '#src/api/risks.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
-import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
+import { fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 
 /** The columns besides reference and title. */
@@ -37,21 +37,8 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['s
     hidden: true,
     cell: ({ residual }) => <RatingCell {...residual} />,
   },
-  {
-    id: 'owner',
-    header: riskWords.ownerId.label,
-    sortKey: 'owner',
-    collapsePriority: 'fourth',
-    cell: ({ owner }) => <PersonCell person={owner} />,
-  },
-  {
-    id: 'treatment',
-    header: riskWords.treatment.label,
-    collapsePriority: 'third',
-    sortKey: 'treatment',
-    phone: 'end',
-    cell: ({ treatment }) => <WordsCell>{riskWords.treatment.labels[treatment]}</WordsCell>,
-  },
+  personColumn('owner', riskWords.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
+  fieldColumn('treatment', riskWords.treatment, { sortKey: 'treatment', collapsePriority: 'third', phone: 'end' }),
   {
     id: 'due',
     header: 'Treatment due',
