@@ -41,7 +41,7 @@ async function mutateArea(area: Area, sampleSize: number): Promise<Verdict[]> {
   console.log(`${Math.round((Date.now() - started) / 1000)} s; ${verdicts.filter(isDoubtful).length} deaths in doubt`);
   const confirmed: Verdict[] = [];
   for (const verdict of verdicts) {
-    const isSuspect = verdict.failure !== undefined && (isDoubtful(verdict) || keyOf(verdict.mutant) in explained);
+    const isSuspect = verdict.failure !== undefined && (isDoubtful(verdict) || explained.has(keyOf(verdict.mutant)));
     const again = isSuspect ? await judgeAlone(verdict.mutant, coverage, surroundings) : verdict;
     if (again.failure === undefined && isSuspect) console.log(`FALSE KILL ${falseKill(verdict)}`);
     confirmed.push(again);
@@ -85,11 +85,11 @@ function report(verdicts: readonly Verdict[]): boolean {
     );
   const total = reportShare('Together', verdicts);
   const survivors = verdicts.filter(({ failure }) => failure === undefined).map(({ mutant }) => mutant);
-  const unexplained = survivors.filter((mutant) => !(keyOf(mutant) in explained));
+  const unexplained = survivors.filter((mutant) => !explained.has(keyOf(mutant)));
   for (const { file, line, change } of unexplained) console.log(`SURVIVED ${file}:${line}: ${change}`);
   const alive = new Set(survivors.map(keyOf));
   const files = new Set(verdicts.map(({ mutant }) => mutant.file));
-  const needless = Object.keys(explained).filter((key) => files.has(key.split(': ')[0] ?? '') && !alive.has(key));
+  const needless = [...explained].filter((key) => files.has(key.split(': ')[0] ?? '') && !alive.has(key));
   for (const key of needless) console.log(`DIES, so it needs no reason: ${key}`);
   return unexplained.length === 0 && needless.length === 0 && total >= required;
 }
