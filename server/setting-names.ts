@@ -41,7 +41,7 @@ export type Environ = Readonly<Record<string, string | undefined>>;
 const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 /** Variables that Kubernetes injects into every container for a service named `database`, `mail` or `smtp`. */
-const serviceLinks = /_(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT(?:_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)?)$/;
+const serviceLinks = /_(?:SERVICE_(?:HOST|PORT_\w+)|PORT(?:_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)?)$/;
 
 /** Common variables of other programs whose names are within a typo of one of ours. */
 const othersOwn: ReadonlySet<string> = new Set(['APP_BASE_URL', 'LOGLEVEL', 'PROJECT_NAME']);

@@ -142,16 +142,21 @@ const mayBeEmpty: ReadonlySet<SettingName> = new Set(['CONTACT_EMAIL', 'CONTACT_
  * cannot be inferred and must be set.
  */
 function missingIn(environ: Environ): SettingName[] {
-  const three: readonly SettingName[] = ['CLERK_PUBLISHABLE_KEY', 'ENVIRONMENT', 'API_BASE_URL'];
+  const clerkNames: readonly SettingName[] = [
+    'CLERK_PUBLISHABLE_KEY',
+    'ENVIRONMENT',
+    'API_BASE_URL',
+    'CLERK_SECRET_KEY',
+  ];
   const isProduction = environ.ENVIRONMENT === 'production';
   const usesClerk = isProduction || Boolean(environ.CLERK_PUBLISHABLE_KEY) || Boolean(environ.CLERK_SECRET_KEY);
   const requiredNames = new Set<SettingName>([
-    ...(usesClerk ? [...three, 'CLERK_SECRET_KEY' as const] : []),
+    ...(usesClerk ? clerkNames : []),
     ...(isProduction || wildcardHosts.has(environ.HOST ?? '') ? ['ORIGIN' as const] : []),
   ]);
   // An empty variable is usually a template left unfilled: an empty DATABASE_URL must not select the embedded database.
   const isEmpty = (name: SettingName) => environ[name]?.trim() === '' && !mayBeEmpty.has(name);
-  const names = new Set<SettingName>([...three, 'CLERK_SECRET_KEY', ...settingNames]);
+  const names = new Set([...clerkNames, ...settingNames]);
   return [...names].filter((name) => isEmpty(name) || (requiredNames.has(name) && environ[name] === undefined));
 }
 

@@ -35,7 +35,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::1%eth0'],
   ['10.0.0.0/8/8', '10.0.0.0/8/8'],
   ['10.0.0.0/08', '10.0.0.0/08'],
-  ['10.0.0.0/8x', '10.0.0.0/8x'],
+  ['10.0.0.0/8.5', '10.0.0.0/8.5'],
   ['Loopback', 'Loopback'],
   ['*', '*'],
 ])('TRUST_PROXY=%j fails startup before anything is opened', (value, wrong) => {

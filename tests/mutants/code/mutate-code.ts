@@ -40,8 +40,11 @@ async function mutateArea(area: Area, sampleSize: number): Promise<Verdict[]> {
   const verdicts = await judge(mutants, coverage, surroundings, (done) => console.log(`${done} of ${mutants.length}`));
   console.log(`${Math.round((Date.now() - started) / 1000)} s; ${verdicts.filter(isDoubtful).length} deaths in doubt`);
   const confirmed: Verdict[] = [];
+  const alive = new Set(verdicts.filter(({ failure }) => failure === undefined).map(({ mutant }) => keyOf(mutant)));
+  // An entry covers every such change in its file: if one survives, the entry is needed.
+  const isUnexpected = (key: string) => explained.has(key) && !alive.has(key);
   for (const verdict of verdicts) {
-    const isSuspect = verdict.failure !== undefined && (isDoubtful(verdict) || explained.has(keyOf(verdict.mutant)));
+    const isSuspect = verdict.failure !== undefined && (isDoubtful(verdict) || isUnexpected(keyOf(verdict.mutant)));
     const again = isSuspect ? await judgeAlone(verdict.mutant, coverage, surroundings) : verdict;
     if (again.failure === undefined && isSuspect) console.log(`FALSE KILL ${falseKill(verdict)}`);
     confirmed.push(again);

@@ -11,6 +11,7 @@ export const serverSurvivors: Survivors = {
       '({ length }) => length → () => undefined',
       'name.length > longestName → false',
     ],
+    'Equivalent: the sorted letters of two words are joined alike.': ['\'\' → "Stryker was here!"'],
     'Equivalent: no name has five letters.': ['setting.length < 5 → setting.length <= 5'],
   },
   'server/setting-values.ts': {
