@@ -60,7 +60,6 @@ function parametersAt(id: string, place: ParameterPlace, parameters: readonly Pa
   const own = parameters.filter((parameter) => parameter.in === place);
   const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
   const schema = {
-    type: 'object',
     properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), parameter.schema])),
     required: own.filter((parameter) => parameter.required).map(nameOf),
     additionalProperties: place === 'header',

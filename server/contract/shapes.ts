@@ -66,12 +66,11 @@ function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
 }
 
 /** All applicable keywords, with references resolved; of two limits the outer one wins, as it is the narrower. */
-function merged(schema: Schema, where: string, seen: readonly string[] = []): Schema {
+function merged(schema: Schema, where: string): Schema {
   const { $ref, allOf, ...own } = schema;
-  const followed =
-    typeof $ref === 'string' && !seen.includes($ref) ? [merged(referred($ref, where), where, [...seen, $ref])] : [];
-  const parts = schemasIn(allOf).map((part) => merged(part, where, seen));
-  return Object.fromEntries([...followed, ...parts, own].flatMap((part) => Object.entries(part)));
+  const followed = typeof $ref === 'string' ? merged(referred($ref, where), where) : {};
+  const parts = schemasIn(allOf).map((part) => merged(part, where));
+  return Object.fromEntries([followed, ...parts, own].flatMap((part) => Object.entries(part)));
 }
 
 const unbounded = (where: string, what: string): Error =>

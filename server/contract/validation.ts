@@ -119,7 +119,7 @@ function* errorsInList({ items, minItems, maxItems }: ListShape, value: unknown,
   else if (list.length > maxItems) yield { field, message: `Choose at most ${maxItems}` };
   else if (list.length < minItems) yield { field, message: `Choose at least ${minItems}` };
   else {
-    if (list !== value) Reflect.set(parent, key, list);
+    Reflect.set(parent, key, list);
     for (const [index, item] of list.entries()) yield* errorsIn(items, item, inside(spot, list, index));
   }
 }

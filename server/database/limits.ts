@@ -64,8 +64,11 @@ interface Block {
   left: number;
 }
 
-/** For how many subjects a process remembers their blocks. */
-const mostBlocks = 10_000;
+interface BlockLimit extends Pick<Limit, 'limit' | 'seconds'> {
+  readonly name: string;
+  /** For how many subjects a process remembers their blocks. */
+  readonly mostSubjects?: number;
+}
 
 /**
  * Counts hits of many subjects in blocks: one statement covers up to 50 hits, so that most reads need none of their
@@ -73,7 +76,7 @@ const mostBlocks = 10_000;
  */
 export function countInBlocks(
   platform: PlatformDatabase,
-  { name, limit, seconds }: Pick<Limit, 'limit' | 'seconds'> & { readonly name: string },
+  { name, limit, seconds, mostSubjects = 10_000 }: BlockLimit,
 ): (subject: string) => Promise<LimitAnswer> {
   const size = Math.max(1, Math.min(50, Math.floor(limit / 20)));
   const blocks = new Map<string, Promise<Block>>();
@@ -82,7 +85,7 @@ export function countInBlocks(
     return { answer, until: Date.now() + answer.retryAfterSeconds * 1000, left: size };
   };
   const begin = (subject: string): Promise<Block> => {
-    if (blocks.size >= mostBlocks) blocks.clear();
+    if (blocks.size >= mostSubjects) blocks.clear();
     const block = take(subject);
     blocks.set(subject, block);
     block.catch(() => blocks.delete(subject));

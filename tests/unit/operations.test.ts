@@ -53,6 +53,12 @@ describe('an operation of the contract', () => {
     );
   });
 
+  test('is rejected where it refers to an unknown parameter', () => {
+    expect(() => operationOf({ parameters: [{ $ref: '#/components/parameters/Nothing' }] })).toThrow(
+      new Error('The contract refers to an unknown parameter Nothing'),
+    );
+  });
+
   test('is repeatable with an Idempotency-Key, unless it has short transactions', () => {
     const parameters = [parameter('page', 'query'), parameter('Idempotency-Key', 'header')];
     const short = { audience: 'organisation', transactions: 'short' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { operationsOfContract } from '#server/contract/operations.ts';
-import { shapeOf } from '#server/contract/shapes.ts';
+import { objectShapeOf, shapeOf } from '#server/contract/shapes.ts';
 
 const body = (property: object) => ({ type: 'object', properties: { field: property }, additionalProperties: false });
 
@@ -15,6 +15,7 @@ describe('a request schema is rejected', () => {
     [{ allOf: [{ $ref: '#/components/schemas/Prose' }] }, 'takes a text of any length'],
     [{ type: 'array', items: bounded }, 'takes a list of any length'],
     [{ type: 'array', maxItems: 10 }, 'takes a list of anything'],
+    [{ type: 'array', maxItems: 10, items: null }, 'takes a list of anything'],
     [{ type: 'array', maxItems: 10, items: { type: 'string' } }, 'takes a text of any length'],
     [{ type: 'number' }, 'takes a number of any size'],
     [{ type: 'integer', minimum: 0 }, 'takes a number of any size'],
@@ -42,9 +43,15 @@ describe('a request schema is rejected', () => {
   });
 });
 
-test('an unconstrained part is rejected', () => {
-  expect(() => shapeOf({ type: 'object', properties: { field: true } }, 'Tests.create body')).toThrow(
-    'Tests.create body/field takes anything: every part of a request has a limit in the contract',
+test.each([true, null])('an unconstrained part is rejected: %j', (field) => {
+  expect(() => shapeOf({ type: 'object', properties: { field } }, 'Tests.create body')).toThrow(
+    new Error('Tests.create body/field takes anything: every part of a request has a limit in the contract'),
+  );
+});
+
+test('only the schema of an object is one', () => {
+  expect(() => objectShapeOf({ type: 'boolean' }, 'Tests.list query')).toThrow(
+    new Error('Tests.list query is not an object'),
   );
 });
 
@@ -67,6 +74,7 @@ test.each([
   [{ enum: ['A', 'LONGEST'] }, 9, 9],
   [{ type: 'string', const: 'ONLY' }, 6, 6],
   [{ type: 'string', maxLength: 10 }, 62, 20],
+  [{ type: 'string', maxLength: 10, allOf: [null] }, 62, 20],
 ])('the value %j takes at most %i bytes and %i units', (schema, bytes, maxUnits) => {
   expect(shapeOf(schema, 'Tests.create body')).toEqual({
     kind: 'value',

@@ -31,6 +31,7 @@ describe('a field error', () => {
     [{ title: ' ' }, 'title', expect.stringContaining('Use at least one visible character')],
     [{ title: 7 }, 'title', 'This must be string'],
     [{ title: 'x'.repeat(301) }, 'title', 'Use at most 300 characters'],
+    [{ title: '\u{1F600}'.repeat(301) }, 'title', 'Use at most 300 characters'],
     [{ title, description: 'x'.repeat(20_001) }, 'description', 'Use at most 20000 characters'],
     [{ title, description: 'half \uD800' }, 'description', 'This contains characters that cannot be stored'],
     [{ title, treatment: 'HOPE' }, 'treatment', 'Choose one of AVOID, ACCEPT, MITIGATE, TRANSFER, NONE'],

@@ -1,18 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Schema } from '#server/contract/document.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { operationsOfContract, toOperation } from '#server/contract/operations.ts';
 import { validatorOf } from '#server/contract/validation.ts';
 
-/** The message about a value of a field with a schema; undefined if it is valid. */
-function errorOf(schema: Schema, value: unknown): unknown {
+/** An operation whose body has one field. */
+function operationOf(schema: Schema) {
   const json = (of: Schema) => ({ content: { 'application/json': { schema: of } } });
   const requestBody = json({ type: 'object', properties: { field: schema } });
   const contract = { operationId: 'Tests.create', requestBody, responses: { 200: json({}) } };
-  const operation = toOperation('/test', 'post', contract, { audience: 'organisation' });
+  return toOperation('/test', 'post', contract, { audience: 'organisation' });
+}
+
+/** The message about a value of a field with a schema; undefined if it is valid. */
+function errorOf(schema: Schema, value: unknown): unknown {
   try {
-    validatorOf(operation)({ path: {}, query: {}, header: {}, body: { field: value } });
+    validatorOf(operationOf(schema))({ path: {}, query: {}, header: {}, body: { field: value } });
     return undefined;
   } catch (error) {
     return error instanceof ApiError ? error.message : error;
@@ -45,6 +50,7 @@ describe('a value is refused:', () => {
   const cases: readonly [Schema, unknown, string][] = [
     [text('date-time'), 'at 2026-01-31T00:00:00Z', 'This is not a valid date-time'],
     [text('date-time'), '2026-01-31T00:00:00Z now', 'This is not a valid date-time'],
+    [text('date-time'), '2026-01-31(2026-01-31T00:00:00Z', 'This is not a valid date-time'],
     [text('date-time'), '2026-01-31T00:00:00', 'This is not a valid date-time'],
     [text('date-time'), '2026-01-31T00:00:00+1:00', 'This is not a valid date-time'],
     [text('date-time'), '9999-12-31T23:59:59.999-12:00', 'This is not a valid date-time'],
@@ -55,6 +61,7 @@ describe('a value is refused:', () => {
     [text('date'), '2026-01-31 now', 'This is not a valid date'],
     [text('date'), '0000-01-31', 'This is not a valid date'],
     [text('date'), '2026-1-31', 'This is not a valid date'],
+    [text('date'), '+010000-01', 'This is not a valid date'],
     [text('uuid'), `x${id}`, 'This is not a valid uuid'],
     [text('uuid'), `${id}x`, 'This is not a valid uuid'],
     [text('email'), 'x', 'This is not a valid email'],
@@ -73,6 +80,21 @@ describe('a value is refused:', () => {
   test.each(cases)('%j: %j: %s', (schema, value, message) => {
     expect(errorOf(schema, value)).toBe(message);
   });
+});
+
+test('a schema is compiled once', () => {
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile');
+  const validate = validatorOf(operationOf({ type: 'boolean' }));
+  for (const field of [true, false]) validate({ path: {}, query: {}, header: {}, body: { field } });
+  expect(compile).toHaveBeenCalledOnce();
+});
+
+test('a text that is too long is not matched against the pattern', () => {
+  const matched = vi.spyOn(RegExp.prototype, 'test');
+  const schema = { type: 'string', maxLength: 3, pattern: '^[a-z]*$' };
+  expect([errorOf(schema, 'abc'), errorOf(schema, 'abcd')]).toEqual([undefined, 'Use at most 3 characters']);
+  expect(matched.mock.calls).toContainEqual(['abc']);
+  expect(matched.mock.calls).not.toContainEqual(['abcd']);
 });
 
 test('path and header are validated', () => {

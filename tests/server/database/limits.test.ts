@@ -61,6 +61,21 @@ describe('countInBlocks', () => {
     expect([await hitsOf('block:ada'), await hitsOf('block:bob')]).toEqual([[10], [5]]);
   });
 
+  it('takes one block for all who wait for the next', async () => {
+    const count = countInBlocks(test.database.platform, { name: 'wait', limit: 100, seconds: day });
+    await Promise.all(Array.from({ length: 7 }, () => count('ada')));
+    expect(await hitsOf('wait:ada')).toEqual([10]);
+  });
+
+  it('forgets the blocks of all subjects once they are too many', async () => {
+    const limit = { name: 'many', limit: 100, seconds: day, mostSubjects: 2 };
+    const count = countInBlocks(test.database.platform, limit);
+    for (const subject of ['ada', 'bob', 'ada']) await count(subject);
+    expect(await hitsOf('many:ada')).toEqual([5]);
+    for (const subject of ['cyd', 'ada']) await count(subject);
+    expect(await hitsOf('many:ada')).toEqual([10]);
+  });
+
   it('keeps the blocks of all subjects until their window ends, by the clock of the process', async () => {
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now });

@@ -5,6 +5,35 @@ export const serverSurvivors: Survivors = {
   'openapi/access.ts': {
     'Equivalent: every level covers both.': ['\'VIEW\' → ""'],
   },
+  'server/contract/errors.ts': {
+    'Only logs show the name; the handler of errors checks the class.': ['\'Unavailable\' → ""'],
+  },
+  'server/contract/operations.ts': {
+    'Equivalent: no declared state is read from a text.': ['[] → ["Stryker was here"]'],
+    'Equivalent: operations and their access are generated together.': ['!isOperationId(id) → false'],
+  },
+  'server/contract/shapes.ts': {
+    'Equivalent: no reference and no property has that name.': ['[] → ["Stryker was here"]'],
+  },
+  'server/contract/validation.ts': {
+    'Equivalent: only a text of ten characters equals the day written from its date.': [
+      '/^\\d{4}-\\d{2}-\\d{2}$/ → /\\d{4}-\\d{2}-\\d{2}$/',
+      '/^\\d{4}-\\d{2}-\\d{2}$/ → /^\\d{4}-\\d{2}-\\d{2}/',
+    ],
+    'Equivalent: no instant with something after its offset can be parsed.': [
+      '/^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})$/ → /^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})/',
+    ],
+    'Equivalent: Ajv gives the allowed values as a list, and no code reads the path of a value.': [
+      '\'\' → "Stryker was here!"',
+    ],
+    'Equivalent: Ajv gives the error of every value that it rejects.': [
+      '[] → ["Stryker was here"]',
+      'error === undefined → false',
+    ],
+  },
+  'server/database/limits.ts': {
+    'Equivalent: an upsert returns its row.': ['row === undefined → false'],
+  },
   'server/setting-names.ts': {
     'Equivalent: no letter comes before the first.': ['[] → ["Stryker was here"]'],
     'Equivalent: the limit saves time; a longer name is no typo of a setting.': [
