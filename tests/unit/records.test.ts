@@ -9,6 +9,7 @@ import {
   authorship,
   changesBetween,
   containing,
+  logActivity,
   pageOf,
   toPage,
   totalsOf,
@@ -143,10 +144,23 @@ describe('a filter', () => {
   });
 });
 
-test('a log names the actor and where the request came from, and no more', () => {
+describe('a log', () => {
   const request = { id: 'request-1', ip: '192.0.2.7', userAgent: 'Browser' };
   const user = { id: 'u', name: 'Ada', issuer: 'i', subject: 's', sessionId: 'x' };
-  expect(authorship({ user, request })).toEqual({ actorId: 'u', ip: '192.0.2.7', userAgent: 'Browser' });
+
+  test('names the actor and where the request came from, and no more', () => {
+    expect(authorship({ user, request })).toEqual({ actorId: 'u', ip: '192.0.2.7', userAgent: 'Browser' });
+  });
+
+  test('of an organisation says in each entry who did what there', async () => {
+    const organisation = { id: 'o', role: 'ORG_MANAGER', featurePermissions: [] } as const;
+    const entry = { action: 'DELETE', entityType: 'risk', entityName: 'A risk', changes: [] } as const;
+    const entries = ['one', 'two'].map((entityId) => ({ ...entry, changes: [], entityId }));
+    // Outside a transaction the database rejects the statement, and names its parameters.
+    const rejected = logActivity({ user, request, organisation }, ...entries);
+    const common = ['o', 'u', '192.0.2.7', 'Browser', 'DELETE', 'risk', 'A risk'];
+    await expect(rejected).rejects.toMatchObject({ params: expect.arrayContaining([...common, 'one', 'two']) });
+  });
 });
 
 describe('the logged changes', () => {

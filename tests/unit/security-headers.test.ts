@@ -1,6 +1,7 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { addSecurityHeaders, contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 
 const settings = { styleHashes: [], clerkHost: undefined, apiOrigin: undefined, https: true };
 
@@ -12,6 +13,36 @@ test('everything is loaded from this origin, and nothing is inline', () => {
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('every response has the headers and the id of its request, and HSTS over https', async () => {
+  const app = fastify({ genReqId: () => 'request-7' });
+  addSecurityHeaders(app, securityHeaders(settings));
+  const { headers } = await app.inject('/');
+  expect(headers).toMatchObject({
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-src 'none'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self' blob:",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-request-id': 'request-7',
+  });
+  expect(securityHeaders({ ...settings, https: false })).not.toHaveProperty('strict-transport-security');
 });
 
 test('styles that the build adds at runtime are allowed by hash', () => {

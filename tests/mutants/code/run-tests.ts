@@ -50,7 +50,7 @@ function failureIn(file: z.infer<typeof resultsSchema>['testResults'][number]): 
 
 /**
  * Runs generated test files, by name, in one worker.
- * @param seconds after which a test that waits fails
+ * @param seconds after which a test that waits fails; a hook, which may start a server, has ten times as long
  */
 export async function runFiles(
   folder: 'dry' | 'run',
@@ -67,7 +67,8 @@ export async function runFiles(
   rmSync(results, { force: true });
   const config = inProject('tests', 'mutants', 'code', 'vitest.config.ts');
   const args = [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config];
-  const timeouts = ['--testTimeout=', '--hookTimeout=', '--expect.poll.timeout='].map((name) => name + seconds * 1000);
+  const timeouts = ['--testTimeout=', '--expect.poll.timeout='].map((name) => name + seconds * 1000);
+  timeouts.push(`--hookTimeout=${seconds * 10_000}`);
   const reporter = ['--reporter=json', `--outputFile=${results}`];
   const { output } = await runNode(
     [...args, `--environment=${environment}`, ...timeouts, ...reporter, `${workFolder}/${folder}/`],

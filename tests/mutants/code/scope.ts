@@ -77,12 +77,9 @@ const http: Area = {
     ...named('server/http', 'client-network errors host-check security-headers'),
     'server/database/constraints.ts',
   ],
-  tests: [
-    ...unitTests('security-headers http-errors constraints'),
-    ...serverTests('identity/network api/host-check api/headers'),
-  ],
+  tests: [...unitTests('client-network security-headers http-errors constraints'), ...serverTests('api/host-check')],
   // A server that does not respond is frequent here, and its tests need no more.
-  surroundings: { ...database, seconds: 3 },
+  surroundings: { ...pure, seconds: 3 },
 };
 
 const identity: Area = {

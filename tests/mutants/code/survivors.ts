@@ -1,9 +1,6 @@
 import { appSurvivors } from './survivors/app.ts';
 import { serverSurvivors } from './survivors/server.ts';
 
-/** Changes that survive, by file and reason; a change is written as `npm run mutants` prints it. */
-export type Survivors = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
 /**
  * Surviving mutants of code: `file: change`. An unlisted survivor fails the run, as does an entry whose mutant dies.
  */

@@ -1,4 +1,4 @@
-import type { Survivors } from '../survivors.ts';
+import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {

@@ -1,4 +1,4 @@
-import type { Survivors } from '../survivors.ts';
+import type { Survivors } from './types.ts';
 
 /** Of the areas of the contract and the server's rules. */
 export const serverSurvivors: Survivors = {
@@ -33,6 +33,9 @@ export const serverSurvivors: Survivors = {
   },
   'server/database/limits.ts': {
     'Equivalent: an upsert returns its row.': ['row === undefined → false'],
+  },
+  'server/modules/record/idempotency.ts': {
+    'Equivalent: the key is stored, as inserting it conflicted.': ['earlier?.requestHash → earlier.requestHash'],
   },
   'server/setting-names.ts': {
     'Equivalent: no letter comes before the first.': ['[] → ["Stryker was here"]'],
