@@ -1,13 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { ApiError, invalid, notFound, Unavailable, type FieldError } from '#server/contract/errors.ts';
+import { ApiError, notFound, Unavailable } from '#server/contract/errors.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
 
-const bodyError = (statusCode: number, message: string) => {
-  const errors: FieldError[] = [{ field: 'body', message }];
-  return statusCode === 400 ? invalid(errors) : new ApiError(statusCode, message, { errors });
-};
+const bodyError = (statusCode: number, message: string) =>
+  new ApiError(statusCode, message, { errors: [{ field: 'body', message }] });
 
 /** Requests that Fastify rejects before a handler runs, in the API's error shape. */
 function fromFastify(error: FastifyError): ApiError | undefined {

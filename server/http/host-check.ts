@@ -60,7 +60,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, message: string) {
     'rejected a request because of its host',
   );
   if ((request.headers.accept ?? '').includes('text/html')) {
-    return reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
+    return reply.code(421).header('cache-control', 'no-store').send(`${message}\n`);
   }
   throw new ApiError(421, message);
 }
@@ -82,7 +82,7 @@ export function addHostCheck(app: FastifyInstance, { origin, apiBaseUrl, conveni
 
   app.addHook('onRequest', async (request, reply) => {
     const place = placeOf(request.raw);
-    const path = place.replace(/\?.*$/, '');
+    const path = place.replace(/\?.*/, '');
     if (healthPaths.has(path)) return undefined;
     if (conveniences && isForwarded(request.raw)) return refuse(request, reply, forwarded);
     const host = askedHost(request.raw, here.protocol);

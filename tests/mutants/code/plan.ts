@@ -6,7 +6,7 @@ import { inProject } from '#scripts/support/project.ts';
 
 import { workFolder } from './folders.ts';
 import type { CodeMutant } from './instrument.ts';
-import { runFiles, type Failure } from './run-tests.ts';
+import { runFiles, workerExited, type Failure } from './run-tests.ts';
 import type { Area, Surroundings } from './scope.ts';
 
 const hits = z.record(z.string(), z.number());
@@ -76,7 +76,15 @@ async function verdictsOf({ mutants, coverage, isRead, surroundings, seconds }: 
   for (const [name, failure] of outcomes)
     if (name.startsWith('control-') && failure !== undefined)
       throw new Error(`${name}: a mutant has left something behind.\n${failure.test}: ${failure.message}`);
-  return mutants.map((mutant) => ({ mutant, failure: outcomes.get(`mutant-${mutant.id}`) }));
+  const hasRun = ({ id }: CodeMutant) => outcomes.has(`mutant-${id}`);
+  const verdicts = mutants.filter(hasRun).map((mutant) => ({ mutant, failure: outcomes.get(`mutant-${mutant.id}`) }));
+  // A mutant that ended the worker kept those after it from running.
+  const left = mutants.filter((mutant) => !hasRun(mutant));
+  if (left.length === 0) return verdicts;
+  const remaining = { mutants: left, coverage, isRead, surroundings, seconds };
+  if (verdicts.length > 0) return [...verdicts, ...(await verdictsOf(remaining))];
+  if (left.length > 1) throw new Error(`${left.length} mutants did not run.`);
+  return left.map((mutant) => ({ mutant, failure: workerExited }));
 }
 
 const batch = 300;

@@ -41,7 +41,12 @@ export function writeCode(contents: ReadonlyMap<string, string>): void {
 
 const firstLines = (text: string) => stripVTControlCharacters(text).split('\n').slice(0, 3).join(' | ').slice(0, 400);
 
+/** Of a mutant that ends the worker, by filling its memory or otherwise. */
+export const workerExited: Failure = { test: '(outside of the tests)', message: 'Worker exited' };
+
 function failureIn(file: z.infer<typeof resultsSchema>['testResults'][number]): Failure | undefined {
+  // The worker ended while the file ran.
+  if (file.status === 'passed' && file.assertionResults.some(({ status }) => status === 'pending')) return workerExited;
   if (file.status === 'passed') return undefined;
   const failed = file.assertionResults.find(({ status }) => status === 'failed');
   if (failed === undefined) return { test: '(outside of the tests)', message: firstLines(file.message) };

@@ -19,7 +19,9 @@ afterEach(async () => {
 /** A server that answers everything with 200; the settings may name its port. */
 async function serve(settingsAt: (port: number) => Omit<Settings, 'apiBaseUrl'> & { apiBaseUrl?: string }) {
   const port = await freePort();
-  const app = fastify({ forceCloseConnections: true });
+  const logged: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } };
+  const app = fastify({ forceCloseConnections: true, logger });
   const settings = settingsAt(port);
   addHostCheck(app, { apiBaseUrl: `${settings.origin}/api`, ...settings });
   handleErrors(app);
@@ -27,7 +29,7 @@ async function serve(settingsAt: (port: number) => Omit<Settings, 'apiBaseUrl'> 
   app.all('/*', async () => 'served');
   opened.push(app);
   await app.listen({ host: '127.0.0.1', port });
-  return { port, ask: (lines: readonly string[]) => ask(port, lines) };
+  return { port, logged, ask: (lines: readonly string[]) => ask(port, lines) };
 }
 
 /** Sends raw lines and reads the whole response. */
@@ -104,6 +106,18 @@ describe('on localhost', () => {
     expect(page.body).toBe(`${message}\n`);
     expect(page.head.toLowerCase()).toContain('\r\ncache-control: no-store');
     expect(page.head.toLowerCase()).toContain('\r\ncontent-type: text/plain; charset=utf-8');
+  });
+
+  test('the log says what was rejected and why, with no more than the start of a long host', async () => {
+    const server = await local();
+    await server.ask(['GET / HTTP/1.1', `host: ${'x'.repeat(300)}`]);
+    expect(server.logged.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        host: 'x'.repeat(200),
+        reason: `Attest is not available at this address. Open http://localhost:${server.port} instead.`,
+        msg: 'rejected a request because of its host',
+      }),
+    ]);
   });
 
   test('a page requested under another loopback name is redirected to the origin', async () => {

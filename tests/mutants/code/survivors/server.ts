@@ -37,6 +37,15 @@ export const serverSurvivors: Survivors = {
   'server/modules/record/idempotency.ts': {
     'Equivalent: the key is stored, as inserting it conflicted.': ['earlier?.requestHash → earlier.requestHash'],
   },
+  'server/http/errors.ts': {
+    'Equivalent: no error of a connection has that code.': ['\'\' → "Stryker was here!"'],
+  },
+  'server/http/host-check.ts': {
+    'Equivalent: Node gives every request a target.': ['\'/\' → ""'],
+    'Equivalent: a request without a Host header has no host, whatever its target.': ['[] → ["Stryker was here"]'],
+    'Equivalent: it does not accept HTML either.': ['\'\' → "Stryker was here!"'],
+    'Equivalent: no loopback name is called undefined.': ['host !== undefined → true'],
+  },
   'server/setting-names.ts': {
     'Equivalent: no letter comes before the first.': ['[] → ["Stryker was here"]'],
     'Equivalent: the limit saves time; a longer name is no typo of a setting.': [
