@@ -7,18 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { StartError } from '#server/start-error.ts';
 import { staticFiles } from '#server/static/static-files.ts';
 import { call } from '#tests/server/support/http.ts';
 
 const script = 'export const answer = 42;\n'.repeat(50);
-const headersOfPages = securityHeaders({
-  styleHashes: [],
-  clerkHost: undefined,
-  apiOrigin: undefined,
-  https: true,
-});
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
 
@@ -37,7 +30,6 @@ beforeAll(async () => {
   write('assets/main-1a2b.js', script);
   write('assets/main-1a2b.js.br', brotliCompressSync(script));
   write('assets/main-1a2b.js.gz', gzipSync(script));
-  write('assets/map-7a8b.svg', '<svg/>');
   write(
     'preloads.json',
     JSON.stringify([
@@ -46,7 +38,6 @@ beforeAll(async () => {
     ]),
   );
   server = fastify();
-  addSecurityHeaders(server, headersOfPages);
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
   await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
@@ -162,20 +153,6 @@ describe('files', () => {
     expect(response.body).toBe(script);
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('carry no headers that concern documents, unless they may be opened as one', async () => {
-    const file = await server.inject('/assets/main-1a2b.js');
-    expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    const omitted = Object.keys(headersOfPages).filter((name) => !(name in file.headers));
-    expect(omitted).toEqual([
-      'content-security-policy',
-      'cross-origin-opener-policy',
-      'permissions-policy',
-      'referrer-policy',
-    ]);
-    for (const url of ['/', '/favicon.svg', '/assets/map-7a8b.svg', '/service-worker.js', '/assets/main-9z9z.js'])
-      expect((await server.inject({ url, headers: html })).headers).toMatchObject(headersOfPages);
   });
 
   test('without one are revalidated', async () => {

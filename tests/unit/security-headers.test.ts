@@ -45,6 +45,41 @@ test('every response has the headers and the id of its request, and HSTS over ht
   expect(securityHeaders({ ...settings, https: false })).not.toHaveProperty('strict-transport-security');
 });
 
+/** The headers of a page that a response lacks. */
+async function omittedFrom(path: string, type: string, status = 200) {
+  const headersOfPages = securityHeaders(settings);
+  const app = fastify();
+  addSecurityHeaders(app, headersOfPages);
+  app.get(path, (_request, reply) => reply.code(status).type(type).send('content'));
+  const { headers } = await app.inject(path);
+  return Object.keys(headersOfPages).filter((name) => !(name in headers));
+}
+
+test.each([
+  'text/css; charset=utf-8',
+  'text/javascript; charset=utf-8',
+  'application/javascript; charset=utf-8',
+  'font/woff2',
+])('an asset of type %s carries no headers that concern documents', async (type) => {
+  expect(await omittedFrom('/assets/main', type)).toEqual([
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'referrer-policy',
+  ]);
+});
+
+test.each([
+  ['/assets/map.svg', 'image/svg+xml', 200],
+  ['/assets/page.html', 'text/html', 200],
+  ['/assets/parts', 'multipart/related; type=text/css', 200],
+  ['/assets/gone.js', 'text/javascript', 404],
+  ['/service-worker.js', 'text/javascript', 200],
+  ['/other/assets/', 'text/javascript', 200],
+])('%s (%s, %i) carries all headers', async (path, type, status) => {
+  expect(await omittedFrom(path, type, status)).toEqual([]);
+});
+
 test('styles that the build adds at runtime are allowed by hash', () => {
   const policy = contentSecurityPolicy({ ...settings, styleHashes: ['sha256-a', 'sha256-b'] });
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-a' 'sha256-b'");
