@@ -23,6 +23,11 @@ function errorsOf(operationId: OperationId, request: Partial<Checkable>): unknow
 
 const refusal = (field: string, message: unknown) => [{ field, message }];
 
+test('a header that the contract does not name is ignored', () => {
+  const header = { ...organisation, 'user-agent': 'a browser' };
+  expect(errorsOf('Risks.create', { header, body: { title: 'A risk' } })).toEqual([]);
+});
+
 describe('a field error', () => {
   const title = 'A risk';
   const cases: readonly [unknown, string, unknown][] = [
