@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { coversLevel, type FeaturePermission, platformFeatures, type PlatformRole } from '#openapi/access.ts';
+import { platformFeatures } from '#openapi/access.ts';
 import type { Log } from '#server/database/log.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import {
@@ -13,40 +13,12 @@ import type { IdentityProvider } from '#server/identity/provider.ts';
 import { changePeople, type PlatformTransaction } from '#server/modules/platform/index.ts';
 import { changesBetween } from '#server/modules/record/index.ts';
 
-interface SuperAdminParts {
+import { createSuperAdminWatch, type Origin, ownsAddress, type SuperAdminAddress } from './super-admin-watch.ts';
+
+interface SuperAdminParts extends SuperAdminAddress {
   readonly platform: PlatformDatabase;
-  readonly identity: IdentityProvider;
-  /** SUPER_ADMIN_EMAIL: the user who always administers the platform; an installation's first administrator. */
-  readonly superAdminEmail: string | undefined;
+  readonly identity: Pick<IdentityProvider, 'profileOf' | 'issuer'>;
 }
-
-/** The fields of an account that determine whether its user administers the platform. */
-interface Administrator {
-  readonly user: {
-    readonly email: string;
-    readonly subject: string;
-    readonly approved: boolean;
-    readonly active: boolean;
-  };
-  readonly platformRole: PlatformRole | null;
-  readonly platformPermissions: readonly FeaturePermission[];
-}
-
-/** Origin of the sign-in; both fields are null at start. */
-interface Origin {
-  readonly ip: string | null;
-  readonly userAgent: string | null;
-}
-
-const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-const isInPower = ({ user, platformRole, platformPermissions }: Administrator): boolean =>
-  user.approved &&
-  user.active &&
-  platformRole === 'SUPER_ADMIN' &&
-  platformFeatures.every((feature) =>
-    platformPermissions.some((held) => held.feature === feature && coversLevel(held.permission, 'DELETE')),
-  );
 
 async function grant(transaction: PlatformTransaction, userId: string): Promise<void> {
   const role = 'SUPER_ADMIN';
@@ -112,43 +84,9 @@ function restore(
   });
 }
 
-/** Whether the provider has verified that the user owns the configured address. Accounts only copy addresses. */
-async function ownsAddress({ identity, superAdminEmail }: SuperAdminParts, subject: string): Promise<boolean> {
-  if (superAdminEmail === undefined) return false;
-  const { email, emailVerified } = await identity.profileOf(subject);
-  return emailVerified && sameAddress(email, superAdminEmail);
-}
-
-/** How many checked sessions a process remembers. */
-const rememberedSessions = 1_000;
-
-/**
- * Restores the user of SUPER_ADMIN_EMAIL once per session, that is at each sign-in: whatever others did to the account,
- * an operator can always regain one administrator. Costs one comparison if there is nothing to restore.
- * @returns whether the account may have changed and has to be reloaded
- */
-export function superAdminWatch(parts: SuperAdminParts) {
-  const watched = new Map<string, Promise<void>>();
-  const restoreOwner = async (subject: string, origin: Origin) => {
-    if (await ownsAddress(parts, subject)) await restore(parts.platform, subject, parts.identity.issuer, origin);
-  };
-  return async (found: Administrator, sessionId: string, origin: Origin): Promise<boolean> => {
-    const { superAdminEmail } = parts;
-    if (superAdminEmail === undefined || sessionId === '') return false;
-    if (!sameAddress(found.user.email, superAdminEmail) || isInPower(found)) return false;
-    const known = watched.get(sessionId);
-    if (watched.size >= rememberedSessions) watched.clear();
-    const work = known ?? restoreOwner(found.user.subject, origin);
-    watched.set(sessionId, work);
-    try {
-      await work;
-    } catch (error) {
-      watched.delete(sessionId);
-      throw error;
-    }
-    return true;
-  };
-}
+/** `createSuperAdminWatch`, restoring the stored account. */
+export const superAdminWatch = (parts: SuperAdminParts) =>
+  createSuperAdminWatch(parts, (subject, origin) => restore(parts.platform, subject, parts.identity.issuer, origin));
 
 /** The accounts with a copy of the address. */
 const accountsOf = ({ platform, identity }: SuperAdminParts, superAdminEmail: string) =>

@@ -1,19 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { personRefusals, refusalToActOn, type PersonRefusal, type PlatformRole } from '#openapi/access.ts';
-import { conflict, forbidden, notAuthorised, notFound } from '#server/contract/errors.ts';
+import type { PlatformRole } from '#openapi/access.ts';
 import type { ContextOf, Data, Input, PersonHandler, PersonOperationId } from '#server/contract/types.ts';
-import { violatedCheck } from '#server/database/constraints.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { platformMembership, userAccount } from '#server/database/schema/index.ts';
 
-export type PlatformTransaction = Parameters<Parameters<PlatformDatabase['transaction']>[0]>[0];
+import { checkMayActOn, personIn, toPersonError } from './person-rules.ts';
 
-/** Database constraints that hold whatever a transaction did (migration 0009). */
-const checks: Readonly<Record<string, PersonRefusal>> = {
-  last_super_admin: 'LAST_SUPER_ADMIN',
-  last_org_admin: 'LAST_ORG_ADMIN',
-};
+export type PlatformTransaction = Parameters<Parameters<PlatformDatabase['transaction']>[0]>[0];
 
 /**
  * Runs work that changes who administers what; such work is serialised, so that each run sees the others' results.
@@ -29,18 +23,13 @@ export async function changePeople<T>(
       return await work(transaction);
     });
   } catch (error) {
-    const refusal = checks[violatedCheck(error) ?? ''];
-    if (refusal === undefined) throw error;
-    throw conflict([{ field: 'id', message: personRefusals[refusal] }]);
+    throw toPersonError(error);
   }
 }
 
-/**
- * @throws ApiError 404 for an unknown person; 403 if `refusalToActOn` forbids it, or the caller has lost their role or
- *   account since the request was authorised
- */
+/** Applies `checkMayActOn` to the stored state. */
 async function holdRule(transaction: PlatformTransaction, callerId: string, personId: string): Promise<void> {
-  const rows = await transaction
+  const people = await transaction
     .select({
       id: userAccount.id,
       inUse: sql<boolean>`${and(userAccount.approved, userAccount.active)}`,
@@ -49,18 +38,7 @@ async function holdRule(transaction: PlatformTransaction, callerId: string, pers
     .from(userAccount)
     .leftJoin(platformMembership, eq(platformMembership.userId, userAccount.id))
     .where(inArray(userAccount.id, [callerId, personId]));
-  const caller = rows.find(({ id }) => id === callerId);
-  const person = rows.find(({ id }) => id === personId);
-  if (caller === undefined || !caller.inUse || caller.role === null) throw notAuthorised();
-  if (person === undefined) throw notFound();
-  const refusal = refusalToActOn(caller, person);
-  if (refusal !== undefined) throw forbidden(personRefusals[refusal]);
-}
-
-/** Validated against the contract; the generic operation's types do not show it. */
-function personIn(path: object): string {
-  if ('id' in path && typeof path.id === 'string') return path.id;
-  throw new Error('An operation that acts on a person must have a user id in its path');
+  checkMayActOn(people, callerId, personId);
 }
 
 /**
