@@ -2,7 +2,7 @@ import type { Background } from './background.ts';
 import type { IdentityEvent } from './events.ts';
 import type { SigningKeys } from './keys.ts';
 import type { IdentityLimits } from './limits.ts';
-import type { Delayed } from './password-guard.ts';
+import type { Delayed } from './password-delay.ts';
 import type { Passwords } from './passwords.ts';
 import type { LocalIdentitySettings } from './settings.ts';
 import type { Vault } from './vault.ts';

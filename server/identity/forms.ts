@@ -79,8 +79,8 @@ export function checkMetadata(value: unknown, param: string): Metadata {
   return parsed.data;
 }
 
-/** NUL and lone surrogates as `JSON.stringify` writes them. */
-const unstorable = /\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+/** NUL and lone surrogates as `JSON.stringify` writes them; after an escaped backslash, `u0000` is plain text. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d)/;
 
 function parseJson(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ import { admitDemoUsers, banDemoUsers } from './demo-users.ts';
 import { loggable } from './errors.ts';
 import { openSigningKeys } from './keys.ts';
 import { defaultLimits } from './limits.ts';
-import { createDelayed } from './password-guard.ts';
+import { createDelayed } from './password-delay.ts';
 import { createPasswords } from './passwords.ts';
 import { startPurge } from './purge.ts';
 import { createFrontend } from './routes/frontend.ts';

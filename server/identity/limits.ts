@@ -16,7 +16,7 @@ export interface IdentityLimits {
   hashesPerIp: Rate;
   /** The same for one browser. */
   hashesPerClient: Rate;
-  /** Window for password attempts per account and IP address, which slow the next ones down (`password-guard.ts`). */
+  /** Window for password attempts per account and IP address, which slow the next ones down (`password-delay.ts`). */
   passwordsPerAccountAndIp: Rate;
   /** The same for one account from any address. */
   passwordsPerAccount: Rate;

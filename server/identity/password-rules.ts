@@ -93,7 +93,8 @@ const longestFirst = commonWords.toSorted(byLength);
 /** The words of the product's name and the user's name and address, separately and joined, longest first. */
 function ownWords({ productName, emailAddress, firstName, lastName }: PasswordOwner): string[] {
   return [productName, emailAddress, firstName, lastName]
-    .flatMap((text) => [text ?? '', ...(text ?? '').split(/[^\p{L}]+/u)])
+    .filter((text) => typeof text === 'string')
+    .flatMap((text) => [text, ...text.split(/[^\p{L}]/u)])
     .map((text) => lettersOf(text.toLowerCase()))
     .filter((word) => word.length >= shortestWord)
     .toSorted(byLength);

@@ -42,6 +42,5 @@ function decodeBase32(secret: string): Buffer {
     if (value < 0) throw new RangeError('A TOTP secret must be base32');
     return value.toString(2).padStart(5, '0');
   }).join('');
-  const bytes = bits.match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  return Buffer.from(Array.from(bits.matchAll(/.{8}/g), ([byte]) => Number.parseInt(byte, 2)));
 }

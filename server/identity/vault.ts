@@ -23,7 +23,7 @@ export function createVault(key: Buffer): Vault {
     seal(plain, purpose) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', sealingKey, iv).setAAD(Buffer.from(purpose));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const text = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
     open(sealed, purpose) {

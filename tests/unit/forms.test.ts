@@ -105,16 +105,23 @@ describe('metadata', () => {
 
   test('is an object, if it was sent', () => {
     expect(metadata('{"a":[1]}')).toEqual({ a: [1] });
+    expect(metadata(String.raw`{"a":"\\u0000 \\ud800"}`)).toEqual({ a: String.raw`\u0000 \ud800` });
     expect(metadata('')).toBeUndefined();
     expect(metadataField(form(''), 'data')).toBeUndefined();
   });
 
-  test.each(['[]', '7', 'null', '"x"', '{', String.raw`{"a":"\u0000"}`, String.raw`{"a":"\ud800"}`])(
-    'is not %s',
-    (text) => {
-      expect(() => metadata(text)).toThrow(refusal('form_param_value_invalid', 'data'));
-    },
-  );
+  test.each([
+    '[]',
+    '7',
+    'null',
+    '"x"',
+    '{',
+    String.raw`{"a":"\u0000"}`,
+    String.raw`{"a":"\ud800"}`,
+    String.raw`{"a":"\\\u0000"}`,
+  ])('is not %s', (text) => {
+    expect(() => metadata(text)).toThrow(refusal('form_param_value_invalid', 'data'));
+  });
 
   test('takes at most 8192 bytes', () => {
     const sized = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });

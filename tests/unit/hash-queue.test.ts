@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { IdentityError } from '#server/identity/errors.ts';
-import { createHashQueue } from '#server/identity/hash-queue.ts';
+import { createHashQueue, processQueue } from '#server/identity/hash-queue.ts';
 
 describe('the queue', () => {
   /** Work that ends on demand. */
@@ -111,6 +111,33 @@ describe('a requester', () => {
     await expect(queue.run('a', async () => 'done')).resolves.toBe('done');
     await expect(queue.run('a', async () => 'again')).resolves.toBe('again');
   });
+});
+
+test('a queue without waiting places runs work while it is idle', async () => {
+  const queue = createHashQueue({ atOnce: 1, waiting: 0, perRequester: 9 });
+  await expect(queue.run('a', async () => 'done')).resolves.toBe('done');
+});
+
+test('the process hashes two passwords at a time, and lets 16 wait, at most nine of one requester', async () => {
+  let started = 0;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const works = Array.from(`${'a'.repeat(10)}${'b'.repeat(9)}c`, (requester) =>
+    processQueue.run(requester, async () => {
+      started += 1;
+      await ended;
+      return requester;
+    }),
+  );
+  const answers = Promise.allSettled(works);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(started).toBe(2);
+  end();
+  const served = (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : '-')).join('');
+  // The tenth of the first requester is refused at once; the last of the second makes room for the third.
+  expect(served).toBe('aaaaaaaaa-bbbbbbbb-c');
 });
 
 test('a queue without capacity rejects all work', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createDelayed, delayOf } from '#server/identity/password-guard.ts';
+import { createDelayed, delayOf } from '#server/identity/password-delay.ts';
 
 test('guesses from many addresses delay every attempt by two seconds', () => {
   expect([delayOf(0, 0), delayOf(0, 1), delayOf(0, 1000), delayOf(9, 1)]).toEqual([0, 2000, 2000, 8000]);

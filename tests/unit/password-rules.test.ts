@@ -18,6 +18,9 @@ test.each([
   '1 tattest-quokka',
   'attest-jlmq-1',
   '7hjkvw-4u',
+  // What is left on either side of a known word does not form another.
+  'dra-attest-gon-1',
+  'dra-password-gon-1',
   '1!1jkvw$b',
   'пароль-пароль-1',
   `1${'🙂ab'.repeat(42)}`,
@@ -55,6 +58,16 @@ test.each([
   ['ada.lovelace@analytical.example1', 'form_password_pwned'],
   ['Analytical-1843', 'form_password_pwned'],
   ['augusta1815', 'form_password_pwned'],
+  ['qwertyuiop-1', 'form_password_pwned'],
+  ['55555m@ster', 'form_password_pwned'],
+  ['m@ster55555', 'form_password_pwned'],
+  ['ph0enix-9', 'form_password_pwned'],
+  ['v1king-99', 'form_password_pwned'],
+  ['v!king-99', 'form_password_pwned'],
+  ['p4nther-9', 'form_password_pwned'],
+  ['mu5tang-9', 'form_password_pwned'],
+  ['mys7ic-99', 'form_password_pwned'],
+  ['foot8all-1', 'form_password_pwned'],
 ])('rejected: %s', (password, code) => {
   expect(() => checkNewPassword(password, 'new_password', owner)).toThrow(
     expect.objectContaining({ code, status: 422, paramName: 'new_password' }),
