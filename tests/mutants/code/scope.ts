@@ -84,9 +84,9 @@ const http: Area = {
 
 const identity: Area = {
   name: 'identity',
-  files: named('server/identity', 'common-words forms hash-queue password-guard password-rules totp totp-secret vault'),
+  files: named('server/identity', 'common-words forms hash-queue password-delay password-rules totp totp-secret vault'),
   tests: [
-    ...unitTests('forms hash-queue password-guard password-rules'),
+    ...unitTests('forms hash-queue password-delay password-rules'),
     ...serverTests('identity/totp identity/vault'),
   ],
   surroundings: pure,
@@ -107,6 +107,14 @@ const limits: Area = {
   surroundings: database,
 };
 
+/** The counters of password attempts; an identity server without the application. */
+const guesses: Area = {
+  name: 'guesses',
+  files: ['server/identity/password-guard.ts'],
+  tests: serverTests('identity/password-guard'),
+  surroundings: database,
+};
+
 const repeats: Area = {
   name: 'repeats',
   files: ['server/modules/record/idempotency.ts'],
@@ -114,11 +122,15 @@ const repeats: Area = {
   surroundings: database,
 };
 
+/**
+ * Only the rules. The statements of `people.ts` and `super-admin.ts` are left out: only a whole server proves them, which
+ * would start once for each mutant (tests/server/api/administrators.test.ts, tests/server/database/people.test.ts).
+ */
 const administrators: Area = {
   name: 'administrators',
-  files: ['server/modules/platform/people.ts', 'server/modules/accounts/super-admin.ts'],
-  tests: serverTests('api/administrators'),
-  surroundings: database,
+  files: ['server/modules/platform/person-rules.ts', 'server/modules/accounts/super-admin-watch.ts'],
+  tests: unitTests('person-rules super-admin-watch'),
+  surroundings: pure,
 };
 
 export const areas: readonly Area[] = [
@@ -129,6 +141,7 @@ export const areas: readonly Area[] = [
   identity,
   records,
   limits,
+  guesses,
   repeats,
   administrators,
 ];

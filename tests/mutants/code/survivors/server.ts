@@ -46,6 +46,22 @@ export const serverSurvivors: Survivors = {
     'Equivalent: it does not accept HTML either.': ['\'\' → "Stryker was here!"'],
     'Equivalent: no loopback name is called undefined.': ['host !== undefined → true'],
   },
+  'server/identity/forms.ts': {
+    'Equivalent: a function that does not return returns undefined.': ['{ return undefined; } → {}'],
+  },
+  'server/identity/hash-queue.ts': {
+    'Equivalent: the placeholder has one place, and a requester with one place yields none.': [
+      '[] → ["Stryker was here"]',
+    ],
+    'Equivalent: the lane is never empty.': [
+      'longest.pop()?.refuse → longest.pop().refuse',
+      'lane.shift()?.begin → lane.shift().begin',
+    ],
+    'Equivalent: a share of 0 counts like none; deleting it only frees memory.': ['share === 0 → false'],
+  },
+  'server/identity/password-delay.ts': {
+    'Equivalent: a count of 0 counts like none; deleting it only frees memory.': ['count === 0 → false'],
+  },
   'server/setting-names.ts': {
     'Equivalent: no letter comes before the first.': ['[] → ["Stryker was here"]'],
     'Equivalent: the limit saves time; a longer name is no typo of a setting.': [
