@@ -8,7 +8,7 @@ import { failureOf } from './actors/failure.ts';
 import type { ApiError } from './api/api-error.ts';
 import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
-import { reportServerState } from './app/connectivity/server-word.ts';
+import { reportServerState } from './app/connectivity/server-state.ts';
 import { App } from './app/frame/App.tsx';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';

@@ -8,9 +8,9 @@ export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' };
 export type ConnectivityEvent =
   | NetworkEvent
   /** A request got no response, or a proxy's response in place of the server's. */
-  | { type: 'server.missed' }
+  | { type: 'server.unreachable' }
   /** Any response from the server itself. */
-  | { type: 'server.heard' }
+  | { type: 'server.reachable' }
   | { type: 'retry.pressed' };
 
 /** Delay before the next health check in milliseconds; it doubles each time. */
@@ -60,16 +60,16 @@ export const connectivityMachine = setup({
     server: {
       initial: 'answering',
       states: {
-        answering: { on: { 'server.missed': 'doubted' } },
+        answering: { on: { 'server.unreachable': 'doubted' } },
         doubted: {
-          on: { 'server.heard': 'answering' },
+          on: { 'server.reachable': 'answering' },
           invoke: { id: 'askOnce', src: 'askHealth', onDone: 'answering', onError: 'silent' },
         },
         silent: {
           tags: 'silent',
           exit: 'forgetPauses',
           initial: 'pausing',
-          on: { 'server.heard': 'answering', 'network.found': '.asking' },
+          on: { 'server.reachable': 'answering', 'network.found': '.asking' },
           states: {
             pausing: { after: { pause: 'asking' } },
             asking: {

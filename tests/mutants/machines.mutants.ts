@@ -25,7 +25,7 @@ async function expectFlow(flow: Flow): Promise<void> {
 
 const isFlow = (value: unknown): value is Flow => typeof value === 'object' && value !== null && 'contextKey' in value;
 
-/** The flow with the mutant in its machine: its module and imports are loaded afresh. */
+/** The flow with the mutant in its machine: its module and imports are reloaded. */
 async function readMutant(name: string, machine: string, index: number): Promise<Flow> {
   const module: Record<string, unknown> = await import(
     /* @vite-ignore */ `${inProject('tests', 'model', 'flows', `${name}.ts`)}?mutant=${machine}:${index}`

@@ -6,8 +6,8 @@ import { inProject, projectRoot } from '#scripts/support/project.ts';
 
 import { applyMutant, mutantsOf } from './mutate.ts';
 
-/** Modules loaded afresh for each mutant: the machines and their flows. */
-const readAnew = ['machines', 'tests/machines/support', 'tests/model/flows'].map((folder) => inProject(folder));
+/** Folders whose modules are reloaded for each mutant: the machines and their flows. */
+const reloadedFolders = ['machines', 'tests/machines/support', 'tests/model/flows'].map((folder) => inProject(folder));
 
 /** `?mutant=machines/sign-in/sign-in.machine.ts:12`: the twelfth mutant of that file. */
 const mark = /\?mutant=([^&]+):(-?\d+)$/;
@@ -23,7 +23,7 @@ const mutants: Plugin = {
     const [query] = mark.exec(importer ?? '') ?? [];
     if (query === undefined || importer === undefined) return undefined;
     const found = await this.resolve(source, importer.slice(0, -query.length), { skipSelf: true });
-    const isOurs = found !== null && readAnew.some((folder) => found.id.startsWith(`${folder}/`));
+    const isOurs = found !== null && reloadedFolders.some((folder) => found.id.startsWith(`${folder}/`));
     return isOurs ? `${found.id}${query}` : found;
   },
   load(id) {

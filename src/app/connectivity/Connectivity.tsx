@@ -6,7 +6,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { connectivityMachine, type NetworkEvent } from '#machines/connectivity/connectivity.machine.ts';
 
 import { OfflineScreen } from './OfflineScreen.tsx';
-import { watchServerState } from './server-word.ts';
+import { watchServerState } from './server-state.ts';
 import { ServerNote } from './ServerNote.tsx';
 
 /** Timeout of the health check, in milliseconds. */

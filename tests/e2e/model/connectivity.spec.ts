@@ -126,9 +126,9 @@ const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
       await expect(connection.offlineScreen).toBeVisible();
       await fixtures.context.setOffline(false);
     },
-    'server.missed': (driver) =>
+    'server.unreachable': (driver) =>
       ask(driver, { do: 'drop' }, 'The server is not responding. Check your connection and try again.'),
-    'server.heard': (driver) =>
+    'server.reachable': (driver) =>
       ask(driver, { do: 'answer', status: 500, body: JSON.stringify({ message: 'Not now' }) }, 'Not now'),
     'retry.pressed': ({ connection }) => connection.retryButton.click(),
   },

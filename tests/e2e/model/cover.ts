@@ -58,21 +58,21 @@ export function faultsOfCover(
   untaken: Readonly<Record<string, string>>,
 ): string[] {
   const listed = Object.keys(untaken);
-  const told = (fault: string, names: readonly string[]) => names.map((name) => `${fault}: ${name}`);
+  const faults = (fault: string, names: readonly string[]) => names.map((name) => `${fault}: ${name}`);
   return [
-    ...told(
+    ...faults(
       'Neither taken nor listed',
       transitions.filter((name) => !taken.includes(name) && !listed.includes(name)),
     ),
-    ...told(
+    ...faults(
       'Listed as untaken, but taken',
       listed.filter((name) => taken.includes(name)),
     ),
-    ...told(
+    ...faults(
       'Listed as untaken, but unknown',
       listed.filter((name) => !transitions.includes(name)),
     ),
-    ...told(
+    ...faults(
       'Listed without a reason',
       listed.filter((name) => untaken[name]?.trim() === ''),
     ),

@@ -22,7 +22,7 @@ export function codeAs(right: string, value: string): string {
 }
 
 /** The app's message for an identity error, independent of the provider's text. */
-export const toldOf = (failure: Failure): string | undefined => sentenceOf(failure) || undefined;
+export const messageOf = (failure: Failure): string | undefined => sentenceOf(failure) || undefined;
 
 /** A request is in flight: its button is busy and disabled. */
 export async function expectBusy(button: Locator): Promise<void> {

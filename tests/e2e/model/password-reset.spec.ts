@@ -13,7 +13,7 @@ import { OtherTab, testCode } from '../support/other-tab.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectSecondFactorNotice, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, expectSelected, newAddress, toldOf } from './form.ts';
+import { codeAs, emailAs, expectBusy, expectSelected, newAddress, messageOf } from './form.ts';
 import { activation, firstRequest, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -136,11 +136,11 @@ const browser: BrowserFlow<typeof passwordResetMachine, Driver> = {
     'passwordReset.codeSent': ({ screen }) =>
       expectToast(screen.page, 'Reset code sent!', 'Please check your email for the password reset code'),
     'passwordReset.codeNotSent': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to send reset code', toldOf(failure)),
+      expectToast(screen.page, 'Failed to send reset code', messageOf(failure)),
     'passwordReset.done': ({ screen }) =>
       expectToast(screen.page, 'Password reset successful!', 'You have been signed in to your account'),
     'passwordReset.failed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to reset password', toldOf(failure)),
+      expectToast(screen.page, 'Failed to reset password', messageOf(failure)),
     'passwordReset.secondFactorRequired': ({ screen }) => expectSecondFactorNotice(screen.page),
   },
   states: {

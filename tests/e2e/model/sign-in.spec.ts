@@ -9,7 +9,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectSecondFactorNotice, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, emailAs, expectBusy, expectSelected, toldOf } from './form.ts';
+import { codeAs, emailAs, expectBusy, expectSelected, messageOf } from './form.ts';
 import { activation, isSessionThere } from './identity.ts';
 import { answerWith, identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -145,12 +145,12 @@ const browser: BrowserFlow<typeof signInMachine, Driver> = {
   },
   notices: {
     async 'signIn.failed'({ screen }, { failure }) {
-      await expectToast(screen.page, 'Sign-in failed', toldOf(failure));
+      await expectToast(screen.page, 'Sign-in failed', messageOf(failure));
       // The form and the focus stay; other failures may lead back to it from the code step.
       if (failure.code === 'form_password_incorrect') await expect(screen.page.locator('body')).not.toBeFocused();
     },
     'signIn.socialFailed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Google sign in failed', `${toldOf(failure)} Please use another method to sign in.`),
+      expectToast(screen.page, 'Google sign in failed', `${messageOf(failure)} Please use another method to sign in.`),
     'signIn.socialCompleted': ({ screen }) =>
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed in to your account'),
     'signIn.alreadySignedIn': ({ screen }) =>

@@ -9,7 +9,7 @@ import type { HeldRequest } from '../support/fault-gate.ts';
 import type { IdentityClient } from '../support/identity-client.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { emailAs, expectBusy, newAddress, toldOf } from './form.ts';
+import { emailAs, expectBusy, newAddress, messageOf } from './form.ts';
 import { activation, beginsSession, completed, incompleteSignUp, isSessionThere } from './identity.ts';
 import { identityOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
@@ -122,9 +122,13 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
       expectToast(screen.page, 'Welcome to Attest!', 'You are now signed up to your account'),
     'signUp.incomplete': ({ screen }) =>
       expectToast(screen.page, 'Sign up incomplete', 'Please complete all required fields.'),
-    'signUp.failed': ({ screen }, { failure }) => expectToast(screen.page, 'Sign up failed', toldOf(failure)),
+    'signUp.failed': ({ screen }, { failure }) => expectToast(screen.page, 'Sign up failed', messageOf(failure)),
     'signUp.socialFailed': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Microsoft sign up failed', `${toldOf(failure)} Please use another method to sign up.`),
+      expectToast(
+        screen.page,
+        'Microsoft sign up failed',
+        `${messageOf(failure)} Please use another method to sign up.`,
+      ),
     'signUp.verificationDue': ({ screen, email }) =>
       expect.poll(() => screen.page.evaluate(() => localStorage.getItem('signup_email'))).toBe(email),
     'signUp.codeSent': ({ screen }) =>
@@ -134,7 +138,7 @@ const browser: BrowserFlow<typeof signUpMachine, Driver> = {
         'Please check your email and enter the verification code to complete your signup.',
       ),
     'signUp.codeNotSent': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to resend verification', toldOf(failure)),
+      expectToast(screen.page, 'Failed to resend verification', messageOf(failure)),
   },
   states: {
     async editing(driver, context) {

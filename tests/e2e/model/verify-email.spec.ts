@@ -13,7 +13,7 @@ import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
 import { readSurroundings } from '../support/surroundings.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
-import { codeAs, expectBusy, expectSelected, newAddress, toldOf } from './form.ts';
+import { codeAs, expectBusy, expectSelected, newAddress, messageOf } from './form.ts';
 import { activation, firstRequest, incompleteSignUp } from './identity.ts';
 import { answerWith, identityOutcome, pass, providerWords, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
@@ -161,12 +161,12 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
       expectToast(
         screen.page,
         'Verification failed',
-        failure === null ? 'Please check the code and try again.' : toldOf(failure),
+        failure === null ? 'Please check the code and try again.' : messageOf(failure),
       ),
     'verifyEmail.resent': ({ screen }) =>
       expectToast(screen.page, 'Verification code resent!', 'Please check your email for the new verification code.'),
     'verifyEmail.notResent': ({ screen }, { failure }) =>
-      expectToast(screen.page, 'Failed to resend verification', toldOf(failure)),
+      expectToast(screen.page, 'Failed to resend verification', messageOf(failure)),
     'verifyEmail.noEmail': ({ screen }) =>
       expectToast(screen.page, 'No email found', 'Please start the signup process again.'),
     'verifyEmail.cooldownStarted': (driver) =>

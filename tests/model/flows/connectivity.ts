@@ -15,7 +15,7 @@ export const connectivity = defineFlow({
   starts: { online: { online: true }, offline: { online: false } },
   watchers: ['watchNetwork'],
   effects: ['reloadPage'],
-  externalEvents: ['network.lost', 'network.found', 'server.missed', 'server.heard'],
+  externalEvents: ['network.lost', 'network.found', 'server.unreachable', 'server.reachable'],
   cases: [
     ...answers('askOnce', undefined),
     ...refuses('askOnce', failure('network_error')),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#src/api/api-error.ts';
-import { reportServerState, watchServerState, type ServerState } from '#src/app/connectivity/server-word.ts';
+import { reportServerState, watchServerState, type ServerState } from '#src/app/connectivity/server-state.ts';
 import { startRecovery } from '#src/app/error-recovery.ts';
 import { readAppSettings } from '#src/app/settings.ts';
 import { useErrorRecovery } from '#src/app/useErrorRecovery.ts';
@@ -48,12 +48,12 @@ describe('the state of the server', () => {
   const failed = (status: number) => new ApiError(status, 'Failed');
 
   test.each([
-    [0, 'missed'],
-    [400, 'heard'],
-    [500, 'heard'],
-    [502, 'missed'],
-    [503, 'missed'],
-    [504, 'missed'],
+    [0, 'unreachable'],
+    [400, 'reachable'],
+    [500, 'reachable'],
+    [502, 'unreachable'],
+    [503, 'unreachable'],
+    [504, 'unreachable'],
   ])('after a failure with status %i is %s', (status, expected) => {
     const states: ServerState[] = [];
     reportServerState(null);
@@ -61,7 +61,7 @@ describe('the state of the server', () => {
     reportServerState(failed(status));
     reportServerState(null);
     stop();
-    expect(states).toEqual(['heard', expected, 'heard']);
+    expect(states).toEqual(['reachable', expected, 'reachable']);
   });
 
   test('is reported to later subscribers, until they unsubscribe', () => {
@@ -70,7 +70,7 @@ describe('the state of the server', () => {
     const stop = watchServerState((state) => states.push(state));
     stop();
     reportServerState(null);
-    expect(states).toEqual(['missed']);
+    expect(states).toEqual(['unreachable']);
   });
 });
 

@@ -8,8 +8,8 @@ export const appSurvivors: Survivors = {
   'src/actors/save-record.ts': {
     'Equivalent: no draft serialises to either value.': ["{ draft: '', key: '' } → {}", '\'\' → "Stryker was here!"'],
   },
-  'src/app/connectivity/server-word.ts': {
-    'The state of a module that has just been loaded: the browser tests load pages.': ['\'heard\' → ""'],
+  'src/app/connectivity/server-state.ts': {
+    'The state of a module that has just been loaded: the browser tests load pages.': ['\'reachable\' → ""'],
   },
   'src/app/error-recovery.ts': {
     'Equivalent: the code that follows throws, and the exception is read as no attempt.': [

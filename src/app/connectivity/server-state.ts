@@ -3,16 +3,16 @@ import type { ApiError } from '#src/api/api-error.ts';
 /** No answer, or a proxy's answer that the server is not reachable. */
 const unreachableStatuses: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
-export type ServerState = 'heard' | 'missed';
+export type ServerState = 'reachable' | 'unreachable';
 
-let last: ServerState = 'heard';
+let last: ServerState = 'reachable';
 let listener: ((state: ServerState) => void) | null = null;
 
 /**
  * Reports what an API response, or its failure, says about the server. The latest report is kept for later listeners.
  */
 export function reportServerState(failure: ApiError | null): void {
-  last = failure !== null && unreachableStatuses.has(failure.status) ? 'missed' : 'heard';
+  last = failure !== null && unreachableStatuses.has(failure.status) ? 'unreachable' : 'reachable';
   listener?.(last);
 }
 
