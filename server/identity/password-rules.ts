@@ -93,8 +93,7 @@ const longestFirst = commonWords.toSorted(byLength);
 /** The words of the product's name and the user's name and address, separately and joined, longest first. */
 function ownWords({ productName, emailAddress, firstName, lastName }: PasswordOwner): string[] {
   return [productName, emailAddress, firstName, lastName]
-    .filter((text) => typeof text === 'string')
-    .flatMap((text) => [text, ...text.split(/[^\p{L}]/u)])
+    .flatMap((text) => (typeof text === 'string' ? [text, ...text.split(/[^\p{L}]/u)] : []))
     .map((text) => lettersOf(text.toLowerCase()))
     .filter((word) => word.length >= shortestWord)
     .toSorted(byLength);

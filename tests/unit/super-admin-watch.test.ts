@@ -24,7 +24,7 @@ const identity = identityOf('ROOT@example.com', true);
 
 /** A watch with a fake store; `restore` records the restored accounts. */
 function openWatch(parts: Partial<Parameters<typeof createSuperAdminWatch>[0]> = {}) {
-  const restore = vi.fn(async () => {});
+  const restore = vi.fn<Parameters<typeof createSuperAdminWatch>[1]>(async () => {});
   return { restore, watch: createSuperAdminWatch({ identity, superAdminEmail, ...parts }, restore) };
 }
 
@@ -39,7 +39,7 @@ describe('the address of SUPER_ADMIN_EMAIL', () => {
   });
 
   test('belongs to nobody if it is not configured', async () => {
-    const profileOf = vi.fn(identity.profileOf);
+    const profileOf = vi.fn<typeof identity.profileOf>(identity.profileOf);
     expect(await ownsAddress({ identity: { profileOf }, superAdminEmail: undefined }, 'user_root')).toBe(false);
     expect(profileOf).not.toHaveBeenCalled();
   });
@@ -73,7 +73,7 @@ describe('an account with the address of SUPER_ADMIN_EMAIL', () => {
   });
 
   test('is not restored if no address is configured, without a session, or with another address', async () => {
-    const profileOf = vi.fn(identity.profileOf);
+    const profileOf = vi.fn<typeof identity.profileOf>(identity.profileOf);
     const unset = openWatch({ identity: { profileOf }, superAdminEmail: undefined });
     expect(await unset.watch(incomplete, 'sess_1', origin)).toBe(false);
     const set = openWatch({ identity: { profileOf } });
