@@ -21,6 +21,8 @@ export interface ServerProcess {
 /** Includes the build of the app. */
 const readyMilliseconds = 240_000;
 const pollMilliseconds = 100;
+/** One question; behind a proxy whose target is not there yet, it may never be answered. */
+const answerMilliseconds = 2_000;
 const stopMilliseconds = 15_000;
 const logTailLines = 60;
 
@@ -101,7 +103,7 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(answerMilliseconds) })).ok;
   } catch {
     return false;
   }

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+
+import { launchOptions } from '#scripts/browser/launch.ts';
+import { command } from '#scripts/support/command.ts';
+import { openFolder } from '#scripts/support/open-folder.ts';
+import { freePort, startProcess } from '#scripts/support/server-process.ts';
+import { demoPassword } from '#server/demo/index.ts';
+
+import { lighthouseScores } from './support/lighthouse.ts';
+import { type Network, SlowNetwork } from './support/slow-network.ts';
+import { tableOf } from './support/table.ts';
+import { type Scene, type Visit, visit } from './support/visit.ts';
+
+/** `npm run bench:pages -- 3` measures three visits of each kind; medians are printed. */
+const rounds = Number(process.argv[2] ?? 5);
+
+/** Lighthouse's "slow 4G". Processors are slowed down four times as well. */
+const slow4G: Network = { roundTripMs: 150, downBytesPerSecond: 1_600_000 / 8 };
+
+interface Case extends Scene {
+  readonly name: string;
+  readonly signedIn: boolean;
+}
+
+const frame = 'section[aria-label="Sidebar"]';
+
+const cases: readonly Case[] = [
+  {
+    name: 'sign-in',
+    path: '/sign-in',
+    signedIn: false,
+    marks: { painted: 'input[name=password]', usable: '[data-usable] input[name=password]' },
+  },
+  { name: 'dashboard', path: '/', signedIn: true, marks: { painted: frame, usable: 'main h1' } },
+  { name: 'risk list', path: '/risk-list', signedIn: true, marks: { painted: frame, usable: 'tbody [role=cell] a' } },
+];
+
+type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signedInState(browser: Browser, origin: string): Promise<StoredState> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'Email' }).fill('manager@attest.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The token in this cookie lives for a minute; who returns later has none. */
+const dropToken = (context: BrowserContext) => context.clearCookies({ name: /^__session/ });
+
+/** A visit with an empty cache, then another one in the same browser. */
+async function visitTwice(browser: Browser, network: SlowNetwork, item: Case, state: StoredState): Promise<Visit[]> {
+  const context = await browser.newContext({
+    baseURL: network.origin,
+    viewport: { width: 1350, height: 940 },
+    ...(item.signedIn && { storageState: state }),
+  });
+  await context.addCookies([{ name: 'cookieConsent', value: 'true', url: network.origin }]);
+  network.becomes(slow4G);
+  const visits: Visit[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    await dropToken(context);
+    visits.push(await visit(context, item));
+  }
+  network.becomes(null);
+  await context.close();
+  return visits;
+}
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+function rowOf(name: string, visits: readonly Visit[]): string[] {
+  const of = (read: (each: Visit) => number | undefined) => median(visits.map((each) => read(each) ?? Number.NaN));
+  return [
+    name,
+    ...[
+      of(({ marks }) => marks['painted']),
+      of(({ largestPaint }) => largestPaint),
+      of(({ marks }) => marks['usable']),
+    ].map((time) => (time / 1_000).toFixed(2)),
+    of(({ blocked }) => blocked).toFixed(0),
+    of(({ layoutShift }) => layoutShift).toFixed(3),
+    of(({ scripts }) => scripts).toFixed(0),
+    (of(({ bytes }) => bytes) / 1_000).toFixed(0),
+  ];
+}
+
+const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'kB'];
+
+async function measure(browser: Browser, network: SlowNetwork): Promise<void> {
+  const state = await signedInState(browser, network.origin);
+  const rows: string[][] = [];
+  for (const item of cases) {
+    const pairs: Visit[][] = [];
+    for (let round = 0; round < rounds; round += 1) pairs.push(await visitTwice(browser, network, item, state));
+    const nth = (index: number) => pairs.flatMap((pair) => pair[index] ?? []);
+    rows.push(rowOf(`${item.name}, first visit`, nth(0)), rowOf(`${item.name}, second visit`, nth(1)));
+  }
+  console.log(`Median of ${rounds} visits; 150 ms, 1.6 Mbit/s, processor 4 times slower:\n${tableOf(head, rows)}`);
+}
+
+await command(async () => {
+  const folder = openFolder();
+  const port = await freePort();
+  const network = await SlowNetwork.open(await freePort(), port);
+  try {
+    const server = await startProcess({ origin: network.origin, port, folder });
+    const browser = await chromium.launch(await launchOptions());
+    try {
+      await measure(browser, network);
+      console.log(await lighthouseScores(`${network.origin}/sign-in`));
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  } finally {
+    network.close();
+    rmSync(folder, { recursive: true });
+  }
+});
