@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { accountActors } from './actors/account-actors.ts';
 import { authActors } from './actors/auth-actors.ts';
@@ -10,6 +10,7 @@ import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import { reportServerState } from './app/connectivity/server-state.ts';
 import { App } from './app/frame/App.tsx';
+import { hydrate } from './app/frame/hydrate.ts';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
@@ -57,11 +58,15 @@ function start(root: HTMLElement): void {
     preferences: startPreferences(),
     signOut: startSignOut(connection.identity, session),
   };
-  createRoot(root, { onCaughtError: reportUnforeseen }).render(
+  const prerendered = root.hasChildNodes();
+  const app = (
     <StrictMode>
-      <App {...{ settings, api, queries, session, actors, router }} />
-    </StrictMode>,
+      <App {...{ settings, api, queries, session, actors, router, prerendered }} />
+    </StrictMode>
   );
+  const options = { onCaughtError: reportUnforeseen };
+  if (prerendered) void hydrate(router, () => hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
 }
 
 /** Reports render errors, except an unauthorised page, which is expected. */

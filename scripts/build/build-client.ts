@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf } from '#scripts/build/content-security.ts';
+import { arrangeHead } from '#scripts/build/page-head.ts';
 import { readManifest, routePreloads } from '#scripts/build/preloads.ts';
 import { inProject, installedVersion, toolScript } from '#scripts/support/project.ts';
 import { runNode } from '#scripts/support/run.ts';
@@ -10,6 +11,11 @@ import { runStep } from '#scripts/support/step.ts';
 
 /** The output folder of the build. */
 export const clientFolder = inProject('dist', 'client');
+
+const prerenderFolder = inProject('dist', 'prerender');
+
+/** The module that renders screens into the page, for the server. */
+export const prerenderer = join(prerenderFolder, 'prerender.js');
 
 /**
  * Builds the app into dist/client if its sources have changed: hashed assets with their compressed copies, `csp.json` (what
@@ -23,22 +29,29 @@ export async function buildClient(): Promise<void> {
       ...['package-lock.json', 'panda.config.ts', 'vite.config.ts'].map((file) => inProject(file)),
     ],
     notes: [installedVersion('vite'), installedVersion('sonner')],
-    outputs: [clientFolder],
+    outputs: [clientFolder, prerenderFolder],
     work: build,
   });
 }
 
 /** Vite runs in a separate process, because it sets NODE_ENV to `production`. */
 async function build(): Promise<void> {
-  const vite = ['--import', 'tsx', toolScript('vite'), 'build', '--configLoader', 'native', '--logLevel', 'warn'];
-  const { ok, output } = await runNode(vite);
-  if (!ok) {
-    rmSync(clientFolder, { recursive: true, force: true });
-    throw new Error(`The build of the app failed:\n${output}`);
-  }
+  await runVite([]);
+  await runVite(['--config', inProject('scripts', 'build', 'prerender.config.ts')]);
   await compressFiles(clientFolder);
-  writeJson('csp.json', contentSecurityOf(join(clientFolder, 'index.html')));
-  writeJson('preloads.json', routePreloads(readManifest(join(clientFolder, '.vite', 'manifest.json'))));
+  const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
+  const page = join(clientFolder, 'index.html');
+  writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
+  writeJson('csp.json', contentSecurityOf(page));
+  writeJson('preloads.json', routePreloads(manifest));
+}
+
+async function runVite(options: readonly string[]): Promise<void> {
+  const vite = ['--import', 'tsx', toolScript('vite'), 'build', '--configLoader', 'native', '--logLevel', 'warn'];
+  const { ok, output } = await runNode([...vite, ...options]);
+  if (ok) return;
+  rmSync(clientFolder, { recursive: true, force: true });
+  throw new Error(`The build of the app failed:\n${output}`);
 }
 
 function writeJson(name: string, value: unknown): void {

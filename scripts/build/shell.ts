@@ -1,3 +1,4 @@
+import { firstFont } from '#scripts/build/page-head.ts';
 import type { Manifest } from '#scripts/build/preloads.ts';
 
 /** Files referenced by the page itself; they are not in Vite's manifest. */
@@ -5,9 +6,6 @@ const named = ['favicon.svg', 'theme.js'];
 
 /** Chunks that are loaded lazily but must be available offline. */
 const offlineParts = ['app/connectivity/Connectivity.tsx'];
-
-/** Only the default font, in the script of the interface texts. */
-const firstFont = /\/geist-latin-wght-normal-/;
 
 /**
  * The files needed to start offline: the entry with its static imports, their styles, the default font and the offline

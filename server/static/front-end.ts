@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { PageSettings } from './page.ts';
+import type { PageSettings, Prerendered } from './page.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The built app: its plugin, and the style hashes for the content security policy. */
@@ -12,14 +13,29 @@ export interface BuiltFrontEnd {
   readonly plugin: (settings: PageSettings) => FastifyPluginAsync;
 }
 
-/** The app built into `root` by `npm run build`. */
-export function builtFrontEnd(root: string): BuiltFrontEnd {
+/** The module that `npm run build` makes of `src/prerender.tsx`. */
+interface PrerenderModule {
+  readonly prerenderPage: (settings: PageSettings) => Promise<Prerendered>;
+}
+
+/**
+ * The app built by `npm run build`.
+ * @param root the files for browsers
+ * @param prerenderer the module that renders screens into the page
+ */
+export function builtFrontEnd(root: string, prerenderer: string): BuiltFrontEnd {
   return {
     styleHashes: readStyleHashes(join(root, 'csp.json')),
     plugin: (settings) => async (server) => {
-      await server.register(staticFiles, { root, settings: () => settings });
+      const prerendered = existsSync(prerenderer) ? await prerender(prerenderer, settings) : undefined;
+      await server.register(staticFiles, { root, settings: () => settings, prerendered });
     },
   };
+}
+
+async function prerender(module: string, settings: PageSettings): Promise<Prerendered> {
+  const { prerenderPage }: PrerenderModule = await import(pathToFileURL(module).href);
+  return prerenderPage(settings);
 }
 
 /** Empty if the app is not built; the plugin then reports it. */

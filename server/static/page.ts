@@ -5,6 +5,14 @@ export interface PageSettings {
   readonly productName: string;
 }
 
+/** What the app's own code adds to the page (src/prerender.tsx). */
+export interface Prerendered {
+  /** The HTML of the screens that are painted before any script has run, by path. */
+  readonly screens: Readonly<Record<string, string>>;
+  /** The URL of the identity SDK. */
+  readonly identitySdk: string;
+}
+
 /** Options common to both ways of serving the app: the build and Vite. */
 export interface ClientOptions {
   /** The directory of index.html: dist/client, or the sources for Vite. */
@@ -41,13 +49,36 @@ export function isPageRequest(request: FastifyRequest): boolean {
   return isNavigation(request) || (takesAnything && mayBePage(path) && mayBeFile(path));
 }
 
+/** What the server inserts into the page. */
+export interface PageParts {
+  readonly settings: object;
+  /** The chunks of the route. */
+  readonly chunks?: readonly string[];
+  readonly identitySdk?: string | undefined;
+  /** The HTML of the screen. */
+  readonly screen?: string | undefined;
+}
+
+const emptyRoot = '<div id="root"></div>';
+
 /**
- * Inserts the configuration and the route's chunks into the page, in a data block because the policy allows no inline
- * script.
+ * Inserts the configuration, the scripts to fetch in advance and the screen into the page; the configuration in a data
+ * block, because the policy allows no inline script. Scripts wait until what the first paint needs has been fetched.
  */
-export function fillPage(html: string, settings: object, preloads: readonly string[] = []): string {
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+export function fillPage(html: string, { settings, chunks = [], identitySdk, screen = '' }: PageParts): string {
+  const links = [
+    ...chunks.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    ...(identitySdk === undefined
+      ? []
+      : [
+          `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${escaped(identitySdk)}">`,
+        ]),
+  ];
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>`;
-  return html.replace('</head>', () => `${links.join('')}${block}</head>`);
+  return html
+    .replace('</head>', () => `${links.join('')}${block}</head>`)
+    .replace(emptyRoot, () => `<div id="root">${screen}</div>`);
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -36,7 +36,7 @@ export const viteMiddleware: FastifyPluginAsync<ClientOptions & { readonly vite:
     const page = await vite.transformIndexHtml(request.url, source);
     allowNonce(reply, nonce);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(fillPage(page, settings()));
+    return reply.send(fillPage(page, { settings: settings() }));
   });
 };
 

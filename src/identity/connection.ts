@@ -34,6 +34,16 @@ const stateOf = ({ session }: LoadedClerk): IdentityState | null => {
 
 const isSame = (left: IdentityState | null, right: IdentityState) => JSON.stringify(left) === JSON.stringify(right);
 
+/** The first steps of forms that are shown before the SDK has loaded: they wait for it. */
+const waitingFor = (
+  loading: Promise<void>,
+  { createSignIn, createSignUp, startSocial }: Pick<Identity, 'createSignIn' | 'createSignUp' | 'startSocial'>,
+) => ({
+  createSignIn: (...input: Parameters<typeof createSignIn>) => loading.then(() => createSignIn(...input)),
+  createSignUp: (...input: Parameters<typeof createSignUp>) => loading.then(() => createSignUp(...input)),
+  startSocial: (...input: Parameters<typeof startSocial>) => loading.then(() => startSocial(...input)),
+});
+
 /** Connects the SDK to the machines, which know only its state. */
 export function createIdentityConnection(): IdentityConnection {
   const listeners = new Set<(state: IdentityState) => void>();
@@ -49,6 +59,8 @@ export function createIdentityConnection(): IdentityConnection {
     if (next !== null && !isSame(state, next)) announce(next);
   };
 
+  const loading = new Promise<void>((resolve) => listeners.add(() => resolve()));
+
   const sdk = () => {
     if (loaded === null) throw new Error('The identity SDK has not loaded');
     return loaded;
@@ -63,7 +75,7 @@ export function createIdentityConnection(): IdentityConnection {
   };
 
   return {
-    identity: { ...identity, activate },
+    identity: { ...identity, ...waitingFor(loading, identity), activate },
     account: createAccountIdentity(sdk),
     watch(listener) {
       listeners.add(listener);

@@ -18,6 +18,10 @@ const startTimeout = 30_000;
 
 const noAnswer = () => new Error('No response was received');
 
+/** The URL of the SDK's script; the page names it too, so that it is fetched in parallel with the app. */
+export const sdkUrl = ({ publishableKey, proxyUrl }: Omit<IdentityOptions, 'navigate'>) =>
+  `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`;
+
 /** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK as a separate script. */
 const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
 
@@ -40,7 +44,7 @@ export async function loadIdentity(connection: IdentityConnection, options: Iden
 
 function loadScript({ publishableKey, proxyUrl }: IdentityOptions): Promise<void> {
   const script = document.createElement('script');
-  script.src = `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`;
+  script.src = sdkUrl({ publishableKey, proxyUrl });
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.dataset['clerkPublishableKey'] = publishableKey;

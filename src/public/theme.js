@@ -7,3 +7,10 @@ try {
 } catch {
   // Storage is refused: the default theme stays.
 }
+// A form that the page contains may be submitted before React has taken it over: the form repeats that then
+// (src/components/auth/useEarlyEntries.ts).
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.dataset.submitted = '';
+});

@@ -13,8 +13,8 @@ import { type Network, SlowNetwork } from './support/slow-network.ts';
 import { tableOf } from './support/table.ts';
 import { type Scene, type Visit, visit } from './support/visit.ts';
 
-/** `npm run bench:pages -- 3` measures three visits of each kind; medians are printed. */
-const rounds = Number(process.argv[2] ?? 5);
+/** `npm run bench:pages -- 3 sign-in` measures three visits of each kind to one screen; medians are printed. */
+const [rounds, only] = [Number(process.argv[2] ?? 5), process.argv[3]];
 
 /** Lighthouse's "slow 4G". Processors are slowed down four times as well. */
 const slow4G: Network = { roundTripMs: 150, downBytesPerSecond: 1_600_000 / 8 };
@@ -97,7 +97,7 @@ const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'script
 async function measure(browser: Browser, network: SlowNetwork): Promise<void> {
   const state = await signedInState(browser, network.origin);
   const rows: string[][] = [];
-  for (const item of cases) {
+  for (const item of cases.filter(({ name }) => only === undefined || name === only)) {
     const pairs: Visit[][] = [];
     for (let round = 0; round < rounds; round += 1) pairs.push(await visitTwice(browser, network, item, state));
     const nth = (index: number) => pairs.flatMap((pair) => pair[index] ?? []);
@@ -115,7 +115,7 @@ await command(async () => {
     const browser = await chromium.launch(await launchOptions());
     try {
       await measure(browser, network);
-      console.log(await lighthouseScores(`${network.origin}/sign-in`));
+      if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
     } finally {
       await browser.close();
       await server.stop();

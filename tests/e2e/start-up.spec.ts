@@ -47,3 +47,20 @@ test('an app whose identity service does not respond reports it', async ({ page,
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await close();
 });
+
+test('what was typed and submitted before the app started is not lost', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nobody@attest.example');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  start();
+  await expect(page.getByText('Sign-in failed', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@attest.example');
+  expect(new URL(page.url()).search).toBe('');
+});

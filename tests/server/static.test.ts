@@ -15,6 +15,8 @@ const script = 'export const answer = 42;\n'.repeat(50);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
 
+const prerendered = { screens: { '/sign-in': '<form>$&</form>' }, identitySdk: 'https://clerk.example/sdk.js?a&b' };
+
 let server: FastifyInstance;
 let productName = 'Attest';
 let port = 0;
@@ -22,7 +24,7 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
-  write('index.html', '<!doctype html><head><title>Attest</title></head><body></body>');
+  write('index.html', '<!doctype html><head><title>Attest</title></head><body><div id="root"></div></body>');
   write('csp.json', '{}');
   write('.vite/manifest.json', '{}');
   write('favicon.svg', '<svg/>');
@@ -40,7 +42,7 @@ beforeAll(async () => {
   server = fastify();
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
-  await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
+  await server.register(staticFiles, { root: folder, settings: () => ({ productName }), prerendered });
   port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 
@@ -76,9 +78,29 @@ describe('the page', () => {
     expect(settingsIn(body)).toEqual({ productName });
   });
 
+  test('names the identity SDK', async () => {
+    const { body } = await server.inject({ url: '/', headers: html });
+    expect(body).toContain('href="https://clerk.example/sdk.js?a&amp;b"');
+  });
+
+  test.each(['/sign-in', '/sign-in?redirect=%2Frisk-list'])('contains the screen of %s', async (url) => {
+    const { body } = await server.inject({ url, headers: { ...html, cookie: 'a=b; __client_uat=0' } });
+    expect(body).toContain('<div id="root"><form>$&</form></div>');
+  });
+
+  test.each([
+    ['another path', '/sign-up', {}],
+    ['a property of every object', '/constructor', {}],
+    ['another step of the screen', '/sign-in?step=code', {}],
+    ['people who may be signed in', '/sign-in', { cookie: 'a=b; __client_uat_Zt1=1763850000' }],
+  ])('contains no screen for %s', async (_case, url, headers) => {
+    const { body } = await server.inject({ url, headers: { ...html, ...headers } });
+    expect(body).toContain('<div id="root"></div>');
+  });
+
   test('names the chunks of its route', async () => {
     const { body } = await server.inject({ url: '/risk/7f1c', headers: html });
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/risk-3c4d.js">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/risk-3c4d.js">');
     expect((await server.inject({ url: '/risk', headers: html })).body).not.toContain('modulepreload');
   });
 

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { ClientOnly, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
@@ -25,18 +25,22 @@ export interface AppProps {
   readonly session: SessionActor;
   readonly actors: AppActors;
   readonly router: AppRouter;
+  /** The page already contains this screen: it is shown although the session is still unknown. */
+  readonly prerendered: boolean;
 }
 
 /** The whole application: the providers that every screen relies on, then the router. */
-export function App({ settings, api, queries, session, actors, router }: AppProps) {
+export function App({ settings, api, queries, session, actors, router, prerendered }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>
         <QueriesProvider queries={queries}>
           <SessionProvider session={session}>
             <AppActorsProvider actors={actors}>
-              <Screens session={session} router={router} />
-              <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
+              <Screens session={session} router={router} prerendered={prerendered} />
+              <ClientOnly>
+                <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
+              </ClientOnly>
               <Toaster />
             </AppActorsProvider>
           </SessionProvider>
@@ -47,11 +51,11 @@ export function App({ settings, api, queries, session, actors, router }: AppProp
 }
 
 /**
- * The router is mounted once the session is known, stays mounted, and re-evaluates its guards when the session changes.
+ * The router is mounted once the session is known, or at once on a prerendered screen, stays mounted, and re-evaluates its guards when the session changes.
  */
-function Screens({ session, router }: Pick<AppProps, 'session' | 'router'>) {
+function Screens({ session, router, prerendered }: Pick<AppProps, 'session' | 'router' | 'prerendered'>) {
   const step = useSelector(session, sessionStepOf);
-  const [started, setStarted] = useState(false);
+  const [started, setStarted] = useState(prerendered);
   if (step === 'settled' && !started) setStarted(true);
   useEffect(() => followSession(session, router), [session, router]);
   if (started) return <RouterProvider router={router} />;

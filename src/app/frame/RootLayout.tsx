@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { ClientOnly, Outlet } from '@tanstack/react-router';
 
 import { ConsentPlace } from '#src/app/consent/ConsentPlace.tsx';
 
@@ -16,7 +16,9 @@ export function RootLayout() {
       <SessionGate>
         <Outlet />
       </SessionGate>
-      <ConsentPlace />
+      <ClientOnly>
+        <ConsentPlace />
+      </ClientOnly>
       <TooltipPlace />
     </>
   );

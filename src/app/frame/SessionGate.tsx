@@ -39,11 +39,15 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps showing the loading view to a signed-in person until the router has left the entry screen. */
+/**
+ * An entry screen is shown before the session is known, because the page may contain it already. A signed-in person then
+ * sees the loading view until the router has left it.
+ */
 function useVisibleStep(): SessionStep {
   const isOnEntryScreen = useMatches({ select: (matches) => isEntryPath(matches.at(-1)?.fullPath) });
   return useSession((snapshot) => {
     const step = sessionStepOf(snapshot);
+    if (isOnEntryScreen && snapshot.matches('loading')) return 'settled';
     return step === 'settled' && isOnEntryScreen && snapshot.matches('signedIn') ? 'finding' : step;
   });
 }

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
@@ -25,13 +25,16 @@ export interface RouterContext {
   readonly copyToken: ReturnType<typeof copyToken> | null;
 }
 
-export const createAppRouter = (context: RouterContext) =>
+/** @param history the address bar by default */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    ...(history !== undefined && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // A server would write a script into the page.
+    scrollRestoration: history === undefined,
     scrollToTopSelectors: [`#${mainId}`],
     // A route without a component is a page that has not been built yet.
     defaultComponent: PlannedPage,

@@ -5,6 +5,8 @@ import { BusyHint } from '#src/components/SlowHint.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { css } from '#styled/css/index.js';
 
+import { useEarlyEntries } from './useEarlyEntries.ts';
+
 const form = css({ display: 'grid', gap: '16', marginBlockStart: '24' });
 
 const firstErrorIn = (element: HTMLElement | null) =>
@@ -25,6 +27,7 @@ interface AuthFormProps {
 export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sentFrom = useRef<Element | null>(null);
+  useEarlyEntries(element);
   useEffect(() => {
     if (busy) return undefined;
     const from = sentFrom.current;
@@ -47,7 +50,8 @@ export function AuthForm({ busy, waits = false, onSubmit, children }: AuthFormPr
     invalid.focus();
   };
   return (
-    <form ref={element} className={form} onSubmit={submit} noValidate>
+    // Without scripts a password must not get into the address.
+    <form ref={element} className={form} method="post" onSubmit={submit} noValidate>
       {children}
       <BusyHint busy={busy || waits} />
     </form>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 
 import { signInArt } from '#styled/recipes/sign-in-art.js';
 
@@ -26,11 +26,28 @@ export interface SignInArtProps {
   readonly serial: string;
 }
 
-/** Guilloche beside the authentication forms: a panel from 900 px, a band above the form on narrower screens. */
+/**
+ * Guilloche beside the authentication forms: a panel from 900 px, a band above the form on narrower screens. It is drawn
+ * after the form has been painted, which can be used without it.
+ */
 export function SignInArt({ caption, serial }: SignInArtProps) {
   const classes = signInArt();
+  const drawn = useDeferredValue(true, false);
   return (
     <aside className={classes.root}>
+      {drawn && <Drawing />}
+      <div className={classes.caption}>
+        <p className={classes.words}>{caption}</p>
+        <span className={classes.number}>{serial}</span>
+      </div>
+    </aside>
+  );
+}
+
+function Drawing() {
+  const classes = signInArt();
+  return (
+    <>
       <svg
         className={classes.drawing}
         viewBox={`0 0 ${width} ${height}`}
@@ -42,11 +59,7 @@ export function SignInArt({ caption, serial }: SignInArtProps) {
       </svg>
       <div className={classes.frame} />
       <Rosette className={classes.rosette} />
-      <div className={classes.caption}>
-        <p className={classes.words}>{caption}</p>
-        <span className={classes.number}>{serial}</span>
-      </div>
-    </aside>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const ToastStack = lazy(() =>
  * action; loaded with the first toast, it could not report a lost connection.
  */
 export function Toaster() {
-  const wanted = useSyncExternalStore(toastPlace.subscribe, toastPlace.isWanted);
+  const wanted = useSyncExternalStore(toastPlace.subscribe, toastPlace.isWanted, () => false);
   useEffect(() => {
     const events = ['pointerdown', 'keydown', 'focusin'] as const;
     for (const event of events) addEventListener(event, toastPlace.want, { once: true });

@@ -1,0 +1,24 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { routeOptions } from '#scripts/generate/route-options.ts';
+import { inProject } from '#scripts/support/project.ts';
+
+/** The module with which the server renders screens into the page: docs/decisions/037-first-view.md. */
+export default defineConfig({
+  root: inProject('src'),
+  cacheDir: inProject('.cache', 'vite-prerender'),
+  plugins: [tanstackRouter(routeOptions), react()],
+  // It imports no styles.
+  css: { postcss: {} },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: inProject('src', 'prerender.tsx') },
+    outDir: inProject('dist', 'prerender'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+  // With React in it, so that it is React's production build whatever the server's environment says.
+  ssr: { noExternal: true },
+});
