@@ -48,7 +48,8 @@ test('an app whose identity service does not respond reports it', async ({ page,
   await close();
 });
 
-test('what was typed and submitted before the app started is not lost', async ({ page }) => {
+test('what was typed and submitted before the app started is not lost', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/sign_ins/);
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {

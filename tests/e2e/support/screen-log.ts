@@ -44,12 +44,15 @@ function installLog(key: string): void {
     ...(node.matches(selector) ? [node] : []),
     ...node.querySelectorAll(selector),
   ];
+  // The parser of a prerendered screen adds it together with what contains it.
+  const known = new WeakSet<Element>();
   new MutationObserver((mutations) => {
     const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
     for (const node of added) {
       // Only the frame of these screens contains the engraving.
       const frames = within(node, 'aside').filter(({ textContent }) => textContent.includes('N° 0018442'));
-      for (const _ of frames) note('screen', location.pathname);
+      for (const frame of frames) if (!known.has(frame)) note('screen', location.pathname);
+      for (const frame of frames) known.add(frame);
       for (const { textContent } of within(node, '[data-sonner-toast]')) note('toast', textContent);
     }
   }).observe(document, { childList: true, subtree: true });
