@@ -15,35 +15,28 @@ import type { RiskKind } from '#src/api/risks.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { BenchServer } from './support/bench-server.ts';
-import { fillRegister } from './support/large-register.ts';
-import { type Load, type Measurement, measureHttp, measureWork } from './support/measurement.ts';
-import { commonWord, rareWord } from './support/risk-texts.ts';
+import { fillRegisters } from './support/large-register.ts';
+import { casesOf, type ListCase } from './support/list-cases.ts';
+import { listsOptions } from './support/lists-options.ts';
+import { type Measurement, measureHttp, measureWork } from './support/measurement.ts';
+import { keepPlans } from './support/plans.ts';
 import { type Session, signIn } from './support/session.ts';
 import { recordStatements, replayStatements } from './support/statements.ts';
 import { tableOf } from './support/table.ts';
+import { measureWrites, type WriteResult } from './support/writes.ts';
 
-const risks = 100_000;
-const risksOfOthers = 20_000;
-/** `npm run bench:lists -- 3` measures each case for 3 seconds. */
-const load: Load = { seconds: Number(process.argv[2] ?? 10), connections: 10 };
+const measured = 'Harbour Logistics';
+const others = 19;
+const risksOfOthers = 1_000;
+const connections = 10;
+const options = listsOptions();
+const load = { seconds: options.seconds, connections };
 
-interface Case {
-  readonly name: string;
-  readonly query: RiskKind['query'];
+interface Parts {
+  readonly server: BenchServer;
+  readonly session: Session;
+  readonly app: pg.Pool;
 }
-
-const cases: readonly Case[] = [
-  { name: 'page 1', query: { page: 1 } },
-  { name: 'page 5,000', query: { page: 5_000 } },
-  { name: 'last page', query: { page: risks / 10 } },
-  { name: `search "${rareWord}"`, query: { search: rareWord } },
-  { name: `search "${commonWord}"`, query: { search: commonWord } },
-  { name: 'sort by title', query: { sortId: 'title' } },
-  { name: 'sort by current rating, highest first', query: { sortId: 'current', desc: true } },
-  { name: 'sort by due date', query: { sortId: 'dueOn' } },
-  { name: 'sort by owner', query: { sortId: 'owner' } },
-  { name: 'treatment is to avoid', query: { treatment: ['AVOID'] } },
-];
 
 interface Result {
   readonly name: string;
@@ -58,69 +51,106 @@ async function readList(query: RiskKind['query']) {
   await readRisks(inArray(record.id, ids));
 }
 
-async function measureCase(server: BenchServer, session: Session, app: pg.Pool, item: Case): Promise<Result> {
-  const { name, query } = item;
+function listUrl({ server }: Parts, query: RiskKind['query']): string {
+  const parameters = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return `${server.origin}/api/risk?${parameters}`;
+}
+
+async function measureCase(parts: Parts, { name, query }: ListCase, risks: number): Promise<Result> {
+  const { session, app } = parts;
   const { api, organisationId } = session;
   const { pagination } = await clientOf(Risks)(api).list({ query });
-  const parameters = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const headers = { authorization: `Bearer ${await session.token()}`, 'x-organisation-id': organisationId };
-  const http = await measureHttp(`${server.origin}/api/risk?${parameters}`, headers, load);
+  const http = await measureHttp(listUrl(parts, query), headers, load);
+  // The second time, like the server after its first answer, it knows the totals of this list.
+  await recordStatements(app, { organisationId, userId: '' }, () => readList(query));
   const trips = await recordStatements(app, { organisationId, userId: '' }, () => readList(query));
+  if (options.plans) await keepPlans(app, trips, `${risks} ${name}`);
   const driver = await measureWork(() => replayStatements(app, trips), load);
   return { name, matches: pagination.total, http, driver };
 }
 
-async function loadRegisters(owner: pg.Client): Promise<void> {
-  await fillRegister(owner, 'Meridian Health', risksOfOthers);
-  await fillRegister(owner, 'Harbour Logistics', risks);
-  // The state after autovacuum: statistics, the visibility map, no pending list of the search index.
-  await owner.query('vacuum (analyze)');
-}
-
-const milliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
-const cellsOf = ({ perSecond, p50, p97_5, p99, errors }: Measurement) => [
+const milliseconds = (value = Number.NaN) => value.toFixed(value < 10 ? 1 : 0);
+const cellsOf = ({ perSecond, p50, p99, errors }: Measurement) => [
   perSecond.toFixed(0),
-  ...[p50, p97_5, p99].map(milliseconds),
+  milliseconds(p50),
+  milliseconds(p99),
   String(errors),
 ];
 
-function print(version: string, results: readonly Result[]): void {
-  const measured = ['req/s', 'p50 ms', 'p97.5 ms', 'p99 ms', 'errors'];
+function print(risks: number, results: readonly Result[], smallest: ReadonlyMap<string, Result>): void {
+  const head = ['req/s', 'p50 ms', 'p99 ms', 'errors'];
   const rows = results.map(({ name, matches, http, driver }) => [
     name,
     String(matches),
     ...cellsOf(http),
     ...cellsOf(driver),
     (http.perSecond / driver.perSecond).toFixed(2),
+    (http.p50 / (smallest.get(name)?.http.p50 ?? Number.NaN)).toFixed(2),
   ]);
-  const head = ['list', 'matches', ...measured, ...measured.map((text) => `pg ${text}`), 'server ÷ pg'];
+  console.log(`\n${risks} risks`);
   console.log(
-    `${risks} risks beside ${risksOfOthers} of another organisation, ${load.connections} connections, ` +
-      `${load.seconds} s each; Node ${process.version}, PostgreSQL ${version}, ${availableParallelism()} processors`,
+    tableOf(['list', 'matches', ...head, ...head.map((text) => `pg ${text}`), 'server ÷ pg', 'p50 ÷ smallest'], rows),
   );
-  console.log(tableOf(head, rows));
+}
+
+function printWrites(risks: number, { besideReaders, together }: WriteResult): void {
+  const head = ['creating a risk', 'req/s', 'p50 ms', 'p99 ms', 'errors'];
+  const rows = [
+    [`beside ${connections} readers`, ...cellsOf(besideReaders)],
+    [`${connections} at once`, ...cellsOf(together)],
+  ];
+  console.log(`\n${risks} risks, writes\n${tableOf(head, rows)}`);
+}
+
+/** Reads and writes for some minutes, printing the server's memory. */
+async function watchMemory(parts: Parts, risks: number): Promise<void> {
+  const end = Date.now() + options.minutes * 60_000;
+  const cases = casesOf(risks);
+  console.log(`\nmemory of the server\nafter 0 s: ${(await parts.server.memory()).toFixed(0)} MB`);
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const { query } = cases[turn % cases.length] ?? {};
+    const { session } = parts;
+    const headers = { authorization: `Bearer ${await session.token()}`, 'x-organisation-id': session.organisationId };
+    await measureHttp(listUrl(parts, query ?? {}), headers, { seconds: 5, connections });
+    await clientOf(Risks)(session.api).create({ body: { title: `Another risk ${turn}`, description: '' } });
+    const left = Math.max(0, Math.round((end - Date.now()) / 1_000));
+    console.log(`${left} s before the end: ${(await parts.server.memory()).toFixed(0)} MB`);
+  }
+}
+
+async function measureSizes(owner: pg.Client, parts: Parts): Promise<void> {
+  const smallest = new Map<string, Result>();
+  const beside = Array.from({ length: others }, (_, index): [string, number] => [`Tenant ${index + 1}`, risksOfOthers]);
+  for (const risks of options.sizes) {
+    await fillRegisters(owner, { ...Object.fromEntries(beside), [measured]: risks });
+    const results: Result[] = [];
+    for (const item of casesOf(risks)) {
+      const result = await measureCase(parts, item, risks);
+      if (!smallest.has(item.name)) smallest.set(item.name, result);
+      results.push(result);
+    }
+    print(risks, results, smallest);
+    printWrites(risks, await measureWrites(parts.session, listUrl(parts, { page: 1 }), options.seconds));
+    const [first] = results;
+    // The writes of a smaller size count as well.
+    if ((first?.matches ?? 0) < risks) throw new Error(`The list should have ${risks} risks: ${first?.matches}.`);
+  }
+  if (options.minutes > 0) await watchMemory(parts, options.sizes.at(-1) ?? 0);
 }
 
 /** Measures the risk register's list over HTTP, and the same SQL through the bare driver in the same run. */
 async function measure(server: BenchServer): Promise<void> {
   const owner = await connect(server.owner());
-  const app = createPool(roleConnection(server.owner(), appRole), {
-    name: 'bench',
-    size: load.connections,
-    log: quiet,
-  });
+  const app = createPool(roleConnection(server.owner(), appRole), { name: 'bench', size: connections, log: quiet });
   try {
-    await loadRegisters(owner);
-    const session = await signIn(server.origin, {
-      email: 'manager@attest.example',
-      organisation: 'Harbour Logistics',
-    });
-    const results: Result[] = [];
-    for (const item of cases) results.push(await measureCase(server, session, app, item));
+    const session = await signIn(server.origin, { email: 'manager@attest.example', organisation: measured });
     const { rows } = await owner.query<{ version: string }>(`select current_setting('server_version') as version`);
-    print(rows[0]?.version ?? 'unknown', results);
-    const whole = results.find(({ name }) => name === 'page 1');
-    if (whole?.matches !== risks) throw new Error(`The list should have ${risks} risks and has ${whole?.matches}.`);
+    console.log(
+      `In one of ${others + 1} organisations, ${connections} connections, ${options.seconds} s each; ` +
+        `Node ${process.version}, PostgreSQL ${rows[0]?.version}, ${availableParallelism()} processors`,
+    );
+    await measureSizes(owner, { server, session, app });
   } finally {
     await app.end();
     await owner.end();

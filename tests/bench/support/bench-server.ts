@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 import { openFolder } from '#scripts/support/open-folder.ts';
 import { inProject, projectRoot } from '#scripts/support/project.ts';
@@ -107,6 +108,12 @@ export class BenchServer {
     const { host: socketFolder, port } = this.postmaster();
     const password = ownerPassword(this.#place);
     return { host: socketFolder, port, database: 'attest', user: ownerRole, password, ssl: undefined };
+  }
+
+  /** The resident memory of the server's process, without PostgreSQL, in megabytes. */
+  async memory(): Promise<number> {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', this.#nodePids().join(',')]);
+    return Number(stdout.trim()) / 1_024;
   }
 
   /** Kills only the server's process; PostgreSQL keeps running. */

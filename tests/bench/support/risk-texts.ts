@@ -1,8 +1,8 @@
-/** A word in 1 of 10,000 risks, and one in about a third of them. */
+/** A word in 1 of 10,000 risks, and one in about a third of them. The lists are the parts of titles and descriptions. */
 export const rareWord = 'zeppelin';
 export const commonWord = 'supplier';
 
-const threats = [
+export const threats = [
   'Ransomware on',
   'Unpatched software on',
   'Shared administrator password for',
@@ -21,7 +21,7 @@ const threats = [
   'Contract without security terms for',
 ];
 
-const assets = [
+export const assets = [
   'the warehouse management system',
   'the payroll service',
   'the customer portal',
@@ -44,7 +44,7 @@ const assets = [
   'the industrial controllers',
 ];
 
-const places = [
+export const places = [
   'in Rotterdam',
   'in Gdańsk',
   'in Gothenburg',
@@ -59,7 +59,7 @@ const places = [
   'during the migration',
 ];
 
-const sentences = [
+export const sentences = [
   'The last review found it open, and the finding was accepted for one year by the owner.',
   'A loss of the service for more than four hours stops deliveries and is noticed by every customer.',
   'The supplier has confirmed a fix in its next release and gives no date for it.',
@@ -73,30 +73,3 @@ const sentences = [
   'Two incidents of this kind happened in the sector during the past year.',
   'Monitoring alerts by e-mail only, which is read during office hours.',
 ];
-
-/** Numbers from 0 up to but not including `below`, the same in every run. */
-export type Chance = (below: number) => number;
-
-/** A linear congruential generator (Numerical Recipes, 7.1), sufficient for varied texts. */
-export function chanceFrom(seed: number): Chance {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** One of the items. */
-export function oneOf<T>(chance: Chance, items: readonly T[]): T {
-  const item = items[chance(items.length)];
-  if (item === undefined) throw new Error('The list of choices is empty.');
-  return item;
-}
-
-/** Title and description of the risk with this number. */
-export function riskTexts(chance: Chance, number: number): { title: string; description: string } {
-  const title = [threats, assets, places].map((parts) => oneOf(chance, parts)).join(' ');
-  const description = Array.from({ length: 1 + chance(3) }, () => oneOf(chance, sentences));
-  if (number % 10_000 === 0) description.push(`The ${rareWord} over the site carries an antenna of its own.`);
-  return { title, description: description.join(' ') };
-}

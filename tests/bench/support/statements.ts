@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type OrganisationScope, runInOrganisation } from '#server/database/tenancy.ts';
 
 /** The statements sent together, without waiting for a response in between. */
-type Trip = pg.QueryConfig[];
+export type Trip = pg.QueryConfig[];
 
 const isConfig = (value: unknown): value is pg.QueryConfig =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
