@@ -61,8 +61,8 @@ export function portsOf(
     findLink: async () => {
       throw notFound();
     },
-    inOrganisation: ({ organisation, user }, work) =>
-      database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work),
+    inOrganisation: ({ organisation, user }, work, purpose) =>
+      database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work, purpose),
     answerOnce: runIdempotently,
     onLink: (link, work) => database.onLink(link, work),
     countChange: (userId) =>

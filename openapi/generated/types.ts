@@ -2037,9 +2037,11 @@ export interface components {
         Pagination: {
             /**
              * Format: int32
-             * @description Exact number of matching rows.
+             * @description Number of matching rows; if not exact, the number up to which they were counted.
              */
             total: number;
+            /** @description False for a filtered or searched list with more rows than are counted. */
+            totalIsExact: boolean;
             /**
              * Format: int32
              * @description Exact number of rows regardless of search and filters.
@@ -2049,7 +2051,10 @@ export interface components {
             currentPage: number;
             /** Format: int32 */
             perPage: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of pages with `total` rows; there are more if it is not exact.
+             */
             totalPages: number;
         };
         /**

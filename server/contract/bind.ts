@@ -56,19 +56,25 @@ function tokenOf(operation: Operation, input: CheckedInput): string {
 }
 
 /** A caller with neither an organisation nor a link has no transaction: platform handlers open their own. */
-function transactFor(context: Context | LinkContext, ports: ContractPorts): Transact | undefined {
-  if ('organisation' in context) return (work) => ports.inOrganisation(context, work);
+function transactFor(
+  context: Context | LinkContext,
+  { method }: Operation,
+  ports: ContractPorts,
+): Transact | undefined {
+  const purpose = method === 'GET' ? 'read' : 'write';
+  if ('organisation' in context) return (work) => ports.inOrganisation(context, work, purpose);
   if ('link' in context) return (work) => ports.onLink(context.link, work);
   return undefined;
 }
 
 /** Runs a handler in one transaction, unless its operation opens short ones itself. */
 async function dataOf(
-  { id, access, repeatable }: Operation,
+  operation: Operation,
   context: Context | LinkContext,
   { handle, request, ports }: Handling,
 ): Promise<unknown> {
-  const transact = transactFor(context, ports);
+  const { id, access, repeatable } = operation;
+  const transact = transactFor(context, operation, ports);
   if (transact === undefined) return handle(context);
   if (access.transactions === 'short') return handle({ ...context, inTransaction: transact });
   if (!repeatable || !('organisation' in context)) return transact(() => handle(context));

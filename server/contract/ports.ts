@@ -40,8 +40,8 @@ export interface ContractPorts {
    * one
    */
   findLink(link: LinkRequest, request: RequestFacts): Promise<LinkScope>;
-  /** Runs work in one transaction of the caller's organisation. */
-  inOrganisation<T>(context: OrganisationContext, work: () => Promise<T>): Promise<T>;
+  /** Runs work in one transaction of the caller's organisation, which cannot write if it is for a read. */
+  inOrganisation<T>(context: OrganisationContext, work: () => Promise<T>, purpose: 'read' | 'write'): Promise<T>;
   /** Inside that transaction: runs a keyed create once and replays its response to repeats. */
   answerOnce(context: OrganisationContext, request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
   /** Runs work in one transaction under the links role, limited to that role's grants and to the link's own record. */

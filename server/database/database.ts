@@ -11,7 +11,13 @@ import type { Log } from './log.ts';
 import { platformDatabase, type PlatformDatabase } from './platform.ts';
 import { prepareDatabase } from './prepare.ts';
 import { appRole, identityRole, type LoginRole, platformRole, refuseUnsafeLogin, roleConnection } from './roles.ts';
-import { type LinkScope, type OrganisationScope, runInOrganisation, runOnLink } from './tenancy.ts';
+import {
+  type LinkScope,
+  type OrganisationScope,
+  runInOrganisation,
+  runOnLink,
+  type TransactionPurpose,
+} from './tenancy.ts';
 
 export interface DatabaseSettings {
   /**
@@ -39,8 +45,9 @@ export interface Database {
   /**
    * Runs work in one transaction as the `app` role for one organisation; its tables are reached through `db` in
    * tenancy.ts. Commits when the work resolves, rolls back when it throws. Does not nest.
+   * @param purpose `write` by default
    */
-  inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>): Promise<T>;
+  inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>, purpose?: TransactionPurpose): Promise<T>;
   /** The same for one secure link. */
   onLink<T>(scope: LinkScope, work: () => Promise<T>): Promise<T>;
   /** Resolves when all pools respond; used for readiness. */
@@ -130,7 +137,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   return {
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
-    inOrganisation: (scope, work) => runInOrganisation(app, scope, work),
+    inOrganisation: (scope, work, purpose) => runInOrganisation(app, scope, work, purpose),
     onLink: (scope, work) => runOnLink(app, scope, work),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {

@@ -21,6 +21,8 @@ export interface LinkScope {
 
 interface Transaction {
   readonly client: pg.PoolClient;
+  /** Undefined for a secure link. */
+  readonly organisationId: string | undefined;
   open: boolean;
   /** Why its first failed statement failed; every later statement fails as a consequence. */
   failure: unknown;
@@ -76,14 +78,36 @@ function currentTransaction(): Transaction {
   return transaction;
 }
 
+/** The organisation whose rows the transaction accesses: part of the key of anything remembered about them. */
+export function organisationOfTransaction(): string {
+  const { organisationId } = currentTransaction();
+  if (organisationId === undefined) throw new Error('The transaction is not of an organisation.');
+  return organisationId;
+}
+
+/** What a transaction is for. A read has one snapshot for all its statements, and cannot write. */
+export type TransactionPurpose = 'read' | 'write';
+
+const beginnings = {
+  read: 'begin isolation level repeatable read read only',
+  write: 'begin',
+} as const satisfies Record<TransactionPurpose, string>;
+
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
  *
  * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
  *   PostgreSQL then rolls back instead of committing
  */
-export const runInOrganisation = <T>(pool: pg.Pool, scope: OrganisationScope, work: () => Promise<T>): Promise<T> =>
-  runInTransaction(pool, scopeOfOrganisation(scope), work);
+export const runInOrganisation = <T>(
+  pool: pg.Pool,
+  scope: OrganisationScope,
+  work: () => Promise<T>,
+  purpose: TransactionPurpose = 'write',
+): Promise<T> => {
+  const { organisationId } = scope;
+  return runInTransaction(pool, { organisationId, purpose, scope: scopeOfOrganisation(scope) }, work);
+};
 
 /**
  * Runs the work in one transaction for one secure link. Its role has no grant on tables that a register has not opened
@@ -93,21 +117,27 @@ export const runInOrganisation = <T>(pool: pg.Pool, scope: OrganisationScope, wo
  * @throws like `runInOrganisation`
  */
 export const runOnLink = <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
-  runInTransaction(pool, scopeOfLink(scope), work);
+  runInTransaction(pool, { organisationId: undefined, purpose: 'write', scope: scopeOfLink(scope) }, work);
 
-async function runInTransaction<T>(
-  pool: pg.Pool,
-  scope: readonly pg.QueryConfig[],
-  work: () => Promise<T>,
-): Promise<T> {
+/** How a transaction starts. */
+interface Start {
+  readonly organisationId: string | undefined;
+  readonly purpose: TransactionPurpose;
+  /** The statements that limit it to its organisation or link. */
+  readonly scope: readonly pg.QueryConfig[];
+}
+
+async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Promise<T>): Promise<T> {
   if (transactions.getStore()?.open) throw new Error('Transactions cannot be nested.');
-  const transaction: Transaction = { client: await pool.connect(), open: true, failure: undefined };
+  const { organisationId } = start;
+  const transaction: Transaction = { client: await pool.connect(), organisationId, open: true, failure: undefined };
   const { client } = transaction;
   try {
-    await begin(client, scope);
+    const begun = begin(transaction, start);
     // Awaited here: a Drizzle query that the work returns without awaiting is sent only when awaited.
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
+    await begun;
     await commit(client);
     client.release();
     return result;
@@ -155,9 +185,18 @@ export function assertOutsideTransaction(what: string): void {
   if (transactions.getStore()?.open) throw new Error(`${what} inside a transaction.`);
 }
 
-/** The pool pipelines, so the statements share a round trip. */
-async function begin(client: pg.PoolClient, scope: readonly pg.QueryConfig[]): Promise<void> {
-  await Promise.all([client.query('begin'), ...scope.map((statement) => client.query(statement))]);
+/**
+ * Sends the statements that start the transaction. The pool pipelines: the first statement of the work follows in the
+ * same round trip, and is executed after them. Should one of them fail, the work's fail as well, or find nothing.
+ */
+function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unknown> {
+  const { client } = transaction;
+  const begun = Promise.all([client.query(beginnings[purpose]), ...scope.map((statement) => client.query(statement))]);
+  // Awaited only before the commit; until then, it explains why a statement of the work failed.
+  begun.catch((error: unknown) => {
+    transaction.failure ??= error;
+  });
+  return begun;
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

@@ -10,12 +10,21 @@ export interface Noun {
 export const counted = (count: number, { one, many }: Noun): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** How much of a list is shown: `7 of 44 risks`, or `44 risks` without a filter. */
-export const countedOf = (
-  { total, unfilteredTotal }: { readonly total: number; readonly unfilteredTotal: number },
-  noun: Noun,
-): string =>
-  total === unfilteredTotal ? counted(total, noun) : `${formatNumber(total)} of ${counted(unfilteredTotal, noun)}`;
+/** The number of rows in a list. */
+export interface Counts {
+  readonly total: number;
+  /** False if there are more than `total`. */
+  readonly totalIsExact: boolean;
+  readonly unfilteredTotal: number;
+}
+
+/** How much of a list is shown: `7 of 44 risks`, `10,000+ of 12,000 risks`, or `44 risks` without a filter. */
+export function countedOf({ total, totalIsExact, unfilteredTotal }: Counts, noun: Noun): string {
+  if (!totalIsExact) return `${formatNumber(total)}+ of ${counted(unfilteredTotal, noun)}`;
+  return total === unfilteredTotal
+    ? counted(total, noun)
+    : `${formatNumber(total)} of ${counted(unfilteredTotal, noun)}`;
+}
 
 /** Capitalised, as at the start of a sentence. */
 export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;

@@ -7,6 +7,7 @@ import type { ListState } from '#src/components/register/ListContent.tsx';
 export const listStateOf = <Row>(list: UseQueryResult<Page<Row>>): ListState<Row> => ({
   rows: list.data?.data,
   total: list.data?.pagination.total ?? 0,
+  totalIsExact: list.data?.pagination.totalIsExact ?? true,
   unfilteredTotal: list.data?.pagination.unfilteredTotal ?? 0,
   error: list.error,
   busy: list.isPlaceholderData,

@@ -1,3 +1,9 @@
+const numbers = new Intl.NumberFormat('en');
+const format = (count: number) => numbers.format(count);
+
+/** `10,000+`: at least as many. */
+const atLeast = (count: number, isExact: boolean) => `${format(count)}${isExact ? '' : '+'}`;
+
 /** The few texts built into the components. All other texts are passed in. */
 export const labels = {
   breadcrumbs: 'Breadcrumb',
@@ -22,12 +28,12 @@ export const labels = {
   next: 'Next page',
   nextSpan: { day: 'Next month', month: 'Next year', year: 'Next ten years' },
   open: 'Open',
-  page: (page: number, pages: number) => `${page} of ${pages}`,
+  page: (page: number, pages: number, isExact = true) => `${format(page)} of ${atLeast(pages, isExact)}`,
   pagination: 'Pages',
   previous: 'Previous page',
   previousSpan: { day: 'Previous month', month: 'Previous year', year: 'Previous ten years' },
-  range: (first: number, last: number, total: number) =>
-    first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
+  range: (first: number, last: number, total: number, isExact = true) =>
+    `${first === last ? format(first) : `${format(first)}–${format(last)}`} of ${atLeast(total, isExact)}`,
   remove: (name: string) => `Remove ${name}`,
   request: (id: string) => `Request ${id}`,
   rowsPerPage: 'Rows per page',

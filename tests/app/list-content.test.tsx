@@ -5,11 +5,19 @@ import { ListContent, type ListState } from '#src/components/register/ListConten
 
 function ignore() {}
 
-const markupOf = (page: number, state: Pick<ListState<string>, 'rows' | 'total'>) =>
+const markupOf = (page: number, state: Pick<ListState<string>, 'rows' | 'total'> & Partial<ListState<string>>) =>
   renderToStaticMarkup(
     <ListContent
       noun={{ one: 'risk', many: 'risks' }}
-      list={{ ...state, unfilteredTotal: state.total, error: null, busy: false, reading: false, onRetry: ignore }}
+      list={{
+        totalIsExact: true,
+        unfilteredTotal: state.total,
+        error: null,
+        busy: false,
+        reading: false,
+        onRetry: ignore,
+        ...state,
+      }}
       pages={{ page, perPage: 10, show: ignore }}
       why={undefined}
       onClear={ignore}
@@ -31,6 +39,18 @@ test('a page past the end shows a loading state, without rows or pagination', ()
   expect(markup).toContain('Loading');
   expect(markup).not.toContain('of 12');
   expect(markup).not.toContain('No risks yet');
+});
+
+test.each([
+  ['a full page has a next one', 1000, 10, '9,991–10,000 of 10,000+', '1,000 of 1,001+', 0],
+  ['so has a full page after those counted', 1001, 10, '10,001–10,010 of 10,000+', '1,001 of 1,002+', 0],
+  ['the last page has none', 1001, 3, '10,001–10,003 of 10,000+', '1,001 of 1,001+', 1],
+])('of a list counted up to 10,000, %s', (_name, page, rows, range, pages, disabled) => {
+  const state = { rows: Array.from({ length: rows }, () => 'row'), total: 10_000, totalIsExact: false };
+  const markup = markupOf(page, state);
+  expect(markup).toContain(range);
+  expect(markup).toContain(pages);
+  expect(markup.match(/<button[^>]*disabled=""/g) ?? []).toHaveLength(disabled);
 });
 
 test('a list without rows is empty on every page', () => {

@@ -18,9 +18,11 @@ test('a count is followed by its noun', () => {
 
 test('a partial list states the total', () => {
   const risk = { one: 'risk', many: 'risks' };
-  expect(countedOf({ total: 7, unfilteredTotal: 44 }, risk)).toBe('7 of 44 risks');
-  expect(countedOf({ total: 0, unfilteredTotal: 1 }, risk)).toBe('0 of 1 risk');
-  expect(countedOf({ total: 44, unfilteredTotal: 44 }, risk)).toBe('44 risks');
+  expect(countedOf({ total: 7, totalIsExact: true, unfilteredTotal: 44 }, risk)).toBe('7 of 44 risks');
+  expect(countedOf({ total: 0, totalIsExact: true, unfilteredTotal: 1 }, risk)).toBe('0 of 1 risk');
+  expect(countedOf({ total: 44, totalIsExact: true, unfilteredTotal: 44 }, risk)).toBe('44 risks');
+  const many = { total: 10_000, totalIsExact: false, unfilteredTotal: 12_345 };
+  expect(countedOf(many, risk)).toBe('10,000+ of 12,345 risks');
 });
 
 test('a few names are listed, many are counted', () => {

@@ -125,7 +125,14 @@ async function expectSorted(
     await listOf(name, listed, { ...sort, page: 2, perPage }),
   ];
   expect(pages.flatMap(({ ids }) => ids)).toEqual(expected);
-  expect(pages[1]?.pagination).toEqual({ total, unfilteredTotal: total, currentPage: 2, perPage, totalPages: 2 });
+  expect(pages[1]?.pagination).toEqual({
+    total,
+    totalIsExact: true,
+    unfilteredTotal: total,
+    currentPage: 2,
+    perPage,
+    totalPages: 2,
+  });
   for (const index of [0, 5, total - 1]) {
     const [previous = null, next = null] = [expected[index - 1], expected[index + 1]];
     expect(await positionOf(name, listed, expected[index], sort)).toEqual({ position: index + 1, previous, next });
@@ -179,7 +186,14 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
       const { ids, pagination } = await listOf(name, listed, {});
       expect(ids).toEqual(sortedIds(name, listed.all, { sortId: 'ref', desc: false }, facts).slice(0, 10));
       const total = listed.all.length;
-      expect(pagination).toEqual({ total, unfilteredTotal: total, currentPage: 1, perPage: 10, totalPages: 2 });
+      expect(pagination).toEqual({
+        total,
+        totalIsExact: true,
+        unfilteredTotal: total,
+        currentPage: 1,
+        perPage: 10,
+        totalPages: 2,
+      });
     });
 
     it.each(filtersOf(name))('is filtered by $name', (filter) => expectFiltered(name, filter, listed, facts));

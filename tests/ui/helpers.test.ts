@@ -51,6 +51,8 @@ describe('the footer of a list', () => {
     expect(labels.range(1, 18, 42)).toBe('1–18 of 42');
     expect(labels.range(0, 0, 0)).toBe('0 of 0');
     expect(labels.range(1, 1, 1)).toBe('1 of 1');
+    expect(labels.range(9991, 10_000, 10_000, false)).toBe('9,991–10,000 of 10,000+');
+    expect(labels.page(1000, 1001, false)).toBe('1,000 of 1,001+');
   });
 });
 

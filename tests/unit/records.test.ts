@@ -94,9 +94,9 @@ describe('a page', () => {
     [11, 10, 2],
     [100, 7, 15],
   ])('for %i rows with %i per page is one of %i', (total, perPage, totalPages) => {
-    expect(toPage({ perPage }, { total, unfilteredTotal: 200 }, ['row'])).toEqual({
+    expect(toPage({ perPage }, { total, totalIsExact: true, unfilteredTotal: 200 }, ['row'])).toEqual({
       data: ['row'],
-      pagination: { total, unfilteredTotal: 200, currentPage: 1, perPage, totalPages },
+      pagination: { total, totalIsExact: true, unfilteredTotal: 200, currentPage: 1, perPage, totalPages },
     });
   });
 });
@@ -112,13 +112,13 @@ describe('the totals of a list', () => {
 
   test('are counted once without a filter', async () => {
     counted.splice(0);
-    expect(await totalsOf(count, scope, undefined)).toEqual({ total: 7, unfilteredTotal: 7 });
+    expect(await totalsOf(count, scope, undefined)).toEqual({ total: 7, totalIsExact: true, unfilteredTotal: 7 });
     expect(counted).toEqual(['scope']);
   });
 
   test('are counted with the filter and without it, in the same scope', async () => {
     counted.splice(0);
-    expect(await totalsOf(count, scope, filter)).toEqual({ total: 3, unfilteredTotal: 7 });
+    expect(await totalsOf(count, scope, filter)).toEqual({ total: 3, totalIsExact: true, unfilteredTotal: 7 });
     expect(counted).toEqual(['scope', '(scope and filter)']);
   });
 });

@@ -79,9 +79,23 @@ function constraintsOf(table: string, { field, column, keys }: Place, facts: Col
     index(`${name}${suffix}`).on(organisation, by, id);
   if (people.includes(field)) return [personOf(`${name}_person`, [organisation, column]), inOrder()];
   if (referenced) return [withinOrganisation(name, [organisation, column], referenced), inOrder('_use')];
-  if (ranked.includes(field)) return [inOrder('_rank', rankOf(declared(column)))];
-  return sorted.includes(field) ? [inOrder()] : [];
+  if (ranked.includes(field)) {
+    const rank = rankOf(declared(column));
+    return [inOrder('_rank', rank), ...descending(`${name}_rank`, column, keys, rank)];
+  }
+  return sorted.includes(field) ? [inOrder(), ...descending(name, column, keys)] : [];
 }
+
+/** Of a column that may be null: its other index scanned backwards would put the rows without a value first. */
+const descending = (
+  name: string,
+  column: ExtraConfigColumn,
+  { organisationId: organisation, id }: Place['keys'],
+  by: ExtraConfigColumn | SQL = column,
+) =>
+  declared(column).notNull
+    ? []
+    : [index(`${name}_descending`).on(organisation, sql`${by} desc nulls last`, sql`${id} desc`)];
 
 /** The table's own column: constraint builders do not know its value type. */
 const declared = (column: ExtraConfigColumn): AnyPgColumn => {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 
@@ -53,6 +64,24 @@ export const record = pgTable(
       .on(table.organisationId, table.deletedAt, table.id)
       .where(sql`deleted_at is not null`),
   ],
+);
+
+/**
+ * How many live records of a kind an organisation has, and the revision of their list, which grows with every change of
+ * a record: both are sums over the slots. Triggers add each change to a slot that no other transaction holds, so that
+ * writers never wait for each other here; there are as many slots as transactions have ever changed a list at once.
+ */
+export const recordTotal = pgTable(
+  'record_total',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    slot: uuid('slot').notNull().defaultRandom(),
+    /** May be negative: a record can be removed through another slot than it was added. */
+    live: integer('live').notNull(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.kind, table.slot] })],
 );
 
 /** The next reference number per kind and organisation; references are never reused. */

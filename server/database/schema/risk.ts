@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  check,
-  date,
-  type ExtraConfigColumn,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { riskTreatmentValues, securityPillarValues, treatmentPlanStatusValues } from '#openapi/generated/values.ts';
 
@@ -30,17 +19,6 @@ const treatments = [
 
 /** Treatments are sorted and indexed in this order. */
 export const treatmentRank = (treatment: AnyPgColumn) => rankAmong(treatments, treatment);
-
-/** One index for each direction: a single one scanned backwards would put risks without a score first. */
-const scoreOrders = (
-  name: string,
-  organisation: ExtraConfigColumn,
-  score: ExtraConfigColumn,
-  id: ExtraConfigColumn,
-) => [
-  index(name).on(organisation, score, id),
-  index(`${name}_highest`).on(organisation, score.desc().nullsLast(), id.desc()),
-];
 
 /**
  * The columns a risk adds to its `record`. Each score is likelihood score × impact score, null until both are chosen.
@@ -82,14 +60,11 @@ export const risk = recordTable(
       residualLikelihoodId: riskLikelihood,
       residualImpactId: riskImpact,
     },
-    sorted: ['planDueOn', 'nextReviewOn'],
+    sorted: ['planDueOn', 'nextReviewOn', 'inherentScore', 'currentScore', 'residualScore'],
   },
   (table) => [
     check('risk_plan_progress', sql`${table.planProgress} between 0 and 100`),
     index('risk_treatment_rank').on(table.organisationId, treatmentRank(table.treatment), table.id),
-    ...scoreOrders('risk_inherent_score', table.organisationId, table.inherentScore, table.id),
-    ...scoreOrders('risk_current_score', table.organisationId, table.currentScore, table.id),
-    ...scoreOrders('risk_residual_score', table.organisationId, table.residualScore, table.id),
   ],
 );
 

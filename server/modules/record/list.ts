@@ -1,5 +1,4 @@
-import { and, asc, Column, count, desc, eq, is, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -7,17 +6,12 @@ import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { matching, narrow, type Narrowing } from './narrowing.ts';
+import { isOfRecord, orderBy, orderByName, type SortKey } from './order.ts';
 import { pageOf, type PageQuery, type Totals } from './pages.ts';
-import { hasRecord } from './rows.ts';
-import { containing } from './search.ts';
-
-/** A sort expression; `join` if it is in a table other than the register's own. */
-export interface SortKey {
-  readonly by: PgColumn | SQL;
-  readonly join?: { readonly table: PgTable; readonly on: SQL | undefined };
-  /** Set for an expression that may be null; for a column the schema knows. */
-  readonly isNullable?: boolean;
-}
+import { countOf, searchByOf } from './search.ts';
+import { rememberedTotal, standingOf, type Standing } from './totals.ts';
+import { walk } from './walk.ts';
 
 /** The definition of a register's list. */
 interface Listing {
@@ -44,58 +38,17 @@ export interface IdPage {
 /** How many records or people a picker offers. */
 export const optionLimit = 50;
 
-/** Live records of a kind that contain a text. */
-const matching = (kind: RecordKind, search: string | undefined): SQL | undefined =>
-  and(
-    eq(record.kind, kind),
-    isNull(record.deletedAt),
-    // An array, not `in`: the planner has no row estimate for the function; a join becomes a nested loop.
-    search ? sql`${record.id} = any(array(select search_records(${kind}, ${containing(search)})))` : undefined,
-  );
-
-/** Whether the sort value may be null; only then `nulls last`, which an index scanned backwards cannot provide. */
-const isNullable = ({ by, join, isNullable: known = false }: SortKey): boolean =>
-  known || join !== undefined || (is(by, Column) && !by.notNull);
+/** Up to this offset, a page is walked from the start without waiting for the total. */
+const nearStart = 1_000;
 
 const sortKeyOf = ({ sorts }: Listing, sort = 'ref'): SortKey => sorts[sort] ?? { by: record.ref };
 
-const isOfRecord = (by: SortKey['by']): boolean => is(by, Column) && by.table === record;
-
-/** The order of a list; the id breaks ties. */
-function orderOf(listing: Listing, { sortId, desc: backwards }: ListOrder): SQL[] {
-  const direction = backwards === true ? desc : asc;
-  const key = sortKeyOf(listing, sortId);
-  return [isNullable(key) ? sql`${direction(key.by)} nulls last` : direction(key.by), direction(record.id)];
-}
-
-/** Filters a selection of records for a list, with only the joins that its filter and order need. */
-function narrow<Rows extends PgSelect>(
-  rows: Rows,
-  listing: Listing,
-  { search, sortId }: ListOrder,
-  filter: SQL | undefined,
-): Rows {
-  const { kind, table } = listing;
-  const { by, join } = sortKeyOf(listing, sortId);
-  if (filter !== undefined || !isOfRecord(by)) void rows.innerJoin(table, hasRecord(table));
-  if (join !== undefined) void rows.leftJoin(join.table, join.on);
-  void rows.where(and(matching(kind, search), filter));
-  return rows;
-}
-
-/**
- * Selects the ids of a page first, with only the joins that its order needs; the displayed columns are read for these
- * ids only. A search, which reads all matches to sort them, also returns the total.
- */
-function pageOfIds(listing: Listing, query: ListQuery, filter: SQL | undefined) {
-  const { perPage, offset } = pageOf(query);
-  const total = query.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
-  const ids = db.select({ id: record.id, total }).from(record).$dynamic();
-  return narrow(ids, listing, query, filter)
-    .orderBy(...orderOf(listing, query))
-    .limit(perPage)
-    .offset(offset);
-}
+const narrowingOf = ({ kind, table }: Listing, { search }: ListOrder, filter: SQL | undefined): Narrowing => ({
+  kind,
+  table,
+  filter,
+  search: search === '' ? undefined : search,
+});
 
 /**
  * The position of a record in a query's list, with the same order and conditions as its pages; null if the query
@@ -107,7 +60,12 @@ async function positionIn(
   filter: SQL | undefined,
   id: string,
 ): Promise<Schemas['RecordPosition']> {
-  const inOrder = sql`over (order by ${sql.join(orderOf(listing, query), sql`, `)})`;
+  const key = sortKeyOf(listing, query.sortId);
+  const isDescending = query.desc ?? false;
+  const order = key.reference
+    ? orderByName(key.reference, isDescending)
+    : orderBy(key, { isDescending, isReversed: false });
+  const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`;
   const rows = db
     .select({
       id: record.id,
@@ -117,18 +75,13 @@ async function positionIn(
     })
     .from(record)
     .$dynamic();
-  const list = narrow(rows, listing, query, filter).as('list');
+  const needsTable = key.reference !== undefined || !isOfRecord(key.by);
+  const narrowed = narrow(rows, narrowingOf(listing, query, filter), 'index', { needsTable });
+  if (key.reference) void narrowed.leftJoin(key.reference.table, key.reference.on);
+  const list = narrowed.as('list');
   const { position, previous, next } = list;
   const [found] = await db.select({ position, previous, next }).from(list).where(eq(list.id, id));
   return found ?? { position: null, previous: null, next: null };
-}
-
-/** Counts matching live records; the register's own table is joined only if a filter needs it. */
-async function countMatches({ kind, table }: Listing, { search }: ListOrder, filter: SQL | undefined) {
-  const matches = db.select({ total: count() }).from(record).$dynamic();
-  if (filter !== undefined) void matches.innerJoin(table, hasRecord(table));
-  const [row] = await matches.where(and(matching(kind, search), filter));
-  return row?.total ?? 0;
 }
 
 /** A register's live records as a query lists them: their pages, and the position of one of them. */
@@ -139,19 +92,38 @@ export interface RecordList<Query> {
   readonly positionOf: (query: Query, id: string) => Promise<Schemas['RecordPosition']>;
 }
 
-/**
- * One page of a register's live records and the total: a search runs once, other statements are pipelined.
- */
-async function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefined): Promise<IdPage> {
-  const isNarrowed = Boolean(query.search) || filter !== undefined;
-  const [rows, counted, all] = await Promise.all([
-    pageOfIds(listing, query, filter),
-    query.search ? undefined : countMatches(listing, query, filter),
-    isNarrowed ? countMatches(listing, {}, undefined) : undefined,
-  ]);
-  // A page past the end has no row that carries the total.
-  const total = counted ?? rows[0]?.total ?? (await countMatches(listing, query, filter));
-  return { ids: rows.map(({ id }) => id), totals: { total, unfilteredTotal: all ?? total } };
+interface PageParts {
+  readonly list: Parameters<typeof walk>[0];
+  readonly extent: Parameters<typeof walk>[2];
+  readonly standing: Promise<Standing>;
+}
+
+/** A page of all live records: their total is kept, and is needed first only to walk from the end. */
+async function wholePage({ list, extent, standing }: PageParts): Promise<IdPage> {
+  const known = extent.offset < nearStart ? undefined : (await standing).live;
+  const [ids, { live }] = await Promise.all([walk(list, 'text', extent, known), standing]);
+  return { ids, totals: { total: live, totalIsExact: true, unfilteredTotal: live } };
+}
+
+/** A page of filtered or searched records: their total is counted once per revision of the list. */
+async function narrowedPage({ list, extent, standing }: PageParts): Promise<IdPage> {
+  const { narrowing } = list;
+  const { live, revision } = await standing;
+  const remembered = rememberedTotal(narrowing, revision);
+  const { by, share, counted } = remembered.get() ?? (await searchByOf(narrowing));
+  const exact = counted?.totalIsExact ? counted.total : undefined;
+  const [ids, total] = await Promise.all([walk(list, by, extent, exact), counted ?? countOf(narrowing, by, share)]);
+  remembered.set({ by, share, counted: total });
+  return { ids, totals: { ...total, unfilteredTotal: live } };
+}
+
+function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefined): Promise<IdPage> {
+  const { perPage, offset } = pageOf(query);
+  const narrowing = narrowingOf(listing, query, filter);
+  const list = { narrowing, sort: sortKeyOf(listing, query.sortId), isDescending: query.desc ?? false };
+  const parts = { list, extent: { offset, limit: perPage }, standing: standingOf(listing.kind) };
+  const isWhole = narrowing.search === undefined && filter === undefined;
+  return isWhole ? wholePage(parts) : narrowedPage(parts);
 }
 
 /** @param filterOf a condition on the register's own table */
@@ -169,6 +141,6 @@ export const recordOptions = (kind: RecordKind, search: string | undefined): Pro
   db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)
-    .where(matching(kind, search))
+    .where(matching({ kind, search }, 'index'))
     .orderBy(asc(record.ref), asc(record.id))
     .limit(optionLimit);

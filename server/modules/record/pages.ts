@@ -10,9 +10,14 @@ export interface PageQuery {
 /** The page and size in a list query; the contract fills in the defaults before a handler runs. */
 export const pageOf = ({ page = 1, perPage = 10 }: PageQuery) => ({ page, perPage, offset: (page - 1) * perPage });
 
-/** How many rows match, and how many there are without search and filters. */
-export interface Totals {
+/** How many rows match; at least as many if it is not exact. */
+export interface Total {
   readonly total: number;
+  readonly totalIsExact: boolean;
+}
+
+/** How many rows match, and how many there are without search and filters. */
+export interface Totals extends Total {
   readonly unfilteredTotal: number;
 }
 
@@ -30,24 +35,16 @@ export async function totalsOf(
     count(scope),
     filter === undefined ? undefined : count(and(scope, filter)),
   ]);
-  return { total: total ?? unfilteredTotal, unfilteredTotal };
+  return { total: total ?? unfilteredTotal, totalIsExact: true, unfilteredTotal };
 }
 
 /** A page in the contract's shape. An empty list has one empty page. */
 export const toPage = <Row>(
   query: PageQuery,
-  { total, unfilteredTotal }: Totals,
+  totals: Totals,
   data: Row[],
 ): { data: Row[]; pagination: Schemas['Pagination'] } => {
   const { page, perPage } = pageOf(query);
-  return {
-    data,
-    pagination: {
-      total,
-      unfilteredTotal,
-      currentPage: page,
-      perPage,
-      totalPages: Math.max(1, Math.ceil(total / perPage)),
-    },
-  };
+  const totalPages = Math.max(1, Math.ceil(totals.total / perPage));
+  return { data, pagination: { ...totals, currentPage: page, perPage, totalPages } };
 };

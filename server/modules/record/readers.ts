@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import { record } from '#server/database/schema/index.ts';
@@ -26,7 +26,7 @@ export function readersOf<Entity extends RecordEntity, Input extends RecordInput
 
     inOrder: async (ids: readonly string[]): Promise<Entity[]> => {
       if (ids.length === 0) return [];
-      const byId = new Map((await read(inArray(record.id, [...ids]))).map((entity) => [entity.id, entity]));
+      const byId = new Map((await read(ids)).map((entity) => [entity.id, entity]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
   };

@@ -6,7 +6,8 @@ import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { rankOf, record } from '#server/database/schema/index.ts';
 
 import { among, type Filter } from './filters.ts';
-import { listOf, type ListQuery, type RecordList, type SortKey } from './list.ts';
+import { listOf, type ListQuery, type RecordList } from './list.ts';
+import type { SortKey } from './order.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The contract's description of a register's list (openapi/generated/lists.ts). */
@@ -81,10 +82,7 @@ function usualSorts({ table, references }: Pick<RecordReader<RegisterTable, stri
     name,
     column.enumValues ? { by: rankOf(column), isNullable: !column.notNull } : { by: column },
   ]);
-  const named = Object.entries(references).map(([name, { name: by, table: joined, on }]): [string, SortKey] => [
-    name,
-    { by, join: { table: joined, on } },
-  ]);
+  const named = Object.entries(references).map(([name, reference]): [string, SortKey] => [name, { reference }]);
   return Object.fromEntries([...columns, ...named]);
 }
 

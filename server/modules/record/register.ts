@@ -1,9 +1,8 @@
-import type { SQL } from 'drizzle-orm';
-
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 import type { Choices } from './choices.ts';
 import type { RecordList } from './list.ts';
+import type { ReadRecords } from './record-reader.ts';
 import type { RemovedQuery } from './removed.ts';
 
 export interface RecordEntity {
@@ -28,8 +27,8 @@ export interface RecordKey {
 
 /** What distinguishes one register from another. */
 export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> {
-  /** The records that match a condition on `record`, including removed ones, in the contract's shape. */
-  readonly read: (condition: SQL | undefined) => Promise<Entity[]>;
+  /** Reads records, including removed ones, in the contract's shape. */
+  readonly read: ReadRecords<Entity>;
   readonly list: RecordList<Query>;
   /** The fields that a user may set, for new and for existing records (openapi/generated/inputs.ts). */
   readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };

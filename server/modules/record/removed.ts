@@ -6,8 +6,8 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';
+import { containing } from './patterns.ts';
 import { editor, isEditor } from './rows.ts';
-import { containing } from './search.ts';
 
 export interface RemovedQuery extends PageQuery {
   readonly search?: string;

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, getTableName } from 'drizzle-orm';
 
 import { ratingOf, type RatingBand } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -24,30 +24,38 @@ export interface StoredAssessment {
   readonly score: number | null;
 }
 
-async function stepsOf(axis: typeof riskLikelihood | typeof riskImpact): Promise<Steps> {
-  const steps = await db.select({ id: axis.id, name: axis.name, score: axis.score }).from(axis);
-  return new Map(steps.map((step) => [step.id, step]));
-}
+const stepsOf = (axis: typeof riskLikelihood | typeof riskImpact) =>
+  db
+    .select({ id: axis.id, name: axis.name, score: axis.score })
+    .from(axis)
+    .prepare(`attest_steps_${getTableName(axis)}`);
+
+const likelihoodSteps = stepsOf(riskLikelihood);
+const impactSteps = stepsOf(riskImpact);
+
+const byId = (steps: readonly Schemas['StepReference'][]): Steps => new Map(steps.map((step) => [step.id, step]));
+
+const bandsInOrder = db
+  .select({
+    id: riskRating.id,
+    name: riskRating.name,
+    colour: riskRating.colour,
+    minimumScore: riskRating.minimumScore,
+  })
+  .from(riskRating)
+  .orderBy(asc(riskRating.minimumScore))
+  .prepare('attest_rating_bands');
 
 /** The bands of the organisation's matrix, lowest first. */
-export const ratingBands = (): Promise<RatingBand[]> =>
-  db
-    .select({
-      id: riskRating.id,
-      name: riskRating.name,
-      colour: riskRating.colour,
-      minimumScore: riskRating.minimumScore,
-    })
-    .from(riskRating)
-    .orderBy(asc(riskRating.minimumScore));
+export const ratingBands = (): Promise<RatingBand[]> => bandsInOrder.execute();
 
 export async function readMatrix(): Promise<Matrix> {
   const [likelihoods, impacts, bands] = await Promise.all([
-    stepsOf(riskLikelihood),
-    stepsOf(riskImpact),
+    likelihoodSteps.execute(),
+    impactSteps.execute(),
     ratingBands(),
   ]);
-  return { likelihoods, impacts, bands };
+  return { likelihoods: byId(likelihoods), impacts: byId(impacts), bands };
 }
 
 /** An assessment in the contract's shape. */

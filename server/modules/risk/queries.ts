@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import type { Schemas } from '#server/contract/types.ts';
 import {
   informationAsset,
@@ -10,7 +8,7 @@ import {
   riskIdentificationSource,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { assignedEntries, assignedRecords, recordReader } from '#server/modules/record/index.ts';
+import { assignedEntries, assignedRecords, recordReader, type WhichRecords } from '#server/modules/record/index.ts';
 
 import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
 
@@ -42,8 +40,8 @@ function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
   };
 }
 
-/** The risks that match a condition on `record`, including removed ones, in the contract's shape. */
-export async function readRisks(condition: SQL | undefined): Promise<Schemas['Risk'][]> {
-  const [rows, matrix] = await Promise.all([riskReader.read(condition), readMatrix()]);
+/** Reads risks, including removed ones, in the contract's shape. */
+export async function readRisks(which: WhichRecords): Promise<Schemas['Risk'][]> {
+  const [rows, matrix] = await Promise.all([riskReader.read(which), readMatrix()]);
   return rows.map((row) => toRisk(row, matrix));
 }

@@ -17,6 +17,8 @@ import type { ShowOptions } from './address.ts';
 export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
+  /** False if there are more than `total`. */
+  readonly totalIsExact: boolean;
   /** The total without search and filters. */
   readonly unfilteredTotal: number;
   /** Why loading failed; if there are rows, why refreshing them failed. */
@@ -72,7 +74,7 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
       {total > 0 && rows.length > 0 && (
         <>
           {children(rows)}
-          <ListFoot total={total} pages={props.pages} />
+          <ListFoot list={list} pages={props.pages} />
         </>
       )}
       {total === 0 && why !== undefined && <NothingFound noun={noun} why={why} onClear={onClear} />}
@@ -89,8 +91,10 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
  * The last row of the last page may have been removed, and an old link may name a page that no longer exists. Uses its
  * own effect: the router's `Navigate` navigates again on every render, and each navigation renders the list again.
  */
-function useLastPage({ rows, total, busy }: ListState<unknown>, { page, perPage, show }: ListPages): void {
-  const { pages: last } = pageRange(page, perPage, total);
+function useLastPage(list: ListState<unknown>, pages: ListPages): void {
+  const { rows, busy } = list;
+  const { page, perPage, show } = pages;
+  const { pages: last } = pageRange(page, perPage, knownRows(list, pages));
   const target = rows !== undefined && !busy && page > last ? last : undefined;
   const showPage = useEffectEvent((found: number) => show({ page: found }, { replace: true }));
   useEffect(() => {
@@ -98,7 +102,17 @@ function useLastPage({ rows, total, busy }: ListState<unknown>, { page, perPage,
   }, [target]);
 }
 
-function ListFoot({ total, pages }: { readonly total: number; readonly pages: ListPages }) {
+/**
+ * How many rows are known to exist: of a list that is not counted to its end, those of this page too, and one more
+ * after a full page.
+ */
+function knownRows({ rows = [], total, totalIsExact }: ListState<unknown>, { page, perPage }: ListPages): number {
+  if (totalIsExact || rows.length === 0) return total;
+  return Math.max(total, (page - 1) * perPage + rows.length + (rows.length === perPage ? 1 : 0));
+}
+
+function ListFoot({ list, pages }: { readonly list: ListState<unknown>; readonly pages: ListPages }) {
+  const { total, totalIsExact } = list;
   const { page, perPage, show, fixedSize = false } = pages;
   if (fixedSize && total <= perPage) return null;
   return (
@@ -106,6 +120,7 @@ function ListFoot({ total, pages }: { readonly total: number; readonly pages: Li
       page={page}
       perPage={perPage}
       total={total}
+      atLeast={totalIsExact ? undefined : knownRows(list, pages)}
       sizes={fixedSize ? [perPage] : undefined}
       onPageChange={(next) => show({ page: next })}
       onPerPageChange={(size) => show({ perPage: size, page: 1 })}

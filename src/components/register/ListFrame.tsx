@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { PageTitle } from '#src/components/PageTitle.tsx';
-import { countedOf, type Noun } from '#src/components/words.ts';
+import { countedOf, type Counts, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
@@ -12,7 +12,7 @@ export interface ListFrameProps {
   readonly title: string;
   readonly noun: Noun;
   /** The number of rows, once known. */
-  readonly count: { readonly total: number; readonly unfilteredTotal: number } | undefined;
+  readonly count: Counts | undefined;
   /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
   readonly toolbar: ReactNode;

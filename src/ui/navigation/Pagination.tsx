@@ -14,6 +14,8 @@ export interface PaginationProps {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
+  /** Set if there are more rows than `total`: the number of rows that are known to exist. */
+  readonly atLeast?: number | undefined;
   readonly onPageChange: (page: number) => void;
   readonly onPerPageChange: (perPage: number) => void;
   readonly sizes?: readonly number[] | undefined;
@@ -23,19 +25,20 @@ export interface PaginationProps {
 
 /** The footer of a list: "1–18 of 42", rows per page, previous and next. */
 export function Pagination(props: PaginationProps) {
-  const { page, perPage, total, onPageChange, note } = props;
+  const { page, perPage, total, atLeast, onPageChange, note } = props;
+  const isExact = atLeast === undefined;
   const classes = pagination();
-  const { first, last, pages } = pageRange(page, perPage, total);
+  const { first, last, pages } = pageRange(page, perPage, atLeast ?? total);
   return (
     <nav className={classes.root} aria-label={labels.pagination}>
-      <output>{labels.range(first, last, total)}</output>
+      <output>{labels.range(first, last, total, isExact)}</output>
       {note !== undefined && <span className={classes.note}>{note}</span>}
       <RowsPerPage {...props} />
       <span className={classes.pages}>
         <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeftIcon />
         </IconButton>
-        <span className={classes.page}>{labels.page(Math.min(page, pages), pages)}</span>
+        <span className={classes.page}>{labels.page(Math.min(page, pages), pages, isExact)}</span>
         <IconButton label={labels.next} disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
           <ChevronRightIcon />
         </IconButton>

@@ -72,6 +72,8 @@ async function addRisks(owner: pg.Client, organisationId: string, from: number, 
   const counter = `insert into reference_counter (organisation_id, kind, last_number) values ($1, 'risk', $2)
     on conflict (organisation_id, kind) do update set last_number = excluded.last_number`;
   await owner.query(counter, [organisationId, to]);
+  const total = `insert into record_total (organisation_id, kind, live, revision) values ($1, 'risk', $2, 1)`;
+  await owner.query(total, [organisationId, to - from + 1]);
 }
 
 /** The highest number of an organisation's risks; it has no removed ones. */
@@ -83,7 +85,7 @@ async function lastNumber(owner: pg.Client, organisationId: string): Promise<num
   return rows[0]?.last ?? 0;
 }
 
-export async function organisationNamed(owner: pg.Client, name: string): Promise<string> {
+async function organisationNamed(owner: pg.Client, name: string): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into organisation (name) values ($1) on conflict (name) do update set name = excluded.name returning id`,
     [name],

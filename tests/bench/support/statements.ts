@@ -60,7 +60,7 @@ export async function recordStatements(
       return value;
     },
   });
-  await runInOrganisation(watched, scope, work);
+  await runInOrganisation(watched, scope, work, 'read');
   return recorder.trips;
 }
 

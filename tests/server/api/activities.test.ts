@@ -48,7 +48,7 @@ describe('the activity log', () => {
           at: expect.stringMatching(/Z$/),
         },
       ],
-      pagination: { total: 2, unfilteredTotal: 2, currentPage: 1, perPage: 1, totalPages: 2 },
+      pagination: { total: 2, totalIsExact: true, unfilteredTotal: 2, currentPage: 1, perPage: 1, totalPages: 2 },
     });
   });
 

@@ -90,7 +90,7 @@ describe('a notification', () => {
           userNotifications: [{ status: 'UNREAD' }],
         },
       ],
-      pagination: { total: 1, unfilteredTotal: 1, currentPage: 1, perPage: 10, totalPages: 1 },
+      pagination: { total: 1, totalIsExact: true, unfilteredTotal: 1, currentPage: 1, perPage: 10, totalPages: 1 },
     });
     const notificationId = textAt(shown, 'data.0.id');
     for (const _ of ['once', 'again']) {

@@ -43,7 +43,14 @@ describe('an account under review', () => {
     };
     expect(at(found.body, 'data')).toEqual({
       data: [shown],
-      pagination: { total: 1, unfilteredTotal: expect.any(Number), currentPage: 1, perPage: 10, totalPages: 1 },
+      pagination: {
+        total: 1,
+        totalIsExact: true,
+        unfilteredTotal: expect.any(Number),
+        currentPage: 1,
+        perPage: 10,
+        totalPages: 1,
+      },
     });
     const approved = await change(person.id, { version: 1, approved: true });
     expect(approved.body).toEqual({

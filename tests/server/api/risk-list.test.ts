@@ -77,6 +77,7 @@ describe('the search', () => {
     expect(data.map(({ title }) => title)).toEqual(expected);
     expect(pagination).toEqual({
       total: expected.length,
+      totalIsExact: true,
       unfilteredTotal: titles.length + 1,
       currentPage: 1,
       perPage: 10,
@@ -93,7 +94,7 @@ test('an organisation without risks has one empty page', async () => {
   const { person } = await newOrganisation();
   expect(await list(person, {})).toEqual({
     data: [],
-    pagination: { total: 0, unfilteredTotal: 0, currentPage: 1, perPage: 10, totalPages: 1 },
+    pagination: { total: 0, totalIsExact: true, unfilteredTotal: 0, currentPage: 1, perPage: 10, totalPages: 1 },
   });
 });
 
