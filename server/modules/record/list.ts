@@ -6,12 +6,13 @@ import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { deepPage } from './deep-pages.ts';
 import { matching, narrow, type Narrowing } from './narrowing.ts';
 import { isOfRecord, orderBy, orderByName, type SortKey } from './order.ts';
 import { pageOf, type PageQuery, type Totals } from './pages.ts';
 import { countOf, searchByOf } from './search.ts';
 import { rememberedTotal, standingOf, type Standing } from './totals.ts';
-import { walk } from './walk.ts';
+import { walk, type Extent, type List } from './walk.ts';
 
 /** The definition of a register's list. */
 interface Listing {
@@ -93,15 +94,25 @@ export interface RecordList<Query> {
 }
 
 interface PageParts {
-  readonly list: Parameters<typeof walk>[0];
-  readonly extent: Parameters<typeof walk>[2];
+  readonly list: List;
+  readonly sortId: string;
+  readonly extent: Extent;
   readonly standing: Promise<Standing>;
 }
 
+function farPage(list: List, sortId: string, extent: Extent, standing: Standing): Promise<string[]> {
+  const { narrowing, sort, isDescending } = list;
+  if (sort.reference !== undefined || !isOfRecord(sort.by)) return walk(list, 'text', extent, standing.live);
+  return deepPage({ narrowing, sort, sortId, isDescending }, extent, standing);
+}
+
 /** A page of all live records: their total is kept, and is needed first only to walk from the end. */
-async function wholePage({ list, extent, standing }: PageParts): Promise<IdPage> {
-  const known = extent.offset < nearStart ? undefined : (await standing).live;
-  const [ids, { live }] = await Promise.all([walk(list, 'text', extent, known), standing]);
+async function wholePage({ list, sortId, extent, standing }: PageParts): Promise<IdPage> {
+  const isNear = extent.offset < nearStart;
+  const read = isNear
+    ? walk(list, 'text', extent, undefined)
+    : standing.then((known) => farPage(list, sortId, extent, known));
+  const [ids, { live }] = await Promise.all([read, standing]);
   return { ids, totals: { total: live, totalIsExact: true, unfilteredTotal: live } };
 }
 
@@ -121,7 +132,12 @@ function pageIn(listing: Listing, query: ListQuery, filter: SQL | undefined): Pr
   const { perPage, offset } = pageOf(query);
   const narrowing = narrowingOf(listing, query, filter);
   const list = { narrowing, sort: sortKeyOf(listing, query.sortId), isDescending: query.desc ?? false };
-  const parts = { list, extent: { offset, limit: perPage }, standing: standingOf(listing.kind) };
+  const parts = {
+    list,
+    sortId: query.sortId ?? 'ref',
+    extent: { offset, limit: perPage },
+    standing: standingOf(listing.kind),
+  };
   const isWhole = narrowing.search === undefined && filter === undefined;
   return isWhole ? wholePage(parts) : narrowedPage(parts);
 }

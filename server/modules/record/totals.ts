@@ -8,6 +8,7 @@ import { recordTotal } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 
 import type { Narrowing } from './narrowing.ts';
+import { recentlyUsed } from './recently-used.ts';
 import type { SearchEstimate } from './search.ts';
 
 /** How many totals a process remembers, some 100 bytes each. */
@@ -36,8 +37,7 @@ export async function standingOf(kind: RecordKind): Promise<Standing> {
 
 const dialect = new PgDialect();
 
-/** Least recently used first. */
-const totals = new Map<string, SearchEstimate>();
+const totals = recentlyUsed<SearchEstimate>(mostTotals);
 
 /** Everything that a total depends on: organisation, kind, revision, and the condition with its values. */
 function keyOf({ kind, filter, search }: Narrowing, revision: string): string {
@@ -50,18 +50,5 @@ function keyOf({ kind, filter, search }: Narrowing, revision: string): string {
 /** The total of a filtered or searched list, remembered as long as the revision of the list stays. */
 export function rememberedTotal(narrowing: Narrowing, revision: string) {
   const key = keyOf(narrowing, revision);
-  const set = (total: SearchEstimate): SearchEstimate => {
-    totals.delete(key);
-    totals.set(key, total);
-    const [oldest] = totals.keys();
-    if (totals.size > mostTotals && oldest !== undefined) totals.delete(oldest);
-    return total;
-  };
-  return {
-    set,
-    get: (): SearchEstimate | undefined => {
-      const known = totals.get(key);
-      return known && set(known);
-    },
-  };
+  return { get: () => totals.get(key), set: (total: SearchEstimate) => totals.set(key, total) };
 }

@@ -12,7 +12,7 @@ export interface Extent {
   readonly limit: number;
 }
 
-interface List {
+export interface List {
   readonly narrowing: Narrowing;
   readonly sort: SortKey;
   readonly isDescending: boolean;
