@@ -134,6 +134,8 @@ async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Prom
   const { client } = transaction;
   try {
     const begun = begin(transaction, start);
+    // Reported when awaited, after the work.
+    begun.catch(() => {});
     // Awaited here: a Drizzle query that the work returns without awaiting is sent only when awaited.
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
@@ -191,12 +193,13 @@ export function assertOutsideTransaction(what: string): void {
  */
 function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unknown> {
   const { client } = transaction;
-  const begun = Promise.all([client.query(beginnings[purpose]), ...scope.map((statement) => client.query(statement))]);
-  // Awaited only before the commit; until then, it explains why a statement of the work failed.
-  begun.catch((error: unknown) => {
-    transaction.failure ??= error;
-  });
-  return begun;
+  const sent = [client.query(beginnings[purpose]), ...scope.map((statement) => client.query(statement))];
+  // Awaited only before the commit; until then, the first failure explains why a statement of the work failed.
+  for (const statement of sent)
+    statement.catch((error: unknown) => {
+      transaction.failure ??= error;
+    });
+  return Promise.all(sent);
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

@@ -111,10 +111,11 @@ function print(risks: number, results: readonly Result[], smallest: ReadonlyMap<
   );
 }
 
-function printWrites(risks: number, { besideReaders, together }: WriteResult): void {
+function printWrites(risks: number, { besideReaders, besideLoad, together }: WriteResult): void {
   const head = ['creating a risk', 'req/s', 'p50 ms', 'p99 ms', 'errors'];
   const rows = [
-    [`beside ${connections} readers`, ...cellsOf(besideReaders)],
+    [`beside ${connections} readers, each twice a second`, ...cellsOf(besideReaders)],
+    [`beside ${connections} readers without a pause`, ...cellsOf(besideLoad)],
     [`${connections} at once`, ...cellsOf(together)],
   ];
   console.log(`\n${risks} risks, writes\n${tableOf(head, rows)}`);

@@ -2,7 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import type { RegisterTable } from '#server/database/kind-tables.ts';
+import { registerTables, type RegisterTable } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -44,7 +44,11 @@ const nearStart = 1_000;
 
 const sortKeyOf = ({ sorts }: Listing, sort = 'ref'): SortKey => sorts[sort] ?? { by: record.ref };
 
-const narrowingOf = ({ kind, table }: Listing, { search }: ListOrder, filter: SQL | undefined): Narrowing => ({
+const narrowingOf = (
+  { kind, table }: Pick<Listing, 'kind' | 'table'>,
+  { search }: ListOrder,
+  filter: SQL | undefined,
+): Narrowing => ({
   kind,
   table,
   filter,
@@ -153,10 +157,13 @@ export const listOf = <Query extends ListQuery>(
 });
 
 /** The first live records that contain a text, for pickers. */
-export const recordOptions = (kind: RecordKind, search: string | undefined): Promise<Schemas['RecordOption'][]> =>
-  db
+export async function recordOptions(kind: RecordKind, search = ''): Promise<Schemas['RecordOption'][]> {
+  const narrowing = narrowingOf({ kind, table: registerTables[kind] }, { search }, undefined);
+  const { by } = await searchByOf(narrowing);
+  return db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)
-    .where(matching({ kind, search }, 'index'))
+    .where(matching(narrowing, by))
     .orderBy(asc(record.ref), asc(record.id))
     .limit(optionLimit);
+}

@@ -5,6 +5,8 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
+    /** Requests of each connection in a second. */
+    readonly connectionRate?: number;
     readonly headers?: Readonly<Record<string, string>>;
   }
 

@@ -6,13 +6,17 @@ import { clientOf } from '#src/api/client-of.ts';
 import { type Measurement, measureWork } from './measurement.ts';
 import type { Session } from './session.ts';
 
-/** Creating risks: by one person while ten others read the list, and by ten at once. */
+/** Creating risks: by one person while ten others read the list, at leisure or without a pause, and by ten at once. */
 export interface WriteResult {
   readonly besideReaders: Measurement;
+  readonly besideLoad: Measurement;
   readonly together: Measurement;
 }
 
 const connections = 10;
+
+/** Requests of one reader in a second. */
+const readingRate = 2;
 
 export async function measureWrites(session: Session, listUrl: string, seconds: number): Promise<WriteResult> {
   const risks = clientOf(Risks)(session.api);
@@ -22,9 +26,14 @@ export async function measureWrites(session: Session, listUrl: string, seconds: 
     await risks.create({ body: { title: `Risk of the benchmark ${created}`, description: 'Written beside readers' } });
   };
   const headers = { authorization: `Bearer ${await session.token()}`, 'x-organisation-id': session.organisationId };
-  const readers = autocannon({ url: listUrl, headers, connections, duration: Math.ceil(seconds * 1.5) });
-  const besideReaders = await measureWork(create, { seconds, connections: 1 });
-  await readers;
+  const beside = async (rate: { readonly connectionRate?: number }) => {
+    const readers = autocannon({ url: listUrl, headers, connections, duration: Math.ceil(seconds * 1.5), ...rate });
+    const measured = await measureWork(create, { seconds, connections: 1 });
+    await readers;
+    return measured;
+  };
+  const besideReaders = await beside({ connectionRate: readingRate });
+  const besideLoad = await beside({});
   const together = await measureWork(create, { seconds, connections });
-  return { besideReaders, together };
+  return { besideReaders, besideLoad, together };
 }

@@ -59,6 +59,40 @@ describe('a transaction', () => {
     expect(await categories()).toEqual([]);
   });
 
+  it('does nothing when its first statements fail, which its work does not wait for', async () => {
+    const unset = { ...harbour, userId: '\0' };
+    const message = 'invalid byte sequence for encoding "UTF8": 0x00';
+    await expect(test.database.inOrganisation(unset, () => addCategory('Nowhere'))).rejects.toMatchObject({ message });
+    await expect(test.database.inOrganisation(unset, async () => 'done')).rejects.toMatchObject({ message });
+    expect(await categories()).toEqual([]);
+  });
+
+  it('cannot write if it is for a read', async () => {
+    const write = test.database.inOrganisation(harbour, () => addCategory('Read'), 'read');
+    await expect(write).rejects.toMatchObject(cause('cannot execute INSERT in a read-only transaction'));
+  });
+
+  it('sees one state of the rows if it is for a read', async () => {
+    const committed = new EventEmitter();
+    const counted = new EventEmitter();
+    const read = test.database.inOrganisation(
+      harbour,
+      async () => {
+        const before = await db.$count(riskCategory);
+        const change = once(committed, 'now');
+        counted.emit('now');
+        await change;
+        return [before, await db.$count(riskCategory)];
+      },
+      'read',
+    );
+    await once(counted, 'now');
+    await inHarbour(() => addCategory('Meanwhile'));
+    committed.emit('now');
+    expect(await read).toEqual([0, 0]);
+    expect(await categories()).toEqual(['Meanwhile']);
+  });
+
   it('knows organisation and user', async () => {
     const { rows } = await inHarbour(() =>
       db.execute(
