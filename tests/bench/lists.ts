@@ -137,22 +137,26 @@ async function watchMemory(parts: Parts, risks: number): Promise<void> {
   }
 }
 
+async function measureLists(parts: Parts, risks: number, smallest: Map<string, Result>): Promise<void> {
+  const results: Result[] = [];
+  for (const item of casesOf(risks)) {
+    const result = await measureCase(parts, item, risks);
+    if (!smallest.has(item.name)) smallest.set(item.name, result);
+    results.push(result);
+  }
+  print(risks, results, smallest);
+  const [first] = results;
+  // The writes of a smaller size count as well.
+  if ((first?.matches ?? 0) < risks) throw new Error(`The list should have ${risks} risks: ${first?.matches}.`);
+}
+
 async function measureSizes(owner: pg.Client, parts: Parts): Promise<void> {
   const smallest = new Map<string, Result>();
   const beside = Array.from({ length: others }, (_, index): [string, number] => [`Tenant ${index + 1}`, risksOfOthers]);
   for (const risks of options.sizes) {
     await fillRegisters(owner, { ...Object.fromEntries(beside), [measured]: risks });
-    const results: Result[] = [];
-    for (const item of casesOf(risks)) {
-      const result = await measureCase(parts, item, risks);
-      if (!smallest.has(item.name)) smallest.set(item.name, result);
-      results.push(result);
-    }
-    print(risks, results, smallest);
+    if (!options.writes) await measureLists(parts, risks, smallest);
     printWrites(risks, await measureWrites(parts.session, listUrl(parts, { page: 1 }), options.seconds));
-    const [first] = results;
-    // The writes of a smaller size count as well.
-    if ((first?.matches ?? 0) < risks) throw new Error(`The list should have ${risks} risks: ${first?.matches}.`);
   }
   if (options.minutes > 0) await watchMemory(parts, options.sizes.at(-1) ?? 0);
 }

@@ -125,10 +125,14 @@ async function narrowedPage({ list, extent, standing }: PageParts): Promise<IdPa
   const { narrowing } = list;
   const { live, revision } = await standing;
   const remembered = rememberedTotal(narrowing, revision);
-  const { by, share, counted } = remembered.get() ?? (await searchByOf(narrowing));
+  const search = remembered.get() ?? (await searchByOf(narrowing));
+  const { by, share, counted, ids: few } = search;
   const exact = counted?.totalIsExact ? counted.total : undefined;
-  const [ids, total] = await Promise.all([walk(list, by, extent, exact), counted ?? countOf(narrowing, by, share)]);
-  remembered.set({ by, share, counted: total });
+  const [ids, total] = await Promise.all([
+    walk({ ...list, narrowing: { ...narrowing, ids: few } }, by, extent, exact),
+    counted ?? countOf(narrowing, by, share),
+  ]);
+  remembered.set({ ...search, counted: total });
   return { ids, totals: { ...total, unfilteredTotal: live } };
 }
 
@@ -159,11 +163,11 @@ export const listOf = <Query extends ListQuery>(
 /** The first live records that contain a text, for pickers. */
 export async function recordOptions(kind: RecordKind, search = ''): Promise<Schemas['RecordOption'][]> {
   const narrowing = narrowingOf({ kind, table: registerTables[kind] }, { search }, undefined);
-  const { by } = await searchByOf(narrowing);
+  const { by, ids } = await searchByOf(narrowing);
   return db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)
-    .where(matching(narrowing, by))
+    .where(matching({ ...narrowing, ids }, by))
     .orderBy(asc(record.ref), asc(record.id))
     .limit(optionLimit);
 }

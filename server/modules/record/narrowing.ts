@@ -15,6 +15,8 @@ export interface Narrowing {
   /** A condition on the register's own table. */
   readonly filter: SQL | undefined;
   readonly search: string | undefined;
+  /** All matches, if they are known and few. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** How the text is found: in an index of all texts, or by reading the text of each record. */
@@ -22,7 +24,10 @@ export type SearchBy = 'index' | 'text';
 
 export const containsText = (search: string): SQL => sql`${record.searchText} ilike ${containing(search)}`;
 
-function searched({ kind, search }: Pick<Narrowing, 'kind' | 'search'>, by: SearchBy): SQL | undefined {
+type Searched = Pick<Narrowing, 'kind' | 'search' | 'ids'>;
+
+function searched({ kind, search, ids }: Searched, by: SearchBy): SQL | undefined {
+  if (ids !== undefined) return sql`${record.id} = any(${sql.param(ids)}::uuid[])`;
   if (!search) return undefined;
   // An array, not `in`: the planner has no row estimate for the function; a join becomes a nested loop.
   if (by === 'index') return sql`${record.id} = any(array(select search_records(${kind}, ${containing(search)})))`;
@@ -31,7 +36,7 @@ function searched({ kind, search }: Pick<Narrowing, 'kind' | 'search'>, by: Sear
 }
 
 /** Live records of a kind that contain a text. */
-export const matching = (narrowing: Pick<Narrowing, 'kind' | 'search'>, by: SearchBy): SQL | undefined =>
+export const matching = (narrowing: Searched, by: SearchBy): SQL | undefined =>
   and(eq(record.kind, narrowing.kind), isNull(record.deletedAt), searched(narrowing, by));
 
 /** Filters a selection of records; the register's own table is joined only if the filter or `needsTable` needs it. */

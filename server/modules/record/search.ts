@@ -18,13 +18,18 @@ const commonShare = 0.01;
 /** From this share, reading texts counts up to `mostCounted` sooner as well. */
 const veryCommonShare = 0.05;
 
+/** So many matches are remembered with their total, some 80 bytes each. */
+const mostRemembered = 200;
+
 /** What is known about a search before its page is read. */
 export interface SearchEstimate {
   readonly by: SearchBy;
   /** The share of records that match, as far as the sample shows. */
   readonly share: number;
-  /** How many match, if the sample was the whole list. */
+  /** How many match, if the sample was the whole list or there are few. */
   readonly counted: Total | undefined;
+  /** All matches, if there are few. */
+  readonly ids?: readonly string[];
 }
 
 /**
@@ -46,7 +51,16 @@ export async function searchByOf(narrowing: Narrowing): Promise<SearchEstimate> 
   const { read = 0, matches = 0 } = found ?? {};
   if (read < sampleSize) return { by: 'text', share: 1, counted: { total: matches, totalIsExact: true } };
   const share = matches / read;
-  return { by: share < commonShare ? 'index' : 'text', share, counted: undefined };
+  if (share >= commonShare) return { by: 'text', share, counted: undefined };
+  return { by: 'index', share, ...(await fewMatches(narrowing)) };
+}
+
+/** All matches of a rare text, if they are few: their pages and orders need no other search. */
+async function fewMatches(narrowing: Narrowing): Promise<Pick<SearchEstimate, 'counted' | 'ids'>> {
+  const rows = db.select({ id: record.id }).from(record).$dynamic();
+  const found = await narrow(rows, narrowing, 'index').limit(mostRemembered + 1);
+  if (found.length > mostRemembered) return { counted: undefined };
+  return { counted: { total: found.length, totalIsExact: true }, ids: found.map(({ id }) => id) };
 }
 
 /** Counts the matching records, up to `mostCounted`. */

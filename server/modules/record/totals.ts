@@ -11,8 +11,8 @@ import type { Narrowing } from './narrowing.ts';
 import { recentlyUsed } from './recently-used.ts';
 import type { SearchEstimate } from './search.ts';
 
-/** How many totals a process remembers, some 100 bytes each. */
-const mostTotals = 10_000;
+/** How many totals a process remembers, with the matches of rare searches up to 30 MB. */
+const mostTotals = 2_000;
 
 /** How many live records of a kind there are, and the revision of their list: any change of one changes it. */
 export interface Standing {

@@ -6,6 +6,8 @@ export interface ListsOptions {
   readonly seconds: number;
   /** Numbers of risks, ascending. */
   readonly sizes: readonly number[];
+  /** Measure only the creation of risks. */
+  readonly writes: boolean;
   /** Keep the plan of each statement under `reports/lists`. */
   readonly plans: boolean;
   /** How long the lists are read to see whether the server's memory grows. */
@@ -17,6 +19,7 @@ export function listsOptions(): ListsOptions {
     options: {
       seconds: { type: 'string', default: '5' },
       sizes: { type: 'string', default: '1000,100000,1000000' },
+      writes: { type: 'boolean', default: false },
       plans: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '0' },
     },
@@ -25,6 +28,7 @@ export function listsOptions(): ListsOptions {
   return {
     seconds: Number(values.seconds),
     sizes: sizes.toSorted((one, other) => one - other),
+    writes: values.writes,
     plans: values.plans,
     minutes: Number(values.minutes),
   };
