@@ -14,7 +14,7 @@ import { hydrate } from './app/frame/hydrate.ts';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
-import { startSession } from './app/session/session.ts';
+import { expectedOrganisation, startSession } from './app/session/session.ts';
 import { startSignOut } from './app/session/sign-out.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
@@ -33,17 +33,25 @@ function start(root: HTMLElement): void {
     reportServerState(failure);
     if (failure?.status === 401) session.send({ type: 'session.refused', failure: failureOf(failure) });
   };
-  const api = createApiClient({
-    baseUrl: settings.apiBaseUrl,
-    token: (fresh) => connection.identity.token(fresh),
-    organisationId: () => session.getSnapshot().context.organisation?.id ?? null,
-    onAnswer: handleAnswer,
-  });
-  const session = startSession(api, queries, connection);
+  const apiFor = (organisationId: () => string | null) =>
+    createApiClient({
+      baseUrl: settings.apiBaseUrl,
+      token: (fresh) => connection.identity.token(fresh),
+      organisationId,
+      onAnswer: handleAnswer,
+    });
+  const session = startSession(
+    apiFor(() => null),
+    queries,
+    connection,
+  );
+  const organisationId = () => expectedOrganisation(session.getSnapshot());
+  const api = apiFor(organisationId);
   const router = createAppRouter({
     api,
     queries,
     session,
+    hasOrganisation: () => organisationId() !== null,
     accountActors: accountActors(api, connection.account),
     authActors: authActors(connection),
     // Outside development such a token is neither issued nor accepted.

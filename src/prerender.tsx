@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 
@@ -11,8 +12,10 @@ import { authActors } from '#src/actors/auth-actors.ts';
 import { createApiClient } from '#src/api/client.ts';
 import { createQueries } from '#src/api/queries.ts';
 import { App } from '#src/app/frame/App.tsx';
+import { entryPaths } from '#src/app/frame/entry-screens.ts';
 import { createAppRouter } from '#src/app/navigation/router.ts';
 import type { AppSettings } from '#src/app/settings.ts';
+import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
 import { createIdentityConnection } from '#src/identity/connection.ts';
 import { sdkUrl } from '#src/identity/load-clerk.ts';
 import { fontChoices } from '#src/theme/font-choices.ts';
@@ -22,8 +25,12 @@ const paths = ['/sign-in', '/sign-up', '/forget-password'] as const;
 
 /** What the server inserts into the page before it sends it. */
 export interface Prerendered {
-  /** The HTML of screens, by path. */
+  /** The paths of all screens before sign-in. */
+  readonly entryPaths: readonly string[];
+  /** The HTML of those that look the same for everyone, by path. */
   readonly screens: Readonly<Record<string, string>>;
+  /** The HTML of the frame of the screens behind the sign-in. */
+  readonly frame: string;
   readonly identitySdk: string;
 }
 
@@ -31,7 +38,12 @@ export interface Prerendered {
 export async function prerenderPage(settings: AppSettings): Promise<Prerendered> {
   const screens = await Promise.all(paths.map(async (path) => [path, await prerenderScreen(path, settings)] as const));
   const { publishableKey, identityProxyUrl: proxyUrl } = settings;
-  return { screens: Object.fromEntries(screens), identitySdk: sdkUrl({ publishableKey, proxyUrl }) };
+  return {
+    entryPaths,
+    screens: Object.fromEntries(screens),
+    frame: renderToStaticMarkup(<LoadingShell collapsed={false} />),
+    identitySdk: sdkUrl({ publishableKey, proxyUrl }),
+  };
 }
 
 async function prerenderScreen(path: string, settings: AppSettings): Promise<string> {
@@ -54,6 +66,7 @@ async function prerenderScreen(path: string, settings: AppSettings): Promise<str
       api,
       queries,
       session,
+      hasOrganisation: () => false,
       accountActors: accountActors(api, connection.account),
       authActors: authActors(connection),
       copyToken: null,

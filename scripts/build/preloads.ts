@@ -16,6 +16,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface RoutePreload {
   readonly path: string;
   readonly files: readonly string[];
+  /** Whether it is shown in the app's frame, behind the sign-in. */
+  readonly inFrame: boolean;
 }
 
 const routeSource = /^routes\/(?<name>.+)\.tsx\?tsr-split=component$/;
@@ -38,6 +40,7 @@ export function routePreloads(manifest: Manifest): RoutePreload[] {
     .filter((name) => !isLayout(name, names))
     .map((name) => ({
       path: routePath(name),
+      inFrame: name.startsWith('_app/'),
       files: chunksOf(sourcesOf(name, names), manifest).filter((file) => !named.has(file)),
     }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));

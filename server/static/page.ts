@@ -9,6 +9,10 @@ export interface PageSettings {
 export interface Prerendered {
   /** The HTML of the screens that are painted before any script has run, by path. */
   readonly screens: Readonly<Record<string, string>>;
+  /** The paths of all screens before sign-in. */
+  readonly entryPaths: readonly string[];
+  /** The HTML of the frame of all other screens, for people who may be signed in. */
+  readonly frame: string;
   /** The URL of the identity SDK. */
   readonly identitySdk: string;
 }
@@ -49,23 +53,35 @@ export function isPageRequest(request: FastifyRequest): boolean {
   return isNavigation(request) || (takesAnything && mayBePage(path) && mayBeFile(path));
 }
 
+/** What a page shows until the app has started. */
+export interface FirstView {
+  /** The frame: that of the screens before sign-in, or of the app (src/theme/start.ts). */
+  readonly start?: 'auth' | 'app';
+  /** The HTML of the app's frame. */
+  readonly frame?: string;
+  /** The HTML of the screen, which React takes over. */
+  readonly screen?: string | undefined;
+}
+
 /** What the server inserts into the page. */
-export interface PageParts {
+export interface PageParts extends FirstView {
   readonly settings: object;
   /** The chunks of the route. */
   readonly chunks?: readonly string[];
   readonly identitySdk?: string | undefined;
-  /** The HTML of the screen. */
-  readonly screen?: string | undefined;
 }
 
 const emptyRoot = '<div id="root"></div>';
+const startFrame = /<div id="start".*?<\/div>\s*<\/div>/s;
 
 /**
- * Inserts the configuration, the scripts to fetch in advance and the screen into the page; the configuration in a data
- * block, because the policy allows no inline script. Scripts wait until what the first paint needs has been fetched.
+ * Inserts the configuration, the scripts to fetch in advance and the first view into the page; the configuration in a
+ * data block, because the policy allows no inline script. Scripts wait until what the first paint needs has been fetched.
  */
-export function fillPage(html: string, { settings, chunks = [], identitySdk, screen = '' }: PageParts): string {
+export function fillPage(
+  html: string,
+  { settings, chunks = [], identitySdk, start, frame, screen = '' }: PageParts,
+): string {
   const links = [
     ...chunks.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
     ...(identitySdk === undefined
@@ -77,8 +93,10 @@ export function fillPage(html: string, { settings, chunks = [], identitySdk, scr
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>`;
   return html
+    .replace('<html', () => (start === undefined ? '<html' : `<html data-start="${start}"`))
     .replace('</head>', () => `${links.join('')}${block}</head>`)
-    .replace(emptyRoot, () => `<div id="root">${screen}</div>`);
+    .replace(emptyRoot, () => `<div id="root">${screen}</div>`)
+    .replace(startFrame, (given) => (frame === undefined ? given : `<div id="start">${frame}</div>`));
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

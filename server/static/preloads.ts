@@ -1,22 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A route's path (`/risk/$id`) and the chunks it loads; `npm run build` writes them to preloads.json. */
-interface RoutePreload {
-  readonly path: string;
+/** What a route shows first. */
+export interface RouteStart {
+  /** The chunks it loads. */
   readonly files: readonly string[];
+  /** Whether it is shown in the app's frame, behind the sign-in. */
+  readonly inFrame: boolean;
 }
 
-/** Finds the chunks of the route that matches a path. No match is not an error: the router then loads them itself. */
-export function openPreloads(file: string): (path: string) => readonly string[] {
-  if (!existsSync(file)) return () => [];
+/** A route's path (`/risk/$id`) and its start; `npm run build` writes them to preloads.json. */
+interface RoutePreload extends RouteStart {
+  readonly path: string;
+}
+
+const unknown: RouteStart = { files: [], inFrame: false };
+
+/** Finds the route that matches a path. No match is not an error: the router then loads its chunks itself. */
+export function openPreloads(file: string): (path: string) => RouteStart {
+  if (!existsSync(file)) return () => unknown;
   const preloads: readonly RoutePreload[] = JSON.parse(readFileSync(file, 'utf8'));
   // Like the router, prefers a literal segment to a parameter.
   const routes = preloads
-    .map(({ path, files }) => ({ segments: segmentsOf(path), files }))
+    .map(({ path, ...start }) => ({ segments: segmentsOf(path), start }))
     .toSorted((one, other) => parametersIn(one.segments) - parametersIn(other.segments));
   return (path) => {
     const asked = segmentsOf(path);
-    return routes.find(({ segments }) => matches(segments, asked))?.files ?? [];
+    return routes.find(({ segments }) => matches(segments, asked))?.start ?? unknown;
   };
 }
 

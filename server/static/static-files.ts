@@ -6,9 +6,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { StartError } from '#server/start-error.ts';
 
-import type { ClientOptions, Prerendered } from './page.ts';
+import type { ClientOptions, FirstView, Prerendered } from './page.ts';
 import { fillPage, isPageRequest, mayBeFile, pathOf } from './page.ts';
-import { openPreloads } from './preloads.ts';
+import { openPreloads, type RouteStart } from './preloads.ts';
 import { addWebManifest } from './web-manifest.ts';
 
 const yearInSeconds = 31_536_000;
@@ -33,18 +33,19 @@ interface StaticFilesOptions extends ClientOptions {
  */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (server, { root, settings, prerendered }) => {
   const html = readPage(join(root, 'index.html'));
-  const preloadsOf = openPreloads(join(root, 'preloads.json'));
+  const routeOf = openPreloads(join(root, 'preloads.json'));
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
 
   addWebManifest(server, settings);
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (isPageRequest(request)) {
+      const route = routeOf(path);
       const page = fillPage(html, {
         settings: settings(),
-        chunks: preloadsOf(path),
+        chunks: route.files,
         identitySdk: prerendered?.identitySdk,
-        screen: screenFor(request, prerendered),
+        ...(prerendered !== undefined && shownFirst(request, route, prerendered)),
       });
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     }
@@ -57,16 +58,21 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (server
 };
 
 /**
- * The HTML for a request. Parameters other than the destination choose another step of the screen, and signed-in people
- * are redirected.
+ * What is painted before any script has run: for people who may be signed in the frame of the app, for others the screen
+ * before sign-in. Parameters other than the destination choose another step of the screen.
  */
-function screenFor(request: FastifyRequest, prerendered: Prerendered | undefined): string | undefined {
+function shownFirst(
+  request: FastifyRequest,
+  route: RouteStart,
+  { screens, frame, entryPaths }: Prerendered,
+): FirstView {
   const path = pathOf(request);
-  if (prerendered === undefined || !Object.hasOwn(prerendered.screens, path) || mayBeSignedIn(request))
-    return undefined;
+  const isEntry = entryPaths.includes(path);
+  if (mayBeSignedIn(request)) return route.inFrame ? { start: 'app', frame } : isEntry ? { start: 'auth' } : {};
   const { query = '' } = /\?(?<query>[^#]*)/.exec(request.url)?.groups ?? {};
   const isFirstStep = [...new URLSearchParams(query).keys()].every((name) => name === 'redirect');
-  return isFirstStep ? prerendered.screens[path] : undefined;
+  const screen = isFirstStep && Object.hasOwn(screens, path) ? screens[path] : undefined;
+  return isEntry ? { start: 'auth', screen } : {};
 }
 
 /** The SDK stores in this cookie when a session of this browser last changed; 0 without one. */

@@ -6,6 +6,12 @@ import type { ApiClient } from '#src/api/client.ts';
 
 import { failing } from './failure.ts';
 
-/** Fetches the signed-in person's account, once and without a retry (specification section 9). */
-export const fetchAccount = (api: ApiClient) =>
-  fromPromise<Account>(({ signal }) => failing(() => accounts(api).me({ signal })));
+/**
+ * Fetches the signed-in person's account, once and without a retry (specification section 9).
+ * @param onStart sends further requests that need not wait for the account
+ */
+export const fetchAccount = (api: ApiClient, onStart: () => void = () => {}) =>
+  fromPromise<Account>(({ signal }) => {
+    onStart();
+    return failing(() => accounts(api).me({ signal }));
+  });

@@ -1,12 +1,12 @@
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { Kind, RecordSource } from '#src/api/register.ts';
-import type { SessionActor } from '#src/components/SessionProvider.tsx';
 
 interface LoaderContext {
   readonly api: ApiClient;
   readonly queries: Queries;
-  readonly session: SessionActor;
+  /** Whether requests can be sent for an organisation: the active one, or the one that is expected to become active. */
+  readonly hasOrganisation: () => boolean;
 }
 
 /**
@@ -14,11 +14,11 @@ interface LoaderContext {
  * @param load imports the register's calls, which the first page does not need
  */
 export function readEarly<K extends Kind>(
-  { api, queries, session }: LoaderContext,
+  { api, queries, hasOrganisation }: LoaderContext,
   load: () => Promise<RecordSource<K>>,
   query: K['query'],
 ): void {
-  if (!session.getSnapshot().hasTag('ready')) return;
+  if (!hasOrganisation()) return;
   Promise.all([queries.client(), import('#src/api/register.ts'), load()])
     .then(([client, { listQuery }, source]) => client.query(listQuery(api, source, query)))
     .catch(() => undefined);

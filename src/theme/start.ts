@@ -1,12 +1,15 @@
 /**
- * What index.html shows until the app starts: the frame of `AuthLayout` on the screens before sign-in (listed in
- * theme.js), nothing elsewhere.
+ * What the page shows until the app starts: the frame of `AuthLayout` on the screens before sign-in, `LoadingShell` on
+ * those behind it. The server names the frame on the root element; nothing is shown without one.
  */
 export const startCss = {
   '#start': { display: 'none' },
+  '[data-start] #root:empty + #start': { position: 'fixed', inset: '0' },
+  '[data-start=app] #root:empty + #start': { display: 'block' },
+  '[data-start=app][data-start-sidebar=collapsed] #start > div': {
+    gridTemplateColumns: { md: 'token(sizes.sidebarIcons) minmax(0, 1fr)' },
+  },
   '[data-start=auth] #root:empty + #start': {
-    position: 'fixed',
-    inset: '0',
     display: 'grid',
     gridTemplateColumns: { auth: '[5fr 7fr]' },
     gridTemplateRows: { base: '[132px 1fr]', auth: '1fr' },

@@ -15,7 +15,12 @@ const script = 'export const answer = 42;\n'.repeat(50);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
 
-const prerendered = { screens: { '/sign-in': '<form>$&</form>' }, identitySdk: 'https://clerk.example/sdk.js?a&b' };
+const prerendered = {
+  screens: { '/sign-in': '<form>$&</form>' },
+  entryPaths: ['/sign-in', '/verify-otp'],
+  frame: '<nav>$&</nav>',
+  identitySdk: 'https://clerk.example/sdk.js?a&b',
+};
 
 let server: FastifyInstance;
 let productName = 'Attest';
@@ -24,7 +29,10 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
-  write('index.html', '<!doctype html><head><title>Attest</title></head><body><div id="root"></div></body>');
+  write(
+    'index.html',
+    '<!doctype html><html lang="en"><head><title>Attest</title></head><body><div id="root"></div><div id="start" aria-hidden="true"><svg></svg> <div></div> </div></body>',
+  );
   write('csp.json', '{}');
   write('.vite/manifest.json', '{}');
   write('favicon.svg', '<svg/>');
@@ -35,8 +43,9 @@ beforeAll(async () => {
   write(
     'preloads.json',
     JSON.stringify([
-      { path: '/risk/$id', files: ['assets/risk-3c4d.js'] },
-      { path: '/risk/new', files: ['assets/new-risk-5e6f.js'] },
+      { path: '/risk/$id', files: ['assets/risk-3c4d.js'], inFrame: true },
+      { path: '/risk/new', files: ['assets/new-risk-5e6f.js'], inFrame: true },
+      { path: '/demo/terms', files: [], inFrame: false },
     ]),
   );
   server = fastify();
@@ -85,17 +94,31 @@ describe('the page', () => {
 
   test.each(['/sign-in', '/sign-in?redirect=%2Frisk-list'])('contains the screen of %s', async (url) => {
     const { body } = await server.inject({ url, headers: { ...html, cookie: 'a=b; __client_uat=0' } });
-    expect(body).toContain('<div id="root"><form>$&</form></div>');
+    expect(body).toContain('<html data-start="auth" lang="en">');
+    expect(body).toContain('<div id="root"><form>$&</form></div><div id="start" aria-hidden="true">');
   });
 
   test.each([
-    ['another path', '/sign-up', {}],
-    ['a property of every object', '/constructor', {}],
-    ['another step of the screen', '/sign-in?step=code', {}],
-    ['people who may be signed in', '/sign-in', { cookie: 'a=b; __client_uat_Zt1=1763850000' }],
-  ])('contains no screen for %s', async (_case, url, headers) => {
-    const { body } = await server.inject({ url, headers: { ...html, ...headers } });
-    expect(body).toContain('<div id="root"></div>');
+    ['/sign-up', ''],
+    ['/constructor', ''],
+    ['/risk/7f1c', ''],
+    ['/sign-in?step=code', 'auth'],
+    ['/verify-otp', 'auth'],
+  ])('contains no screen for %s', async (url, start) => {
+    const { body } = await server.inject({ url, headers: html });
+    expect(body).toContain('<div id="root"></div><div id="start" aria-hidden="true">');
+    expect(/data-start="(?<start>.*?)"/.exec(body)?.groups?.['start'] ?? '').toBe(start);
+  });
+
+  test.each([
+    ['/risk/7f1c', '<html data-start="app" lang="en">', '<div id="root"></div><div id="start"><nav>$&</nav></div>'],
+    ['/sign-in', '<html data-start="auth" lang="en">', '<div id="root"></div><div id="start" aria-hidden="true">'],
+    ['/demo/terms', '<html lang="en">', '<div id="root"></div><div id="start" aria-hidden="true">'],
+  ])('shows people who may be signed in the frame of %s', async (url, root, start) => {
+    const headers = { ...html, cookie: 'a=b; __client_uat_Zt1=1763850000' };
+    const { body } = await server.inject({ url, headers });
+    expect(body).toContain(root);
+    expect(body).toContain(start);
   });
 
   test('names the chunks of its route', async () => {

@@ -50,16 +50,19 @@ export function App({ settings, api, queries, session, actors, router, prerender
   );
 }
 
+/** Whether `theme.js` has found a frame to show until the app starts. */
+const hasStartFrame = () => document.documentElement.dataset['start'] !== undefined;
+
 /**
- * The router is mounted once the session is known, or at once on a prerendered screen, stays mounted, and re-evaluates its guards when the session changes.
+ * The router is mounted once somebody is signed in or nobody is, or at once on a prerendered screen. It stays mounted and
+ * re-evaluates its guards when the session changes.
  */
 function Screens({ session, router, prerendered }: Pick<AppProps, 'session' | 'router' | 'prerendered'>) {
   const step = useSelector(session, sessionStepOf);
   const [started, setStarted] = useState(prerendered);
-  if (step === 'settled' && !started) setStarted(true);
+  if ((step === 'finding' || step === 'settled') && !started) setStarted(true);
   useEffect(() => followSession(session, router), [session, router]);
   if (started) return <RouterProvider router={router} />;
-  // On screens before sign-in, index.html already shows the frame; it stays until there is content to replace it.
-  if (step === 'loading' && document.documentElement.dataset['start'] === 'auth') return null;
-  return <SessionView step={step} />;
+  // The page already contains the frame; it stays until there is content to replace it.
+  return step === 'loading' && hasStartFrame() ? null : <SessionView step={step} />;
 }

@@ -9,6 +9,8 @@ const entryTitles: Readonly<Record<EntryPath, string>> = {
   '/sso-callback': 'Signing in',
 };
 
+export const entryPaths: readonly string[] = Object.keys(entryTitles);
+
 export const isEntryPath = (path: string | undefined): path is EntryPath =>
   path !== undefined && Object.hasOwn(entryTitles, path);
 

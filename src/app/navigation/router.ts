@@ -17,6 +17,8 @@ export interface RouterContext {
   readonly queries: Queries;
   /** The app makes the router re-evaluate its guards whenever the session changes. */
   readonly session: SessionActor;
+  /** Whether requests can be sent for an organisation: the active one, or the one that is expected to become active. */
+  readonly hasOrganisation: () => boolean;
   /** The services behind the screens before sign-in. */
   readonly authActors: AuthActors;
   /** The services behind the account pages. */

@@ -2,8 +2,7 @@ import { createActor } from 'xstate';
 
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
-import { fetchAccount } from '#src/actors/fetch-account.ts';
-import { fetchOrganisations } from '#src/actors/fetch-organisations.ts';
+import { peopleActors } from '#src/actors/people-actors.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
@@ -14,14 +13,25 @@ import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
+import { rememberedOrganisation, rememberOrganisation } from './remembered-organisation.ts';
+
+/**
+ * The organisation that requests are made for: the active one, or, while account and memberships are still being fetched,
+ * the one that was active last. What is fetched early for another organisation than the one that becomes active is dropped.
+ */
+export function expectedOrganisation(snapshot: SessionSnapshot): string | null {
+  const { sessionId, organisation } = snapshot.context;
+  return organisation?.id ?? (snapshot.hasTag('loading') ? rememberedOrganisation(sessionId) : null);
+}
+
 /** Starts the application's single session with its services; its notices appear as toasts. */
 export function startSession(api: ApiClient, queries: Queries, connection: IdentityConnection): SessionActor {
-  const session = createActor(
+  const people = peopleActors(api, preferFormats, () => expectedOrganisation(session.getSnapshot()) !== null);
+  const session: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
         watchIdentity: watchIdentity(connection),
-        fetchAccount: fetchAccount(api),
-        fetchOrganisations: fetchOrganisations(api, preferFormats),
+        ...people,
         endSession: endSession(connection.identity),
       },
       actions: { reloadPage: () => window.location.reload() },
@@ -32,6 +42,8 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   session.on('session.ended', () => toast.info(ended.title, ended.description));
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
+    const { sessionId, organisation } = snapshot.context;
+    if (sessionId !== null && organisation !== null) rememberOrganisation(sessionId, organisation.id);
     const next = scopeOf(snapshot);
     if (next !== scope) queries.clear();
     scope = next;
@@ -40,5 +52,6 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   return session;
 }
 
-/** The principal and the organisation: data fetched in one scope is never shown in another. */
-const scopeOf = ({ context }: SessionSnapshot) => JSON.stringify([context.account?.id, context.organisation?.id]);
+/** The session and the organisation: data fetched in one scope is never shown in another. */
+const scopeOf = (snapshot: SessionSnapshot) =>
+  JSON.stringify([snapshot.context.sessionId, expectedOrganisation(snapshot)]);

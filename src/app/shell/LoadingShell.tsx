@@ -4,9 +4,12 @@ import { LoadingView } from '../frame/LoadingView.tsx';
 import { sidebarStart } from '../preferences/sidebar.ts';
 import { column, frame, header, side } from './styles.ts';
 
-/** The shell while the account and its permissions are still loading. */
-export function LoadingShell() {
-  const collapsed = !sidebarStart().expanded;
+interface LoadingShellProps {
+  readonly collapsed?: boolean;
+}
+
+/** The shell while the account and its permissions are still loading; the page contains it until the app has started. */
+export function LoadingShell({ collapsed = !sidebarStart().expanded }: LoadingShellProps) {
   return (
     <div className={frame} data-collapsed={collapsed || undefined}>
       <div className={side}>
