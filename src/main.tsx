@@ -10,7 +10,8 @@ import { createApiClient } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import { reportServerState } from './app/connectivity/server-state.ts';
 import { App } from './app/frame/App.tsx';
-import { hydrate } from './app/frame/hydrate.ts';
+import { prepareHydration } from './app/frame/hydrate.ts';
+import { prepareScreen } from './app/frame/prepare-screen.ts';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
@@ -57,24 +58,29 @@ function start(root: HTMLElement): void {
     // Outside development such a token is neither issued nor accepted.
     copyToken: settings.environment === 'development' ? copyToken(connection.identity) : null,
   });
-  void loadIdentity(connection, {
-    publishableKey: settings.publishableKey,
-    proxyUrl: settings.identityProxyUrl,
-    navigate: (to, { replace }) => void router.navigate({ href: to, replace }),
-  });
   const actors = {
     preferences: startPreferences(),
     signOut: startSignOut(connection.identity, session),
   };
   const prerendered = root.hasChildNodes();
-  const app = (
-    <StrictMode>
-      <App {...{ settings, api, queries, session, actors, router, prerendered }} />
-    </StrictMode>
-  );
   const options = { onCaughtError: reportUnforeseen };
-  if (prerendered) void hydrate(router, () => hydrateRoot(root, app, options));
-  else createRoot(root, options).render(app);
+  const mounted = new Promise<void>((onMount) => {
+    const app = (
+      <StrictMode>
+        <App {...{ settings, api, queries, session, actors, router, prerendered, onMount }} />
+      </StrictMode>
+    );
+    if (prerendered) void prepareHydration(router).then(() => hydrateRoot(root, app, options));
+    else createRoot(root, options).render(app);
+  });
+  void loadIdentity(connection, {
+    publishableKey: settings.publishableKey,
+    proxyUrl: settings.identityProxyUrl,
+    mounted,
+    navigate: (to, { replace }) => void router.navigate({ href: to, replace }),
+  });
+  // A part that cannot be loaded now is reported when it is needed.
+  if (document.documentElement.dataset['start'] === 'app') void prepareScreen(router, queries).catch(() => undefined);
 }
 
 /** Reports render errors, except an unauthorised page, which is expected. */

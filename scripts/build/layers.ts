@@ -23,9 +23,17 @@ export const layerGroups = layers.map(({ name, screen }) => ({
   debugName: name,
   name: (id: string, context: { getModuleInfo: GetModule }) => {
     const screens = screensOf(id, (module) => context.getModuleInfo(module));
-    return screens.size > 1 && [...screens].some((entry) => screen.test(entry)) ? name : null;
+    const isLayered = screens.size > 1 || belongsAnyway(name, id);
+    return isLayered && [...screens].some((entry) => screen.test(entry)) ? name : null;
   },
 }));
+
+/**
+ * Modules of a single screen that belong to a layer: the frame's own component, too small for a file of its own, and the
+ * libraries of the page, which stay the same when the file with the names of all screens changes.
+ */
+const belongsAnyway = (layer: string, id: string) =>
+  layer === 'frame' || (layer === 'base' && id.includes('/node_modules/'));
 
 /** A screen is an entry of its own: a dynamic import, or the page itself. */
 const isScreen = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;

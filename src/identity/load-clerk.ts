@@ -7,6 +7,8 @@ export interface IdentityOptions {
   readonly publishableKey: string;
   /** The URL of the local identity provider; empty with Clerk. */
   readonly proxyUrl: string;
+  /** Resolves once the app is on the page: who is signed in is reported only then. */
+  readonly mounted: Promise<void>;
   readonly navigate: (to: string, options: { replace: boolean }) => void;
 }
 
@@ -19,7 +21,7 @@ const startTimeout = 30_000;
 const noAnswer = () => new Error('No response was received');
 
 /** The URL of the SDK's script; the page names it too, so that it is fetched in parallel with the app. */
-export const sdkUrl = ({ publishableKey, proxyUrl }: Omit<IdentityOptions, 'navigate'>) =>
+export const sdkUrl = ({ publishableKey, proxyUrl }: Pick<IdentityOptions, 'publishableKey' | 'proxyUrl'>) =>
   `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`;
 
 /** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK as a separate script. */
@@ -36,8 +38,10 @@ export async function loadIdentity(connection: IdentityConnection, options: Iden
     const clerk = readClerk();
     await within(startTimeout, startClerk(clerk, options), noAnswer());
     if (!isLoaded(clerk)) throw new Error('The identity SDK did not start');
+    await options.mounted;
     connection.attach(clerk);
   } catch {
+    await options.mounted;
     connection.fail();
   }
 }

@@ -6,9 +6,7 @@ export const startCss = {
   '#start': { display: 'none' },
   '[data-start] #root:empty + #start': { position: 'fixed', inset: '0' },
   '[data-start=app] #root:empty + #start': { display: 'block' },
-  '[data-start=app][data-start-sidebar=collapsed] #start > div': {
-    gridTemplateColumns: { md: 'token(sizes.sidebarIcons) minmax(0, 1fr)' },
-  },
+  '[data-start-sidebar=collapsed] #start': { '--sidebar': 'sizes.sidebarIcons' },
   '[data-start=auth] #root:empty + #start': {
     display: 'grid',
     gridTemplateColumns: { auth: '[5fr 7fr]' },

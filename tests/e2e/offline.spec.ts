@@ -63,6 +63,8 @@ test('an offline browser blocks the page until the network returns, and keeps th
   const dialog = page.getByRole('dialog', { name: 'No Internet Connection' });
   await riskRegister.open('?risk=new');
   await panel.enter({ title: 'Cable cut by an anchor' });
+  // The worker's script cannot be fetched offline.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The browser's offline event is lost if the page is not listening yet.
   await expect(async () => {
     await context.setOffline(false);

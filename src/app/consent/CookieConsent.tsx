@@ -65,7 +65,11 @@ export function CookieConsent({ cookie, variant }: CookieConsentProps) {
       {variant === 'default' && <h2 className={title}>{words.title}</h2>}
       <p className={text}>
         {variant === 'mini' ? words.short : words.text}{' '}
-        {cookiesUrl !== '' && <Link href={cookiesUrl}>{words.learnMore}</Link>}
+        {cookiesUrl !== '' && (
+          <Link href={cookiesUrl} look="inText">
+            {words.learnMore}
+          </Link>
+        )}
       </p>
       <div className={buttons}>
         <Button disabled={hiding} onClick={() => consent.send({ type: 'decline.pressed' })}>

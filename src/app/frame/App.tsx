@@ -27,10 +27,13 @@ export interface AppProps {
   readonly router: AppRouter;
   /** The page already contains this screen: it is shown although the session is still unknown. */
   readonly prerendered: boolean;
+  /** Called once the app is on the page. */
+  readonly onMount?: () => void;
 }
 
 /** The whole application: the providers that every screen relies on, then the router. */
-export function App({ settings, api, queries, session, actors, router, prerendered }: AppProps) {
+export function App({ settings, api, queries, session, actors, router, prerendered, onMount }: AppProps) {
+  useEffect(() => onMount?.(), [onMount]);
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>

@@ -1,13 +1,11 @@
 import type { AppRouter } from '#src/app/navigation/router.ts';
 
 /**
- * Lets React take over a screen that the page already contains. The route is loaded first, because what React renders
- * at first has to be the same.
- * @param takeOver calls `hydrateRoot`
+ * Prepares React's taking over a screen that the page already contains: what React renders first has to be the same. The
+ * route is therefore loaded before, and the session must stay unknown until then.
  */
-export async function hydrate(router: AppRouter, takeOver: () => void): Promise<void> {
+export async function prepareHydration(router: AppRouter): Promise<void> {
   // The router renders as it did on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  takeOver();
 }

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js';
 // Shared by the shell and by its placeholder while the session loads.
 export const frame = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'token(sizes.sidebar) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[var(--sidebar, token(sizes.sidebar)) minmax(0, 1fr)]' },
   height: '[100dvh]',
   overflow: 'hidden',
   transitionProperty: '[grid-template-columns]',

@@ -7,4 +7,6 @@ export const Route = createFileRoute('/_app/_guarded')({
   beforeLoad: ({ context, matches }): void =>
     requireAccess(context.session, matches.at(-1)?.fullPath, matches.at(-1)?.search),
   component: Outlet,
+  // Too small for a file of its own.
+  codeSplitGroupings: [],
 });

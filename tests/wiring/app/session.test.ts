@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { gateOf, gateTitles } from '#src/app/session/gate.ts';
+import { rememberedOrganisation } from '#src/app/session/remembered-organisation.ts';
 import { sessionStepOf } from '#src/app/session/session-step.ts';
+import { expectedOrganisation } from '#src/app/session/session.ts';
 import { startSignOut } from '#src/app/session/sign-out.ts';
 import { formatInstantDay } from '#src/components/format.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
@@ -93,6 +95,64 @@ describe('the session', () => {
     expect(app.cleared()).toBe(signedIn + 1);
     await app.reportAndSettle({ kind: 'signedOut' });
     expect(app.cleared()).toBe(signedIn + 2);
+  });
+});
+
+describe('the organisation that was last active in the session', () => {
+  const remember = async () => {
+    const before = startApp();
+    await before.signIn();
+    before.session.stop();
+  };
+  const peopleCalls = [
+    'GET /auth/organisations-and-permissions',
+    'GET /user-preferences/default-organisation',
+    'GET /user-preferences',
+  ];
+
+  test('is expected, and its memberships are requested together with the account', async () => {
+    await remember();
+    const app = startApp();
+    const answerAccount = app.server.hold('GET /auth/me');
+    await app.signIn();
+    expect(expectedOrganisation(app.session.getSnapshot())).toBe('org-1');
+    expect(app.server.called()).toEqual([...peopleCalls, 'GET /auth/me']);
+    answerAccount(account);
+    await settle();
+    await settle();
+    expect(app.session.getSnapshot().matches({ signedIn: 'active' })).toBe(true);
+    expect(app.server.called()).toHaveLength(4);
+  });
+
+  test('keeps what was fetched for it if it becomes active, and nothing otherwise', async () => {
+    await remember();
+    const same = startApp();
+    await same.signIn();
+    expect(same.cleared()).toBe(1);
+    const other = startApp({ defaultOrganisationId: 'org-2' });
+    await other.signIn();
+    expect(other.cleared()).toBe(2);
+    expect(expectedOrganisation(other.session.getSnapshot())).toBe('org-2');
+  });
+
+  test('is not expected in another session, nor once the session is known', async () => {
+    await remember();
+    const app = startApp({ defaultOrganisationId: null });
+    const answerAccount = app.server.hold('GET /auth/me');
+    await app.reportAndSettle({ kind: 'signedIn', sessionId: 'sess_2' });
+    expect(expectedOrganisation(app.session.getSnapshot())).toBeNull();
+    expect(app.server.called()).toEqual(['GET /auth/me']);
+    await app.signIn();
+    expect(expectedOrganisation(app.session.getSnapshot())).toBe('org-1');
+    answerAccount(account);
+    await settle();
+    await settle();
+    expect(expectedOrganisation(app.session.getSnapshot())).toBeNull();
+  });
+
+  test.each(['{', '[]', '"org-1"', '{"sessionId":"sess_1","id":1}'])('is unknown if %s is stored', (stored) => {
+    localStorage.setItem('active-organisation', stored);
+    expect(rememberedOrganisation('sess_1')).toBeNull();
   });
 });
 
