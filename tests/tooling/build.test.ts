@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf, injectedStyles } from '#scripts/build/content-security.ts';
+import { arrangeHead } from '#scripts/build/page-head.ts';
 import { routePreloads } from '#scripts/build/preloads.ts';
 import { shellFiles } from '#scripts/build/shell.ts';
 import { filesUnder } from '#scripts/support/files.ts';
@@ -79,12 +80,33 @@ describe('the preloads of a route', () => {
       [chunk('sign-in')]: { file: 'assets/sign-in.js' },
     });
     expect(preloads).toEqual([
-      { path: '/', files: ['assets/app.js', 'assets/home.js'] },
-      { path: '/risk', files: ['assets/app.js', 'assets/risks.js', 'assets/table.js'] },
-      { path: '/risk/$id', files: ['assets/app.js', 'assets/risk.js'] },
-      { path: '/sign-in', files: ['assets/sign-in.js'] },
-      { path: '/users', files: ['assets/app.js', 'assets/users.js'] },
+      { path: '/', files: ['assets/app.js', 'assets/home.js'], inFrame: true },
+      { path: '/risk', files: ['assets/app.js', 'assets/risks.js', 'assets/table.js'], inFrame: true },
+      { path: '/risk/$id', files: ['assets/app.js', 'assets/risk.js'], inFrame: true },
+      { path: '/sign-in', files: ['assets/sign-in.js'], inFrame: false },
+      { path: '/users', files: ['assets/app.js', 'assets/users.js'], inFrame: true },
     ]);
+  });
+});
+
+describe('the head of the page', () => {
+  const font = 'assets/geist-latin-wght-normal-1a.woff2';
+  const scripts =
+    '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/react.js">';
+  const styles = '<link rel="stylesheet" href="/assets/main.css">';
+
+  test('fetches styles and font before its scripts, which have a low priority', () => {
+    const html = arrangeHead(`<script src="/theme.js"></script>${scripts}${styles}`, {
+      'index.html': { file: '', assets: [font] },
+    });
+    const order = [...html.matchAll(/(?:src|href)="\/(?<file>[^"]*)"/g)].map(({ groups }) => groups?.['file']);
+    expect(order).toEqual(['assets/main.css', font, 'theme.js', 'assets/main.js', 'assets/react.js']);
+    expect(html.match(/fetchpriority="low"/g)).toHaveLength(2);
+  });
+
+  test('stops the build if there is no style sheet or no font', () => {
+    expect(() => arrangeHead(scripts, { 'index.html': { file: '', assets: [font] } })).toThrow('no style sheet');
+    expect(() => arrangeHead(styles, {})).toThrow('no font');
   });
 });
 
