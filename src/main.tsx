@@ -62,17 +62,18 @@ function start(root: HTMLElement): void {
     preferences: startPreferences(),
     signOut: startSignOut(connection.identity, session),
   };
-  const prerendered = root.hasChildNodes();
   const options = { onCaughtError: reportUnforeseen };
-  const mounted = new Promise<void>((onMount) => {
-    const app = (
-      <StrictMode>
-        <App {...{ settings, api, queries, session, actors, router, prerendered, onMount }} />
-      </StrictMode>
-    );
-    if (prerendered) void prepareHydration(router).then(() => hydrateRoot(root, app, options));
-    else createRoot(root, options).render(app);
-  });
+  const appFor = (prerendered: boolean, onShown?: () => void) => (
+    <StrictMode>
+      <App {...{ settings, api, queries, session, actors, router, prerendered, ...(onShown && { onShown }) }} />
+    </StrictMode>
+  );
+  const takeOver = async () => {
+    if (await prepareHydration(router))
+      await new Promise<void>((onShown) => void hydrateRoot(root, appFor(true, onShown), options));
+    else createRoot(root, options).render(appFor(false));
+  };
+  const mounted = root.hasChildNodes() ? takeOver() : Promise.resolve(createRoot(root, options).render(appFor(false)));
   void loadIdentity(connection, {
     publishableKey: settings.publishableKey,
     proxyUrl: settings.identityProxyUrl,

@@ -13,6 +13,7 @@ import { sessionStepOf } from '#src/app/session/session-step.ts';
 import type { AppSettings } from '#src/app/settings.ts';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 import { SessionProvider, type SessionActor } from '#src/components/SessionProvider.tsx';
+import { ShownProvider } from '#src/components/ShownProvider.tsx';
 import { Toaster } from '#src/ui/feedback/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
@@ -27,20 +28,23 @@ export interface AppProps {
   readonly router: AppRouter;
   /** The page already contains this screen: it is shown although the session is still unknown. */
   readonly prerendered: boolean;
-  /** Called once the app is on the page. */
-  readonly onMount?: () => void;
+  /** Called once React has taken over a prerendered screen. */
+  readonly onShown?: () => void;
 }
 
+const doNothing = () => {};
+
 /** The whole application: the providers that every screen relies on, then the router. */
-export function App({ settings, api, queries, session, actors, router, prerendered, onMount }: AppProps) {
-  useEffect(() => onMount?.(), [onMount]);
+export function App({ settings, api, queries, session, actors, router, prerendered, onShown = doNothing }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>
         <QueriesProvider queries={queries}>
           <SessionProvider session={session}>
             <AppActorsProvider actors={actors}>
-              <Screens session={session} router={router} prerendered={prerendered} />
+              <ShownProvider onShown={onShown}>
+                <Screens session={session} router={router} prerendered={prerendered} />
+              </ShownProvider>
               <ClientOnly>
                 <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
               </ClientOnly>

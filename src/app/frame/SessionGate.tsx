@@ -21,9 +21,12 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const sessionsEnded = useSessionsEnded();
   const isCovered = step !== 'settled';
   const wasCovered = useRef(isCovered);
+  const wasVisible = useRef(!isCovered);
   useLayoutEffect(() => {
-    const becomesVisible = wasCovered.current && !isCovered;
+    // The browser itself announces the first page.
+    const becomesVisible = wasVisible.current && wasCovered.current && !isCovered;
     wasCovered.current = isCovered;
+    wasVisible.current ||= !isCovered;
     return becomesVisible ? announcePage() : undefined;
   }, [isCovered]);
   return (

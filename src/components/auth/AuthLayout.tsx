@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useProductName } from '#src/components/ProductProvider.tsx';
+import { useShown } from '#src/components/ShownProvider.tsx';
 import { SignInArt } from '#src/ui/art/SignInArt.tsx';
 import { Wordmark } from '#src/ui/art/Wordmark.tsx';
 import { css } from '#styled/css/index.js';
@@ -35,6 +36,7 @@ interface AuthLayoutProps {
 
 /** The layout of the screens before sign-in: the form, and the engraving beside or above it. */
 export function AuthLayout({ children, footer }: AuthLayoutProps) {
+  useShown();
   return (
     <div className={frame}>
       <div className={art}>
