@@ -57,7 +57,7 @@ export function App({ settings, api, queries, session, actors, router, prerender
   );
 }
 
-/** Whether `theme.js` has found a frame to show until the app starts. */
+/** Whether the page contains a frame to show until the app starts. */
 const hasStartFrame = () => document.documentElement.dataset['start'] !== undefined;
 
 /**
