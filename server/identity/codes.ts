@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
@@ -18,33 +18,49 @@ import type { Queries } from './store/queries.ts';
 const lifetimeMilliseconds = 600_000;
 const maximumTries = 5;
 
+const decoySalt = '';
+
 /** A correct code, still to be consumed in the transaction that acts on it. */
 export interface CodeProof {
   attemptId: string;
   hash: string;
 }
 
-export interface IssuedCode {
-  /** The code to mail; null for a decoy. */
-  code: string | null;
-  expireAt: Date;
-}
-
-/** Issues a new code for the attempt, which invalidates the previous one. */
-export async function issueCode(
-  context: IdentityContext,
-  attemptId: string,
-  emailAddress: string,
-): Promise<IssuedCode> {
-  const code = isTestAddress(context, emailAddress) ? '424242' : String(randomInt(1_000_000)).padStart(6, '0');
+/**
+ * Issues a new code for the attempt, which invalidates the previous one.
+ * @returns when it expires
+ */
+export function issueCode(context: IdentityContext, attemptId: string, emailAddress: string): Promise<Date> {
   const salt = randomBytes(16).toString('hex');
-  return { code, expireAt: await storeCode(context, attemptId, salt, hashOf(context, salt, code)) };
+  return storeCode(context, attemptId, salt, hashOf(context, salt, codeOf(context, salt, emailAddress)));
 }
 
 /** For an address that must not receive a code: indistinguishable to the client, but no answer is accepted. */
-export async function issueDecoy(context: IdentityContext, attemptId: string): Promise<IssuedCode> {
-  const expireAt = await storeCode(context, attemptId, '', randomBytes(32).toString('hex'));
-  return { code: null, expireAt };
+export const issueDecoy = (context: IdentityContext, attemptId: string): Promise<Date> =>
+  storeCode(context, attemptId, decoySalt, randomBytes(32).toString('hex'));
+
+/**
+ * The code that the attempt now accepts from the address; null if it has expired or been used. `code` is null for a
+ * decoy.
+ */
+export async function currentCode(
+  context: IdentityContext,
+  attemptId: string,
+  emailAddress: string,
+): Promise<{ code: string | null } | null> {
+  const [row] = await context.database.select().from(identityCodes).where(eq(identityCodes.attemptId, attemptId));
+  if (!row || row.usedAt || row.expireAt <= instantOf(context)) return null;
+  return { code: row.salt === decoySalt ? null : codeOf(context, row.salt, emailAddress) };
+}
+
+/**
+ * Six digits derived from the random salt with a key that is not in the database: a mail that is sent again contains
+ * the same code, and no row or job contains it.
+ */
+function codeOf(context: IdentityContext, salt: string, emailAddress: string): string {
+  if (isTestAddress(context, emailAddress)) return '424242';
+  const number = Number.parseInt(context.vault.digest('code digits', salt).slice(0, 12), 16);
+  return String(number % 1_000_000).padStart(6, '0');
 }
 
 /** Section 7: such an address gets a fixed code and no mail, in development and test on loopback only. */

@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts';
 /** Shared by every part of the identity server. */
 export interface IdentityContext extends Pick<
   LocalIdentitySettings,
-  'database' | 'origin' | 'conveniences' | 'mail' | 'log'
+  'database' | 'origin' | 'conveniences' | 'mail' | 'jobs' | 'log'
 > {
   readonly issuer: string;
   readonly productName: string;

@@ -3,6 +3,7 @@ import { setTimeout as timer } from 'node:timers/promises';
 import { createSecondFactor, createSessions } from './account.ts';
 import { startBackendApi } from './backend-api/server.ts';
 import { createBackground } from './background.ts';
+import { codeMailJob } from './code-mails.ts';
 import { instantOf, type IdentityContext } from './context.ts';
 import { admitDemoUsers, banDemoUsers } from './demo-users.ts';
 import { loggable } from './errors.ts';
@@ -10,7 +11,7 @@ import { openSigningKeys } from './keys.ts';
 import { defaultLimits } from './limits.ts';
 import { createDelayed } from './password-delay.ts';
 import { createPasswords } from './passwords.ts';
-import { startPurge } from './purge.ts';
+import { purgeJob } from './purge.ts';
 import { createFrontend } from './routes/frontend.ts';
 import { seedUser } from './seed.ts';
 import type { LocalIdentity, LocalIdentitySettings } from './settings.ts';
@@ -34,7 +35,6 @@ const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base
 export async function openLocalIdentity(settings: LocalIdentitySettings): Promise<LocalIdentity> {
   const context = await createContext(settings);
   const backend = await startBackendApi(context);
-  const stopPurge = startPurge(context);
   return {
     issuer: context.issuer,
     publishableKey,
@@ -44,10 +44,10 @@ export async function openLocalIdentity(settings: LocalIdentitySettings): Promis
     sessionAlive: (sessionId) => isSessionLive(context.database, sessionId, instantOf(context)),
     secondFactor: createSecondFactor(context),
     sessions: createSessions(context),
+    jobHandlers: [codeMailJob(context), purgeJob(context)],
     seedUser: (user) => seedUser(context, user),
     demoUsers: { ban: () => banDemoUsers(context), admit: () => admitDemoUsers(context) },
     async close() {
-      stopPurge();
       await backend.close();
       await context.background.idle();
     },
@@ -55,7 +55,7 @@ export async function openLocalIdentity(settings: LocalIdentitySettings): Promis
 }
 
 async function createContext(settings: LocalIdentitySettings): Promise<IdentityContext> {
-  const { database, mail, log, conveniences, onEvent } = settings;
+  const { database, mail, jobs, log, conveniences, onEvent } = settings;
   const { now = Date.now, productName = 'Attest', templateTokens = false } = settings;
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
@@ -64,6 +64,7 @@ async function createContext(settings: LocalIdentitySettings): Promise<IdentityC
   return {
     database,
     mail,
+    jobs,
     log,
     conveniences,
     now,

@@ -1,6 +1,4 @@
-import type { MailMessage } from '#server/mail/mail.ts';
-
-type Text = Pick<MailMessage, 'subject' | 'text'>;
+import type { Text } from '#server/mail/mail.ts';
 
 export const signUpCodeMail = (productName: string, code: string): Text => ({
   subject: `${code} is your ${productName} verification code`,

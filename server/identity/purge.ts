@@ -8,26 +8,20 @@ import {
   identitySignIns,
   identitySignUps,
 } from '#server/database/schema/identity.ts';
+import { handlePlatformJob } from '#server/jobs/handler.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
 
 import { instantOf, type IdentityContext } from './context.ts';
 
-const hour = 3_600_000;
 /** A browser that is not signed in is deleted after this time; its cookie is then ignored. */
-const idleClientMilliseconds = 30 * 24 * hour;
+const idleClientMilliseconds = 30 * 86_400_000;
 
-/** Deletes expired data, now and every hour. @returns a function that stops it */
-export function startPurge(context: IdentityContext): () => void {
-  const run = () => context.background.run('Purging expired identity rows', () => purge(context));
-  run();
-  const timer = setInterval(run, hour);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+const purging = scheduledJob({ name: 'purge-identity', every: 'hour', retry: { limit: 3, delaySeconds: 30 } });
 
-/**
- * Deletes expired sessions, attempts, codes and states, and long-unused browsers. Safe to run at any time from any
- * process.
- */
+/** Deletes expired data every hour. */
+export const purgeJob = (context: IdentityContext) => handlePlatformJob(purging, () => purge(context));
+
+/** Deletes expired sessions, attempts, codes and states, and long-unused browsers. */
 async function purge({ database, ...context }: IdentityContext): Promise<void> {
   const now = instantOf(context);
   const idleSince = new Date(now.getTime() - idleClientMilliseconds);

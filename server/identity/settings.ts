@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 
 import type { IdentityDatabase } from '#server/database/identity.ts';
+import type { JobHandler } from '#server/jobs/handler.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
 import type { IdentityEvent } from './events.ts';
@@ -18,7 +20,9 @@ export interface LocalIdentitySettings {
   origin: string;
   /** 32 bytes. Encrypts TOTP seeds and private keys at rest, and keys the code hashes. Losing it loses them. */
   encryptionKey: Buffer;
+  /** Sends codes, from a job. */
   mail: Mail;
+  jobs: Pick<Jobs, 'send'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /**
    * Development or test on a loopback host: `+clerk_test` codes and the provider page, without which no social sign-in
@@ -120,6 +124,8 @@ export interface LocalIdentity {
     /** Lifts those bans, and no others. */
     admit(): Promise<void>;
   };
-  /** Stops the listener and waits for mail and events in progress. The database and the mail driver stay open. */
+  /** How its jobs are run: codes are mailed, and expired data is deleted every hour. */
+  readonly jobHandlers: readonly JobHandler[];
+  /** Stops the listener and waits for events in progress. The database and the mail driver stay open. */
   close(): Promise<void>;
 }

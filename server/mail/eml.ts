@@ -1,25 +1,40 @@
 /** A message as shown in the outbox. */
 export interface ParsedMessage {
+  messageId: string;
   to: string;
   subject: string;
   date: Date;
   text: string;
+  html: string;
 }
 
 /**
- * Parses a single-part text message as nodemailer writes it: folded headers, RFC 2047 words in the subject, a body in
- * 7bit, quoted-printable or base64, UTF-8 throughout. Not a general mail parser.
+ * Parses a message as the drivers write it: folded headers, RFC 2047 words in the subject, a plain text and its HTML
+ * alternative in 7bit, quoted-printable or base64, UTF-8 throughout. Not a general mail parser.
  */
 export function parseEml(source: Buffer): ParsedMessage {
-  const [head = '', ...rest] = source.toString('latin1').split('\r\n\r\n');
-  const headers = parseHeaders(head);
-  const header = (name: string) => headers.get(name) ?? '';
+  const { header, body } = parsePart(source.toString('latin1'));
+  const boundary = /boundary="([^"]+)"/.exec(header('content-type'))?.[1] ?? '';
+  const [, plain = '', html = ''] = body.split(`--${boundary}`);
   return {
+    messageId: header('message-id'),
     to: header('to'),
     subject: decodeWords(header('subject')),
     date: new Date(header('date')),
-    text: decodeBody(rest.join('\r\n\r\n'), header('content-transfer-encoding')).trimEnd(),
+    text: decodePart(plain),
+    html: decodePart(html),
   };
+}
+
+interface Part {
+  header: (name: string) => string;
+  body: string;
+}
+
+function parsePart(source: string): Part {
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const headers = parseHeaders(head.trimStart());
+  return { header: (name) => headers.get(name) ?? '', body: rest.join('\r\n\r\n') };
 }
 
 function parseHeaders(head: string): Map<string, string> {
@@ -41,14 +56,16 @@ function decodeWords(value: string): string {
     );
 }
 
-function decodeBody(body: string, encoding: string): string {
+function decodePart(source: string): string {
+  const { header, body } = parsePart(source);
+  const encoding = header('content-transfer-encoding');
   const decoded =
     encoding === 'base64'
       ? fromBase64(body)
       : encoding === 'quoted-printable'
         ? fromQuotedPrintable(body.replaceAll('=\r\n', ''))
         : body;
-  return decoded.replaceAll('\r\n', '\n');
+  return decoded.replaceAll('\r\n', '\n').trimEnd();
 }
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('utf8');

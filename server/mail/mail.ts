@@ -1,21 +1,33 @@
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
+import { PermanentFailure } from '#server/jobs/handler.ts';
 
-/** A plain-text message to one person. */
+/** A message to one person. It is sent as plain text, and as HTML made from it. */
 export interface MailMessage {
+  /**
+   * The same whenever the same message is sent again, such as the id of its job: it becomes the Message-ID, by which a
+   * mail program recognises a repetition.
+   */
+  id: string;
   to: string;
   subject: string;
   text: string;
 }
 
-/** Sends mail. Drivers: `openOutbox` (files, the default) and `openSmtp`. */
+/** What a message says. */
+export type Text = Pick<MailMessage, 'subject' | 'text'>;
+
+/** Sends mail, from the handler of a job. Drivers: `openOutbox` (files, the default) and `openSmtp`. */
 export interface Mail {
-  /** Resolves once the message is handed over; rejects with `MailError` for an invalid message. */
+  /**
+   * Resolves once the message is handed over.
+   * @throws MailError for a message that will never be; any other error is worth another attempt
+   */
   send(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The message was rejected before reaching a transport. The error names the field, never its value. */
-export class MailError extends Error {
+/** The message cannot be sent. The error does not contain it, nor its recipient. */
+export class MailError extends PermanentFailure {
   override readonly name = 'MailError';
 }
 
@@ -29,7 +41,7 @@ const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
  * in a header.
  * @throws MailError; Error inside a transaction, which must not wait for a mail server
  */
-export function assertSendable({ to, subject }: MailMessage): void {
+export function assertSendable({ id, to, subject }: MailMessage): void {
   assertOutsideTransaction('Mail is sent');
   if (to.length > 254 || !singleAddress.test(to) || hasControlCharacter(to)) {
     throw new MailError('The recipient is not a single mail address');
@@ -37,4 +49,5 @@ export function assertSendable({ to, subject }: MailMessage): void {
   if (subject.length > 200 || hasControlCharacter(subject)) {
     throw new MailError('The subject is too long or has control characters');
   }
+  if (!/^[\w-]{1,64}$/.test(id)) throw new MailError('The id has other characters than letters, digits and hyphens');
 }

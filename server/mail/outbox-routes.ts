@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { escapeHtml } from './escape-html.ts';
+import { linked } from './html.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /**
@@ -56,14 +57,4 @@ function messageBody({ to, date, text }: OutboxMessage): string {
     `<p><a href="/__outbox">Outbox</a></p><p>To ${escapeHtml(to)}, <time>${date.toISOString()}</time></p>` +
     `<pre>${linked(text)}</pre>`
   );
-}
-
-/** Secure links become anchors; everything else is text. */
-function linked(text: string): string {
-  return text
-    .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('');
 }

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import { parseEml } from './eml.ts';
-import { assertSendable, type Mail } from './mail.ts';
+import { compose } from './compose.ts';
+import { parseEml, type ParsedMessage } from './eml.ts';
+import type { Mail } from './mail.ts';
 
-export interface OutboxMessage {
+export interface OutboxMessage extends ParsedMessage {
   id: string;
-  to: string;
-  subject: string;
-  date: Date;
-  text: string;
 }
 
 /** Stores mail as files, readable at `/__outbox` without setting up a mail server. */
@@ -31,7 +28,7 @@ const suffix = '.eml';
  */
 export async function openOutbox(directory: string): Promise<Outbox> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: 'Attest <no-reply@localhost>' });
+  const transport = createTransport({ streamTransport: true, buffer: true });
   let sent = 0;
 
   const read = async (id: string): Promise<OutboxMessage | null> => {
@@ -42,9 +39,7 @@ export async function openOutbox(directory: string): Promise<Outbox> {
 
   return {
     async send(message) {
-      assertSendable(message);
-      const { to, subject, text } = message;
-      const { message: source } = await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      const { message: source } = await transport.sendMail(compose(message, 'Attest <no-reply@localhost>'));
       if (!Buffer.isBuffer(source)) throw new TypeError('The stream transport did not buffer the message');
       sent += 1;
       await writeWhole(join(directory, newId(sent) + suffix), source);

@@ -1,9 +1,9 @@
-import { isTestAddress, issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
+import { sendCode } from '../code-mails.ts';
+import { issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
 import { alreadyVerified, strategyInvalid, verificationMissing } from '../errors.ts';
 import { optionalField, requiredField, type Form } from '../forms.ts';
 import { enforceLimit } from '../limits.ts';
-import { resetCodeMail } from '../mails.ts';
 import { checkNewPassword } from '../password-rules.ts';
 import { unverified, verified } from '../resources/verification.ts';
 import { updateSignIn, type NewSignIn, type SignInRow } from '../store/attempts.ts';
@@ -32,17 +32,14 @@ export async function sendResetCode(
   await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', identifier);
   const user = await findUserByEmail(context.database, identifier);
-  const { code, expireAt } = user ? await issueCode(context, id, identifier) : await issueDecoy(context, id);
+  const expireAt = user ? await issueCode(context, id, identifier) : await issueDecoy(context, id);
   await store({
     status: 'needs_first_factor',
     identifier,
     userId: user?.id ?? null,
     firstFactor: unverified(resetStrategy, expireAt),
   });
-  visit.afterAnswer('Mailing a reset code', async () => {
-    if (code === null || isTestAddress(context, identifier)) return;
-    await context.mail.send({ to: identifier, ...resetCodeMail(context.productName, code) });
-  });
+  await sendCode(context, 'reset', { attemptId: id, emailAddress: identifier });
 }
 
 /** Only the user's input: password rules must not reveal whether the address is known. */

@@ -1,4 +1,5 @@
-import { isTestAddress, issueCode, tryCode, useCode } from '../codes.ts';
+import { sendCode } from '../code-mails.ts';
+import { issueCode, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
 import {
   authenticationInvalid,
@@ -10,7 +11,6 @@ import {
 } from '../errors.ts';
 import { optionalField, requiredField, type Form } from '../forms.ts';
 import { enforceLimit } from '../limits.ts';
-import { reverificationCodeMail } from '../mails.ts';
 import { isRightPassword } from '../password-guard.ts';
 import { reverificationResource, type ReverificationStatus } from '../resources/reverification.ts';
 import { factorDue } from '../reverification.ts';
@@ -74,11 +74,8 @@ export async function prepareFirstFactorAgain(
   if (requiredField(form, 'strategy') !== 'email_code' || user.passwordHash !== null) throw strategyInvalid();
   await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', emailAddress);
-  const { code } = await issueCode(context, session.id, emailAddress);
-  visit.afterAnswer('Mailing a code', async () => {
-    if (code === null || isTestAddress(context, emailAddress)) return;
-    await context.mail.send({ to: emailAddress, ...reverificationCodeMail(context.productName, code) });
-  });
+  await issueCode(context, session.id, emailAddress);
+  await sendCode(context, 'reverification', { attemptId: session.id, emailAddress });
   return reverificationResource(context, session, user, { level: 'first_factor', status: 'needs_first_factor' });
 }
 

@@ -1,4 +1,5 @@
-import { isTestAddress, dropCode, issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
+import { sendCode } from '../code-mails.ts';
+import { dropCode, issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
 import { alreadyVerified, paramMissing, paramValue, verificationMissing } from '../errors.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../forms.ts';
 import { newId } from '../ids.ts';
 import { enforceLimit } from '../limits.ts';
-import { addressTakenMail, signUpCodeMail } from '../mails.ts';
 import { checkNewPassword } from '../password-rules.ts';
 import { isEmailVerified, isReady } from '../resources/sign-up.ts';
 import { unverified, verified } from '../resources/verification.ts';
@@ -127,15 +127,10 @@ export async function prepareVerification(
   await enforceLimit(context, 'codesPerIp', visit.network);
   await enforceLimit(context, 'codesPerAddress', emailAddress);
   const owner = await findUserByEmail(context.database, emailAddress);
-  const { code, expireAt } = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
+  const expireAt = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
   const emailVerification = unverified('email_code', expireAt);
   if (!(await updateSignUp(context.database, attempt, { emailVerification }))) throw alreadyVerified();
-  visit.afterAnswer('Mailing a sign-up code', async () => {
-    if (isTestAddress(context, emailAddress)) return;
-    const { productName } = context;
-    const message = code === null ? addressTakenMail(productName) : signUpCodeMail(productName, code);
-    await context.mail.send({ to: emailAddress, ...message });
-  });
+  await sendCode(context, 'sign-up', { attemptId: id, emailAddress });
 }
 
 /** POST `…/attempt_verification`: the right code creates user and session, if nothing else is missing. */

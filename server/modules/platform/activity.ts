@@ -7,7 +7,7 @@ import { authorship, type ActivityEntry } from '#server/modules/record/index.ts'
 export async function logPlatformActivity(
   database: Pick<PlatformDatabase, 'insert'>,
   context: MemberContext,
-  entry: Omit<ActivityEntry<'user'>, 'entityRef'>,
+  entry: Omit<ActivityEntry<'user' | 'job'>, 'entityRef'>,
 ): Promise<void> {
   await database.insert(platformActivity).values({ ...authorship(context), ...entry });
 }

@@ -9,6 +9,7 @@ import { createHashQueue } from '#server/identity/hash-queue.ts';
 import type { LocalIdentity } from '#server/identity/index.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
+import type { Answer, Browser } from './browser.ts';
 import { begin } from './sign-up-steps.ts';
 import {
   createUser,
@@ -18,8 +19,6 @@ import {
   openTestIdentity,
   password,
   textAt,
-  type Answer,
-  type Browser,
   type OpenIdentity,
 } from './support.ts';
 

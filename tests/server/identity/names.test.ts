@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { localProvider } from '#server/identity/provider.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { expectRefused, newAddress, openTestIdentity, origin, password, textAt, type Browser } from './support.ts';
+import type { Browser } from './browser.ts';
+import { expectRefused, newAddress, openTestIdentity, origin, password, textAt } from './support.ts';
 
 let clerk: ClerkClient;
 let ada: { browser: Browser; sessionId: string; userId: string };

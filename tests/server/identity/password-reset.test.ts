@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shared } from '#tests/server/support/shared.ts';
 
+import type { Browser } from './browser.ts';
 import {
   at,
   createUser,
@@ -13,7 +14,6 @@ import {
   password,
   textAt,
   wrongCode,
-  type Browser,
 } from './support.ts';
 
 const strategy = 'reset_password_email_code';

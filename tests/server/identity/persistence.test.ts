@@ -13,6 +13,7 @@ import {
 import { openLocalIdentity } from '#server/identity/index.ts';
 import { createSigningKey } from '#server/identity/keys.ts';
 import { createVault } from '#server/identity/vault.ts';
+import { runPlatformJob } from '#tests/server/jobs/run.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { at, newAddress, openTestIdentity, password, textAt } from './support.ts';
@@ -104,14 +105,13 @@ test('opening with another encryption key fails', async () => {
   await expect(openLocalIdentity({ ...settings, encryptionKey: Buffer.alloc(16) })).rejects.toThrow(/32 bytes/);
 });
 
-test('expired data is deleted at start', async () => {
+test('expired data is deleted by a job', async () => {
   const { database } = server.settings;
   const browser = server.browser();
   const created = await browser.post('/v1/client/sign_ins', { identifier: ada, strategy: 'reset_password_email_code' });
   const id = textAt(created.body, 'response.id');
   server.clock.ahead += 8 * 86_400_000;
-  const next = await server.reopen();
-  await next.close();
+  await runPlatformJob(server.identity.jobHandlers, 'purge-identity');
   const left = await database.select({ id: identitySignIns.id }).from(identitySignIns);
   expect(left.map((attempt) => attempt.id)).not.toContain(id);
   expect(await database.select().from(identityCodes)).toEqual([]);

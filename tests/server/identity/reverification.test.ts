@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
+import { Browser } from './browser.ts';
 import {
   at,
-  Browser,
   expectRefused,
   mailedCode,
   newAddress,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
-import { mailedCode, password, textAt, type Browser, type TestIdentity } from './support.ts';
+import type { Browser } from './browser.ts';
+import { mailedCode, password, textAt, type TestIdentity } from './support.ts';
 
 /** Starts a sign-up with an address; without a password it is quicker, and cannot be completed. */
 export async function begin(server: TestIdentity, emailAddress: string, fields = {}, browser = server.browser()) {

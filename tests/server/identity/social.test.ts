@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shared } from '#tests/server/support/shared.ts';
 
+import type { Browser } from './browser.ts';
 import {
   at,
   callBackend,
@@ -12,7 +13,6 @@ import {
   origin,
   password,
   textAt,
-  type Browser,
 } from './support.ts';
 
 const server = shared(openTestIdentity);

@@ -12,8 +12,12 @@ import {
   type LocalIdentity,
   type LocalIdentitySettings,
 } from '#server/identity/index.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { startWorker } from '#server/jobs/worker.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
+
+import { Browser, type Answer } from './browser.ts';
 
 export const origin = 'http://localhost:3000';
 export const password = 'correct-horse-7';
@@ -45,15 +49,18 @@ const quick = { ln: 10, r: 8, p: 1 };
 
 export async function openTestIdentity({ usualHashes = false } = {}): Promise<TestIdentity> {
   const testDatabase = await createTestDatabase();
+  const { database } = testDatabase;
+  const jobs = openJobs(database.jobs);
   const directory = await mkdtemp(join(tmpdir(), 'attest-identity-'));
   const outbox = await openOutbox(directory);
   const clock = { ahead: 0 };
   const events: IdentityEvent[] = [];
   const settings: LocalIdentitySettings = {
-    database: testDatabase.database.identity,
+    database: database.identity,
     origin,
     encryptionKey: Buffer.alloc(32, 7),
     mail: outbox,
+    jobs,
     log: silent,
     conveniences: true,
     templateTokens: true,
@@ -62,6 +69,7 @@ export async function openTestIdentity({ usualHashes = false } = {}): Promise<Te
     ...(!usualHashes && { hashStrength: quick }),
   };
   const own = await open(settings);
+  const worker = startWorker({ database, jobs, log: silent, handlers: own.identity.jobHandlers });
   return {
     ...own,
     settings,
@@ -70,6 +78,7 @@ export async function openTestIdentity({ usualHashes = false } = {}): Promise<Te
     clock,
     reopen: (other) => open({ ...settings, ...other }),
     async close() {
+      await worker.close();
       await own.close();
       await testDatabase.close();
       await rm(directory, { recursive: true });
@@ -110,70 +119,6 @@ async function mount(identity: LocalIdentity) {
 function addressOf(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address;
-}
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}
-
-type Fields = Record<string, string>;
-
-interface Request {
-  method?: string;
-  body?: string | URLSearchParams;
-  headers: Fields;
-}
-
-/**
- * As much of a browser as the protocol needs: it stores cookies, sends forms with an Origin and follows no redirect.
- */
-export class Browser {
-  readonly cookies = new Map<string, string>();
-  readonly #url: string;
-  readonly #origin: string;
-
-  constructor(url: string, pageOrigin: string) {
-    this.#url = url;
-    this.#origin = pageOrigin;
-  }
-
-  get(path: string, headers: Fields = {}): Promise<Answer> {
-    return this.send(path, { headers });
-  }
-
-  post(path: string, fields: Fields = {}, headers: Fields = { origin: this.#origin }): Promise<Answer> {
-    return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-  }
-
-  /** Sends PATCH and DELETE as the SDK does. */
-  override(method: 'PATCH' | 'DELETE', path: string, fields: Fields = {}): Promise<Answer> {
-    const separator = path.includes('?') ? '&' : '?';
-    return this.post(`${path}${separator}_method=${method}`, fields);
-  }
-
-  async send(path: string, { headers: given, ...init }: Request): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(cookie === '' ? {} : { cookie }), ...given };
-    const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
-    this.#keep(response.headers.getSetCookie());
-    const text = await response.text();
-    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
-  }
-
-  /** Another browser with the same cookies, such as a thief's, optionally at another process. */
-  copy(other = new Browser(this.#url, this.#origin)): Browser {
-    for (const [name, value] of this.cookies) other.cookies.set(name, value);
-    return other;
-  }
-
-  #keep(setCookies: string[]): void {
-    for (const [, name = '', value = ''] of setCookies.map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? [])) {
-      this.cookies.set(name, value);
-    }
-  }
 }
 
 /** The value at a dotted path in JSON; undefined if there is none. */

@@ -1,93 +1,85 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { handlePlatformJob } from '#server/jobs/handler.ts';
+import { platformJob } from '#server/jobs/job.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { startWorker } from '#server/jobs/worker.ts';
 import { MailError } from '#server/mail/mail.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
+import { openQueue } from '#tests/server/jobs/queue.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { freePort } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+import { quiet } from '#tests/server/support/test-postgres.ts';
 
-interface Received {
-  from: string;
-  recipients: string[];
-  data: string;
+import { openSmtpServer } from './smtp-server.ts';
+
+const server = shared(openSmtpServer);
+const from = 'Attest <no-reply@attest.example>';
+const message = { id: 'a-1', to: 'ada@example.com', subject: 'Your code', text: 'The code is 123456.' };
+
+/** Sends with a driver of its own; the error, if any. */
+async function outcomeOf(url: string, change: object = {}): Promise<unknown> {
+  const mail = openSmtp(url, from);
+  try {
+    return await mail.send({ ...message, ...change });
+  } catch (error) {
+    return error;
+  } finally {
+    await mail.close();
+  }
 }
 
-/** As much SMTP (RFC 5321) as a client needs to hand over a message. */
-function startSmtpServer(received: Received[]): Promise<Server> {
-  const server = createServer((socket) => converse(socket, received));
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-function converse(socket: Socket, received: Received[]): void {
-  let buffer = '';
-  let message: Received = { from: '', recipients: [], data: '' };
-  let inData = false;
-  const reply = (line: string) => socket.write(`${line}\r\n`);
-  const command = (line: string) => {
-    if (/^EHLO/i.test(line)) return reply('250 localhost');
-    if (/^MAIL FROM:/i.test(line)) message = { from: line.slice(10), recipients: [], data: '' };
-    if (/^RCPT TO:/i.test(line)) message.recipients.push(line.slice(8));
-    if (/^DATA/i.test(line)) {
-      inData = true;
-      return reply('354 go on');
-    }
-    if (/^STARTTLS/i.test(line)) return reply('502 no TLS here');
-    return reply(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
-  };
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    buffer += chunk;
-    for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-      const line = buffer.slice(0, end);
-      buffer = buffer.slice(end + 2);
-      if (!inData) command(line);
-      else if (line === '.') {
-        inData = false;
-        received.push(message);
-        reply('250 taken');
-      } else message.data += `${line}\n`;
-    }
-  });
-  reply('220 localhost');
-}
-
-const received: Received[] = [];
-let server: Server;
-let port: number;
-beforeAll(async () => {
-  server = await startSmtpServer(received);
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The SMTP server listens on no port');
-  ({ port } = address);
-});
-afterAll(() => {
-  server.close();
+test('sender and recipient are those of the envelope', async () => {
+  expect(await outcomeOf(`smtp://${server.host}`)).toBeUndefined();
+  expect(server.received.at(-1)).toMatchObject({ sender: 'no-reply@attest.example', recipients: ['ada@example.com'] });
 });
 
-test('a message reaches its recipient with sender and subject', async () => {
-  const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'Attest <no-reply@attest.example>');
-  await mail.send({ to: 'ada@example.com', subject: 'Your code', text: 'The code is 123456.' });
-  await mail.close();
-  expect(received).toEqual([
-    { from: '<no-reply@attest.example>', recipients: ['<ada@example.com>'], data: expect.any(String) },
-  ]);
-  expect(received[0]?.data).toContain('From: Attest <no-reply@attest.example>\n');
-  expect(received[0]?.data).toContain('Subject: Your code\n');
-  expect(received[0]?.data).toContain('The code is 123456.');
+test('a refused recipient is final, and the error does not name them', async () => {
+  const refusal = await outcomeOf(`smtp://${server.host}`, { to: 'nobody@example.com' });
+  expect(refusal).toEqual(new MailError('The mail server refused the message with 550'));
 });
 
-test('a second recipient or header is rejected before anything is sent', async () => {
-  const mail = openSmtp(`smtp://127.0.0.1:${port}`, 'no-reply@attest.example');
-  const before = received.length;
-  const hostile = [
-    { to: 'ada@example.com, eve@example.com', subject: 'x', text: 'x' },
-    { to: 'ada@example.com', subject: 'x\r\nBcc: eve@example.com', text: 'x' },
-  ];
-  for (const message of hostile) await expect(mail.send(message)).rejects.toThrow(MailError);
-  await mail.close();
-  expect(received).toHaveLength(before);
+test('a server that cannot be reached is worth another attempt', async () => {
+  const error = await outcomeOf(`smtp://127.0.0.1:${await freePort()}`);
+  expect(error).toEqual(new Error('The mail server did not accept the message: ESOCKET'));
+  expect(error).not.toBeInstanceOf(MailError);
 });
 
 test('a password is not sent without TLS', async () => {
-  const mail = openSmtp(`smtp://user:secret@127.0.0.1:${port}`, 'no-reply@attest.example');
-  await expect(mail.send({ to: 'ada@example.com', subject: 'x', text: 'x' })).rejects.toThrow(/STARTTLS/);
-  await mail.close();
+  const error = await outcomeOf(`smtp://user:secret@${server.host}`);
+  expect(error).toMatchObject({ message: expect.stringMatching(/^The mail server did not accept the message: ETLS/) });
+  expect(error).not.toBeInstanceOf(MailError);
+  expect(server.logins).toEqual([]);
+});
+
+test('a job whose mail is deferred is retried, and the message arrives once', async () => {
+  const opened = await createTestDatabase();
+  const { database } = opened;
+  const queue = await openQueue(opened.owner);
+  const jobs = openJobs(database.jobs);
+  const mail = openSmtp(`smtp://${server.host}`, from);
+  const greet = platformJob({ name: 'greet', fields: {}, retry: { limit: 3, delaySeconds: 1 } });
+  const handler = handlePlatformJob(greet, (_payload, { id }) => mail.send({ ...message, id }));
+  const worker = startWorker({ database, jobs, log: quiet, handlers: [handler] });
+  const before = server.received.length;
+  try {
+    server.disk.full = true;
+    await jobs.send(greet, {});
+    await expect.poll(() => queue.states()).toEqual(['retry']);
+    expect((await queue.outputs())[0]).toEqual({
+      message: 'Error: The mail server did not accept the message: EMESSAGE 452',
+    });
+    server.disk.full = false;
+    await queue.makeDue();
+    await worker.maintain();
+    await expect.poll(() => queue.states()).toEqual(['completed']);
+    expect(server.received).toHaveLength(before + 1);
+  } finally {
+    server.disk.full = false;
+    await worker.close();
+    await mail.close();
+    await queue.close();
+    await opened.close();
+  }
 });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import type { JobConnection } from '#server/database/job-connection.ts';
+import { type Boss, bossOn, jobQueue } from '#server/database/job-tables.ts';
+
+import type { JobFailure } from './failure.ts';
+
+/** What is stored with a job. */
+const jobData = z.object({
+  job: z.string(),
+  organisationId: z.string().optional(),
+  userId: z.string().optional(),
+  payload: z.unknown().optional(),
+});
+
+const claimedJob = z.object({ id: z.string(), data: jobData, retryCount: z.int() });
+export type ClaimedJob = z.infer<typeof claimedJob>;
+
+/** SQLSTATE: appendix A of the PostgreSQL manual. */
+const uniqueViolation = '23505';
+
+/**
+ * The oldest due job of one of the names, past those whose key is running: pg-boss's own `fetch` would return nothing
+ * while the oldest waits for its key, and one organisation's jobs would hold up all others'. The conditions on running
+ * jobs are those of pg-boss's index of them: without it, the jobs of a whole week would be read.
+ */
+const claimStatement = `
+  with next as (
+    select waiting.id from pgboss.job waiting
+    where name = $1 and state < 'active' and start_after <= now() and data ->> 'job' = any ($2)
+      and not exists (
+        select from pgboss.job running
+        where running.name = $1 and running.state = 'active' and running.policy = 'singleton'
+          and coalesce(running.singleton_key, '') = coalesce(waiting.singleton_key, '')
+      )
+    order by priority desc, created_on, id
+    limit 1
+    for update skip locked
+  )
+  update pgboss.job set
+    state = 'active',
+    started_on = now(),
+    retry_count = case when started_on is null then retry_count else retry_count + 1 end
+  from next
+  where name = $1 and job.id = next.id
+  returning job.id, data, retry_count as "retryCount"`;
+
+/** pg-boss's tables, as a worker needs them. */
+export interface JobStore {
+  /** Takes the next job that is due, or null. */
+  claim(names: readonly string[]): Promise<ClaimedJob | null>;
+  /** Starts the lease of running jobs again. */
+  renew(ids: readonly string[]): Promise<void>;
+  complete(id: string): Promise<void>;
+  /** Retries the job after a delay; `permanent`, or after the last attempt, keeps it as failed. */
+  fail(id: string, failure: JobFailure & { readonly permanent: boolean }): Promise<void>;
+  /** Retries jobs whose lease has expired, and deletes what need not be kept. Safe at any time from any process. */
+  maintain(): Promise<void>;
+}
+
+export function jobStore(connection: JobConnection, boss: Boss = bossOn(connection)): JobStore {
+  return {
+    async claim(names) {
+      try {
+        const { rows } = await connection.executeSql(claimStatement, [jobQueue, names]);
+        return rows.length === 0 ? null : claimedJob.parse(rows[0]);
+      } catch (error) {
+        // Another process has taken a job with the same key at this moment.
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return null;
+        throw error;
+      }
+    },
+    async renew(ids) {
+      await connection.executeSql(
+        `update pgboss.job set started_on = now() where name = $1 and id = any ($2) and state = 'active'`,
+        [jobQueue, ids],
+      );
+    },
+    complete: (id) => boss.complete(jobQueue, id),
+    async fail(id, { permanent, ...failure }) {
+      if (permanent) {
+        const statement = 'update pgboss.job set retry_limit = retry_count where name = $1 and id = $2';
+        await connection.executeSql(statement, [jobQueue, id]);
+      }
+      await boss.fail(jobQueue, id, failure);
+    },
+    maintain: () => boss.maintain(),
+  };
+}

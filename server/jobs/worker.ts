@@ -1,0 +1,93 @@
+import type { JobHandler } from './handler.ts';
+import type { Jobs } from './jobs.ts';
+import { startLoop } from './loop.ts';
+import { runJob, type RunOptions } from './run-job.ts';
+import { jobStore } from './store.ts';
+
+export interface WorkerOptions extends RunOptions {
+  readonly jobs: Jobs;
+  readonly handlers: readonly JobHandler[];
+  /** How often to look for jobs that other processes have added, or that are to be retried. Milliseconds. */
+  readonly pollEvery?: number;
+  /** How often to look for expired leases and due schedules. Milliseconds. */
+  readonly maintainEvery?: number;
+  /** How long closing waits for running jobs, in milliseconds. Those that remain are retried after their lease. */
+  readonly grace?: number;
+}
+
+export interface Worker {
+  /** Retries jobs whose lease has expired, and adds the scheduled ones that are due. Also happens by itself. */
+  maintain(): Promise<void>;
+  /** Takes no more jobs, and waits for those that are running. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly name: string;
+  readonly done: Promise<void>;
+}
+
+/** Runs jobs in this process. The failure of one is logged and kept with it; it never reaches the process. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { jobs, log, handlers, pollEvery = 2000, maintainEvery = 30_000, grace = 10_000 } = options;
+  const store = jobStore(options.database.jobs);
+  const running = new Map<string, Running>();
+  const closing = new AbortController();
+  const stopping = new AbortController();
+
+  const hasRoom = ({ job }: JobHandler) =>
+    Array.from(running.values()).filter(({ name }) => name === job.name).length < job.concurrency;
+
+  const takeOne = async (): Promise<boolean> => {
+    const names = handlers.filter(hasRoom).map(({ job }) => job.name);
+    const claimed = names.length === 0 ? null : await store.claim(names);
+    const handler = handlers.find(({ job }) => job.name === claimed?.data.job);
+    if (!claimed || !handler) return false;
+    const done = runJob(options, store, { claimed, handler, signal: stopping.signal }).then(() => {
+      running.delete(claimed.id);
+      polling.wake();
+    });
+    running.set(claimed.id, { name: handler.job.name, done });
+    return true;
+  };
+
+  const takeAll = async () => {
+    let found = true;
+    while (found && !closing.signal.aborted) found = await takeOne();
+  };
+
+  const maintain = async () => {
+    await store.maintain();
+    for (const { of, job } of handlers) if (of === 'platform' && job.every) await jobs.sendScheduled(job);
+    polling.wake();
+  };
+
+  const polling = startLoop(takeAll, pollEvery, (error) => log.warn({ err: error }, 'Looking for jobs failed'));
+  const maintenance = startLoop(maintain, maintainEvery, (error) =>
+    log.warn({ err: error }, 'The maintenance of jobs failed'),
+  );
+  const stopListening = jobs.onAdded(polling.wake);
+  return {
+    maintain,
+    async close() {
+      closing.abort();
+      stopListening();
+      await Promise.all([polling.close(), maintenance.close()]);
+      await settled(
+        Array.from(running.values(), ({ done }) => done),
+        grace,
+      );
+      stopping.abort();
+    },
+  };
+}
+
+/** Waits for the promises, which never reject, but no longer than `milliseconds`. */
+async function settled(promises: readonly Promise<void>[], milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([Promise.all(promises), timeout]);
+  clearTimeout(timer);
+}
