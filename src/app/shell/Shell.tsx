@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
@@ -8,7 +8,7 @@ import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Background } from './Background.tsx';
 import { Header } from './Header.tsx';
-import { prepareParts } from './lazy-parts.ts';
+import { ExportBar, prepareParts } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
 import { PhoneSidebar } from './PhoneSidebar.tsx';
@@ -67,6 +67,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <main id={mainId} className={main} tabIndex={-1}>
           {children}
         </main>
+        <Suspense fallback={null}>
+          <ExportBar />
+        </Suspense>
       </div>
       <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={open} />
       <Background />

@@ -8,6 +8,7 @@ const parts = {
   quickSearch: () => import('./QuickSearch.tsx'),
   preferences: () => import('./PreferencesDialog.tsx'),
   shortcuts: () => import('./ShortcutsDialog.tsx'),
+  exportBar: () => import('./ExportBar.tsx'),
   bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
@@ -21,7 +22,9 @@ export const PreferencesDialog = lazy(() =>
 export const ShortcutsDialog = lazy(() =>
   importWithRetry(parts.shortcuts).then((module) => ({ default: module.ShortcutsDialog })),
 );
-/** Rendered at once but loaded after the page: it imports the popover code and fetches its own data. */
+/** Rendered at once but loaded after the page. */
+export const ExportBar = lazy(() => importWithRetry(parts.exportBar).then((module) => ({ default: module.ExportBar })));
+/** The same: it imports the popover code and fetches its own data. */
 export const NotificationBell = lazy(() =>
   importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),
 );

@@ -1,3 +1,5 @@
+import { isBehindDialog } from '#src/ui/overlay/behind-dialog.ts';
+
 /** The main area of the shell, for the skip link and the router. */
 export const mainId = 'main';
 
@@ -10,8 +12,8 @@ export const pageStart = (): HTMLElement | null =>
 /** Moves the focus to the start of the page, so that a screen reader announces it. */
 export function focusPageStart(): void {
   const start = pageStart();
-  if (start === null) return;
-  if (!(start instanceof HTMLInputElement)) start.tabIndex = -1;
+  if (start === null || isBehindDialog(start)) return;
+  if (start.tabIndex < 0) start.tabIndex = -1;
   start.focus({ preventScroll: true });
 }
 

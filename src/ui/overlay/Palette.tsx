@@ -32,6 +32,8 @@ export interface PaletteProps {
   readonly groups: readonly PaletteGroup[];
   /** Shown where there are no options. */
   readonly nothingFound: string;
+  /** Shown below the options, or in place of `nothingFound`. */
+  readonly note?: string | undefined;
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
   /** The element focused after closing; the previously focused one by default. */
@@ -78,7 +80,8 @@ interface PaletteListProps extends Omit<PaletteProps, 'open' | 'onClose' | 'fina
 }
 
 function PaletteList(props: PaletteListProps) {
-  const { label, placeholder, query, onQueryChange, groups, nothingFound, onChoose, input } = props;
+  const { label, placeholder, query, onQueryChange, groups, nothingFound, note, onChoose, input } = props;
+
   const listId = useId();
   const shown = groups.filter(({ options }) => options.length > 0);
   const { active, walk, point } = useActiveOption(shown.flatMap(({ options }) => options));
@@ -124,9 +127,9 @@ function PaletteList(props: PaletteListProps) {
           />
         ))}
       </div>
-      {shown.length === 0 && (
+      {(shown.length === 0 || note !== undefined) && (
         <p className={classes.empty} role="status">
-          {nothingFound}
+          {note ?? nothingFound}
         </p>
       )}
       <Hints />

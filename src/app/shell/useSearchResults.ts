@@ -1,0 +1,114 @@
+import { useRouter } from '@tanstack/react-router';
+
+import { meetsRequirement, type Principal } from '#openapi/access.ts';
+import { registers } from '#openapi/generated/records.ts';
+import { rememberedSearch } from '#src/components/register/remembered.ts';
+import { useDestination } from '#src/components/register/useDestination.ts';
+import { capitalised } from '#src/components/words.ts';
+import { shellTexts } from '#src/texts/shell.ts';
+import { type Icon, PlusIcon, SearchIcon } from '#src/ui/icons.tsx';
+import type { PaletteOption } from '#src/ui/overlay/Palette.tsx';
+
+import { pagesFor, searchPages, type PageItem } from '../navigation/quick-search.ts';
+import { useFoundRecords } from './useFoundRecords.ts';
+
+/** An option with the action that choosing it triggers. */
+interface Result extends PaletteOption {
+  readonly run: () => void;
+}
+
+interface ResultGroup {
+  readonly title: string;
+  readonly options: readonly Result[];
+}
+
+export interface SearchResults {
+  readonly groups: readonly ResultGroup[];
+  /** What the person should know about the records among them. */
+  readonly note: string | undefined;
+}
+
+const kinds = Object.values(registers);
+
+/** The pages, actions and records that match what was typed into the quick search (specification section 2.6). */
+export function useSearchResults(principal: Principal | null, query: string): SearchResults {
+  const router = useRouter();
+  const openRecord = useOpenRecord();
+  const { records, state } = useFoundRecords(query);
+  const { suggestions, settings } = principal === null ? { suggestions: [], settings: [] } : pagesFor(principal);
+  const pageGroup = (title: string, pages: readonly PageItem[]): ResultGroup => ({
+    title,
+    options: searchPages(pages, query).map((page) => ({
+      key: page.path,
+      title: page.title,
+      note: page.place,
+      icon: page.icon,
+      run: () => void router.navigate({ to: page.path, search: rememberedSearch(page.path) }),
+    })),
+  });
+  const recordGroups = kinds.map(({ kind, noun }) => ({
+    title: capitalised(noun.many),
+    options: records
+      .filter((found) => found.kind === kind)
+      .flatMap(({ id, ref, title }) => optionOf({ key: id, title, note: ref }, openRecord(kind, id), suggestions)),
+  }));
+  const groups = [
+    pageGroup('Suggestions', suggestions),
+    pageGroup('Settings', settings),
+    { title: 'Actions', options: actionsOf(principal, query, openRecord) },
+    // The kind of the best match comes first.
+    ...recordGroups.toSorted((one, other) => placeOf(one, records) - placeOf(other, records)),
+  ];
+  const isEmpty = groups.every(({ options }) => options.length === 0);
+  return { groups, note: noteOf(state, isEmpty) };
+}
+
+interface Opening {
+  readonly to: string;
+  readonly run: () => void;
+}
+
+/** A record's option has the icon of its page. */
+function optionOf(option: Omit<PaletteOption, 'icon'>, opening: Opening | undefined, pages: readonly PageItem[]) {
+  if (opening === undefined) return [];
+  const icon: Icon = pages.find(({ path }) => path === opening.to)?.icon ?? SearchIcon;
+  return [{ ...option, icon, run: opening.run }];
+}
+
+function actionsOf(
+  principal: Principal | null,
+  query: string,
+  openRecord: (kind: string, id: string) => Opening | undefined,
+): Result[] {
+  return kinds
+    .filter(({ roles, feature }) => principal !== null && meetsRequirement(principal, { roles, feature, level: 'ADD' }))
+    .flatMap(({ kind, noun }) => {
+      const opening = openRecord(kind, 'new');
+      return opening === undefined
+        ? []
+        : [{ key: `new-${kind}`, title: `Add ${noun.one}`, icon: PlusIcon, run: opening.run }];
+    })
+    .filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
+}
+
+/** Opens a record or a new one beside its register, with the person's chosen page size. */
+function useOpenRecord() {
+  const router = useRouter();
+  const destinationOf = useDestination();
+  return (kind: string, id: string): Opening | undefined => {
+    const destination = destinationOf(kind, id);
+    if (destination === undefined) return undefined;
+    const { to, search } = destination;
+    return { to, run: () => void router.navigate({ to, search: { ...rememberedSearch(to), ...search } }) };
+  };
+}
+
+function placeOf({ options }: ResultGroup, records: readonly { readonly id: string }[]): number {
+  const place = records.findIndex(({ id }) => options.some(({ key }) => key === id));
+  return place === -1 ? records.length : place;
+}
+
+function noteOf(state: ReturnType<typeof useFoundRecords>['state'], isEmpty: boolean): string | undefined {
+  if (state === 'failed') return shellTexts.search.failed;
+  return state === 'searching' && isEmpty ? shellTexts.search.searching : undefined;
+}
