@@ -1,0 +1,12 @@
+/**
+ * What a spreadsheet program takes for a formula at the start of a cell (security.md, attack 3; OWASP, CSV injection),
+ * behind any apostrophes that an earlier export wrote.
+ */
+const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const neutralisedFormula = /^'+[=+\-@＝＋－＠\t\r\n]/;
+
+/** A text that no spreadsheet program takes for a formula; `textOfCell` returns exactly the original. */
+export const cellOfText = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** The text that `cellOfText` was given. */
+export const textOfCell = (cell: string): string => (neutralisedFormula.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,100 @@
+import type { FieldText } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
+import { namedSchemas, type Schema } from '#server/contract/document.ts';
+
+/** The value of a cell. Days and instants are marked, so that each format can write them as such. */
+export type Cell =
+  | { readonly type: 'text' | 'day' | 'instant'; readonly value: string }
+  | { readonly type: 'number'; readonly value: number }
+  | null;
+
+/** A column of an export. */
+export interface Column {
+  readonly header: string;
+  readonly cellOf: (record: object) => Cell;
+}
+
+type Show = (value: unknown) => Cell;
+
+/** Keys that mean nothing outside the database; the JSON export has them. */
+const withoutColumn: ReadonlySet<string> = new Set(['id', 'version']);
+
+/**
+ * The columns of a kind's export: all fields in the contract's order, with the labels that the screens show. An object
+ * has a column for each part. A new field of the contract is a new column.
+ */
+export function columnsOf(kind: RecordKind, entity: Schema): readonly Column[] {
+  const texts = textsOfKind(kind);
+  return propertiesOf(entity)
+    .filter(([field]) => !withoutColumn.has(field))
+    .flatMap(([field, schema]) => columnsOfField(field, schema, texts[field]));
+}
+
+function columnsOfField(field: string, schema: Schema, text: FieldText | undefined): Column[] {
+  if (text === undefined) throw new Error(`The field ${field} has no words`);
+  const valueOf = (record: object): unknown => Reflect.get(record, field);
+  if (text.parts === undefined) {
+    const show = showOf(schema, text);
+    return [{ header: text.label, cellOf: (record) => shown(valueOf(record), show) }];
+  }
+  const { parts } = text;
+  return propertiesOf(resolved(schema)).flatMap(([part, partSchema]) =>
+    columnsOfField(part, partSchema, parts[part]).map(({ header, cellOf }) => ({
+      header: `${text.label}: ${header}`,
+      cellOf: (record: object) => {
+        const value = valueOf(record);
+        return isObject(value) ? cellOf(value) : null;
+      },
+    })),
+  );
+}
+
+const shown = (value: unknown, show: Show): Cell => (value === null || value === undefined ? null : show(value));
+
+const text = (value: string): Cell => (value === '' ? null : { type: 'text', value });
+
+/** How a value of a schema is written in a cell. */
+function showOf(schema: Schema, words: FieldText): Show {
+  const { type, format, items, properties, enum: values } = resolved(schema);
+  if (type === 'array' && isObject(items)) return severalOf(showOf(schemaOf(items), words));
+  if (type === 'integer' || type === 'number') return (value) => ({ type: 'number', value: Number(value) });
+  if (type === 'boolean') return (value) => text(value === true ? 'Yes' : 'No');
+  if (format === 'date') return (value) => ({ type: 'day', value: String(value) });
+  if (format === 'date-time') return (value) => ({ type: 'instant', value: String(value) });
+  if (Array.isArray(values)) return (value) => text(labelOf(words, String(value)));
+  return isObject(properties) ? (value) => text(nameOf(value)) : (value) => text(String(value));
+}
+
+/** One on each line: a name has no line breaks, but may have any other separator. */
+const severalOf =
+  (show: Show): Show =>
+  (values) =>
+    text((Array.isArray(values) ? values : []).map((value) => String(show(value)?.value ?? '')).join('\n'));
+
+function labelOf({ values }: FieldText, value: string): string {
+  if (values === undefined) return value;
+  return typeof values === 'function' ? values(value) : (values[value] ?? value);
+}
+
+/** Of a record `A-0001 Payroll`: its reference ends at the first space. Of a person or an entry, the name. */
+function nameOf(value: unknown): string {
+  if (!isObject(value)) return '';
+  if ('ref' in value && 'title' in value) return `${String(value.ref)} ${String(value.title)}`;
+  return 'name' in value ? String(value.name) : '';
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const schemaOf = (value: unknown): Schema => (isObject(value) ? { ...value } : {});
+
+/** The schema that a reference leads to, or the branch of a nullable one that is not null. */
+function resolved(schema: Schema): Schema {
+  const { $ref: ref, anyOf } = schema;
+  if (typeof ref === 'string') return resolved(namedSchemas[ref.replace('#/components/schemas/', '')] ?? {});
+  const branch = Array.isArray(anyOf) ? anyOf.map(schemaOf).find(({ type }) => type !== 'null') : undefined;
+  return branch === undefined ? schema : resolved(branch);
+}
+
+const propertiesOf = (schema: Schema): (readonly [string, Schema])[] =>
+  Object.entries(schemaOf(resolved(schema)['properties'])).map(([name, property]) => [name, schemaOf(property)]);

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+
+import { eq, sql } from 'drizzle-orm';
+
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { ApiError, invalid } from '#server/contract/errors.ts';
+import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { formatsOf, type Format } from './formats.ts';
+
+/** Records read at a time: large enough that statements cost little, small enough to keep memory flat. */
+const batchSize = 1_000;
+
+/** Records written at a time: other requests wait so long. */
+const sliceSize = 100;
+
+/** An export holds a connection of the pool: so many run in one process at a time. */
+const mostAtOnce = 4;
+
+/** No client waits longer for an answer (specification section 9). In milliseconds. */
+const longestExport = 500_000;
+
+/** The records to export, in order. */
+interface Exported {
+  readonly kind: RecordKind;
+  readonly format: Schemas['ExportFormat'];
+  readonly isLonger: (most: number) => Promise<boolean>;
+  readonly batches: (size: number) => AsyncGenerator<string[]>;
+  readonly read: (ids: readonly string[]) => Promise<object[]>;
+}
+
+const running = { count: 0 };
+
+const busy = (message: string) => new ApiError(429, message, { retryAfterSeconds: 10 });
+
+/**
+ * Writes all records of a list into a file while it is sent, in one read transaction: rows of one moment, under the
+ * caller's organisation. The stream is destroyed by a failure, and by the client's leaving, which ends the transaction.
+ * @throws ApiError 429 while another export of the person runs, 400 if the list does not fit the format
+ */
+export async function exportFile(
+  exported: Exported,
+  context: OrganisationContext & ShortTransactions,
+): Promise<FileAnswer> {
+  if (running.count >= mostAtOnce) throw busy('Many exports are running. Try again in a moment.');
+  running.count += 1;
+  const format = formatsOf(exported.kind)[exported.format];
+  const { into, file } = format.open();
+  // Aborted when the client leaves or reads too slowly.
+  const leaving = new AbortController();
+  file.on('close', () => leaving.abort());
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(longestExport)]);
+  // A failure after the start is reported by the stream, to the response that reads it.
+  file.on('error', () => {});
+  const started = new Promise<string>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      reject(error);
+      into.destroy(error instanceof Error ? error : new Error(String(error)));
+    };
+    const work = async () => {
+      await takeTurn(context);
+      await refuseLonger(exported, format);
+      resolve(await nameOf(exported.kind, format, context));
+      // At once, not after the rollback: the connection may be what failed.
+      await write(exported, format, into, signal).catch((error: unknown) => {
+        fail(error);
+        throw error;
+      });
+    };
+    context
+      .inTransaction(work)
+      .catch(fail)
+      .finally(() => {
+        running.count -= 1;
+      });
+  });
+  return { name: await started, contentType: format.contentType, content: file };
+}
+
+/** One export for each person in all organisations and processes: the lock ends with the transaction. */
+async function takeTurn({ user }: OrganisationContext): Promise<void> {
+  const key = sql`hashtextextended(${`export ${user.id}`}, 0)`;
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as taken`);
+  if (rows[0]?.taken !== true)
+    throw busy('Another export of yours is still running. Wait until it has finished, then try again.');
+}
+
+async function refuseLonger({ isLonger }: Exported, { limit }: Format): Promise<void> {
+  if (limit !== undefined && (await isLonger(limit.most))) throw invalid([{ field: 'format', message: limit.message }]);
+}
+
+/** `risks-harbour-bank-2026-11-23.csv`: letters and digits of any script, without what a file system may refuse. */
+async function nameOf(kind: RecordKind, { extension }: Format, context: OrganisationContext): Promise<string> {
+  const [row] = await db
+    .select({ name: organisation.name })
+    .from(organisation)
+    .where(eq(organisation.id, context.organisation.id));
+  const day = new Date().toISOString().slice(0, 10);
+  const parts = [registers[kind].noun.many, row?.name ?? '', day].map((part) =>
+    part
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 60),
+  );
+  return `${parts.filter((part) => part !== '').join('-')}.${extension}`;
+}
+
+async function write(exported: Exported, format: Format, into: Writable, signal: AbortSignal): Promise<void> {
+  await send(into, format.start, signal);
+  let written = 0;
+  for await (const records of readAhead(recordsOf(exported))) {
+    for (let start = 0; start < records.length; start += sliceSize) {
+      const slice = records.slice(start, start + sliceSize);
+      // Other requests, and what PostgreSQL sends meanwhile.
+      await setImmediate();
+      await send(into, format.batch(slice, written), signal);
+      written += slice.length;
+    }
+  }
+  await send(into, format.end, signal);
+  into.end();
+}
+
+async function* recordsOf({ batches, read }: Exported): AsyncGenerator<object[]> {
+  for await (const ids of readAhead(batches(batchSize))) yield await read(ids);
+}
+
+/** The values of a generator, each while the next is being produced: PostgreSQL works while the file is written. */
+async function* readAhead<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  let next = values.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done === true) return;
+      next = values.next();
+      // Thrown when its turn comes.
+      next.catch(() => {});
+      yield value;
+    }
+  } finally {
+    await next.catch(() => {});
+    await values.return(undefined);
+  }
+}
+
+/** Waits while the client reads more slowly than the database. */
+async function send(into: Writable, text: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (text !== '' && !into.write(text)) await once(into, 'drain', { signal });
+}

@@ -1,0 +1,105 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import { contract, type Schema } from '#server/contract/document.ts';
+import { operationsOfContract, type Operation } from '#server/contract/operations.ts';
+import { itemSerialiserOf } from '#server/contract/serialisation.ts';
+import type { Schemas } from '#server/contract/types.ts';
+
+import { columnsOf, type Column } from './columns.ts';
+import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
+import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
+import { workbook } from './xlsx.ts';
+
+/** How records are written in a format: the start, one text per batch, the end. */
+export interface Format {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly start: string;
+  /** @param before how many records were written before them */
+  readonly batch: (records: readonly object[], before: number) => string;
+  readonly end: string;
+  /** The most records that a file of the format can hold, and what a longer list is refused with. */
+  readonly limit?: { readonly most: number; readonly message: string };
+  readonly open: () => Opened;
+}
+
+/** Where the text of a file is written, and where the file is read. */
+export interface Opened {
+  readonly into: PassThrough;
+  readonly file: Readable;
+}
+
+const plain = (): Opened => {
+  const into = new PassThrough();
+  return { into, file: into };
+};
+
+const asWorkbook = (): Opened => {
+  const { sheet, file } = workbook();
+  return { into: sheet, file };
+};
+
+/** Rows of a sheet (Excel specifications and limits), without the header row. */
+const sheetLimit = {
+  most: 1_048_575,
+  message: 'An Excel file holds at most 1,048,575 rows. Export as CSV, or filter the list.',
+};
+
+const csv = (columns: readonly Column[]): Format => ({
+  extension: 'csv',
+  contentType: 'text/csv; charset=utf-8; header=present',
+  start: `${byteOrderMark}${csvHeader(columns)}`,
+  batch: (records) => csvLines(columns, records),
+  end: '',
+  open: plain,
+});
+
+const xlsx = (columns: readonly Column[]): Format => ({
+  extension: 'xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  start: sheetStart(columns),
+  batch: (records, before) => sheetRows(columns, records, before),
+  end: sheetEnd,
+  limit: sheetLimit,
+  open: asWorkbook,
+});
+
+const json = (write: (record: object) => string): Format => ({
+  extension: 'json',
+  contentType: 'application/json; charset=utf-8',
+  start: '[',
+  batch: (records, before) => `${before === 0 ? '' : ','}\n${records.map(write).join(',\n')}`,
+  end: '\n]\n',
+  open: plain,
+});
+
+type Formats = Readonly<Record<Schemas['ExportFormat'], Format>>;
+
+const made = new Map<RecordKind, Formats>();
+
+/** The formats of a kind's exports, derived from the contract on first use. */
+export function formatsOf(kind: RecordKind): Formats {
+  const known = made.get(kind) ?? formatsFor(kind);
+  made.set(kind, known);
+  return known;
+}
+
+function formatsFor(kind: RecordKind): Formats {
+  const operation = exportOperationOf(kind);
+  const columns = columnsOf(kind, entityOf(operation));
+  return { csv: csv(columns), xlsx: xlsx(columns), json: json(itemSerialiserOf(operation)) };
+}
+
+const entityOf = ({ successSchema: { items } }: Operation): Schema =>
+  typeof items === 'object' && items !== null ? { ...items } : {};
+
+function exportOperationOf(kind: RecordKind): Operation {
+  const list = Object.values(contract.paths)
+    .map(({ get }) => get)
+    .find((get) => get?.['x-record']?.kind === kind);
+  const id = list?.operationId.replace(/\.list$/, '.exportFile');
+  const operation = operationsOfContract.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The contract has no export of the kind ${kind}`);
+  return operation;
+}

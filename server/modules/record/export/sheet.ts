@@ -1,0 +1,90 @@
+import type { Cell, Column } from './columns.ts';
+
+/* The parts of an Office Open XML workbook with one sheet (ECMA-376): written as text, packed by xlsx.ts. */
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Indexes of `cellXfs` in the styles. */
+const styles = { header: 1, day: 2, instant: 3, text: 4 } as const;
+
+/** The files of the package besides the sheet itself. */
+export const packageParts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
+  '_rels/.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+};
+
+export const sheetName = 'xl/worksheets/sheet1.xml';
+
+/** With the header row fixed. */
+export const sheetStart = (columns: readonly Column[]): string =>
+  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${rowOf(
+    1,
+    columns.map(({ header }, index) => inline(addressOf(index, 1), header, styles.header)),
+  )}`;
+
+export const sheetEnd = '</sheetData></worksheet>';
+
+/** @param before how many records are above them */
+export function sheetRows(columns: readonly Column[], records: readonly object[], before: number): string {
+  const rows = records.map((record, index) => {
+    const row = before + index + 2;
+    return rowOf(
+      row,
+      columns.map(({ cellOf }, column) => cellXml(addressOf(column, row), cellOf(record))),
+    );
+  });
+  return rows.join('');
+}
+
+const rowOf = (row: number, cells: readonly string[]): string => `<row r="${row}">${cells.join('')}</row>`;
+
+const letters = 26;
+
+/** `A1`, `AB7`. The standard makes addresses optional, some programs do not. */
+const addressOf = (column: number, row: number): string => `${letterOf(column)}${row}`;
+
+const letterOf = (column: number): string =>
+  `${column < letters ? '' : letterOf(Math.floor(column / letters) - 1)}${String.fromCharCode(65 + (column % letters))}`;
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * A string as XML. `_x0041_` stands for a character in a cell (ECMA-376, 22.9.2.19), so its first underscore is escaped
+ * the same way; a lone surrogate cannot be written at all.
+ */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+    .replaceAll('\r', '_x000D_')
+    .replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign);
+
+/** A string: never a formula, whatever its first character. */
+const inline = (address: string, value: string, style: number): string =>
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+
+function cellXml(address: string, cell: Cell): string {
+  if (cell === null) return '';
+  if (cell.type === 'text') return inline(address, cell.value, styles.text);
+  if (cell.type === 'number') return `<c r="${address}"><v>${cell.value}</v></c>`;
+  return dateXml(address, cell.value, styles[cell.type]);
+}
+
+const millisecondsPerDay = 86_400_000;
+/** Day 0 of the calendar of spreadsheet programs, which counts a 29 February 1900, is 30 December 1899 from March 1900. */
+const dayZero = Date.UTC(1899, 11, 30);
+const firstOfMarch1900 = 61;
+
+/** Earlier days have no number in that calendar, so they are strings. */
+function dateXml(address: string, value: string, style: number): string {
+  const serial = (Date.parse(value) - dayZero) / millisecondsPerDay;
+  if (serial < firstOfMarch1900) return inline(address, value, styles.text);
+  return `<c r="${address}" s="${style}"><v>${serial}</v></c>`;
+}

@@ -1,0 +1,26 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+import yazl from 'yazl';
+
+import { packageParts, sheetName } from './sheet.ts';
+
+/** An XLSX file under construction: what is written to `sheet` is compressed into `file` as it comes. */
+export interface Workbook {
+  readonly sheet: PassThrough;
+  readonly file: Readable;
+}
+
+export function workbook(): Workbook {
+  const zip = new yazl.ZipFile();
+  const sheet = new PassThrough();
+  const file = new PassThrough();
+  for (const [name, text] of Object.entries(packageParts)) zip.addBuffer(Buffer.from(text), name);
+  zip.addReadStream(sheet, sheetName, { compressionLevel: 3 });
+  zip.end();
+  // The archive ends by itself only after the sheet; a failure on either side ends both.
+  zip.outputStream.pipe(file);
+  zip.on('error', (error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))));
+  sheet.on('error', (error) => file.destroy(error));
+  file.on('close', () => sheet.destroy());
+  return { sheet, file };
+}

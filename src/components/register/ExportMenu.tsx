@@ -1,0 +1,64 @@
+import type { ExportFormat } from '#machines/export/export.types.ts';
+import type { Noun } from '#src/components/words.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { css } from '#styled/css/index.js';
+
+import { exportFormatLabel, exportFormats } from './export-formats.ts';
+
+/** The export of a list, as its toolbar offers it. */
+export interface Exporting {
+  /** What the file will contain, in words: `7 of 44 risks`; undefined if there is nothing to export. */
+  readonly contents: string | undefined;
+  /** An export is running, of this list or another. */
+  readonly running: boolean;
+  /** Undefined until its code is loaded. */
+  readonly onExport: ((format: ExportFormat) => void) | undefined;
+}
+
+export interface ExportItemsProps extends Exporting {
+  readonly noun: Noun;
+}
+
+// Phones have the formats among the list options.
+const button = css({ marginInlineStart: '8', mdDown: { display: 'none' } });
+
+/** Exports what the list shows as a file. */
+export const ExportMenu = (props: ExportItemsProps) => (
+  <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
+    <Menu.Trigger asChild>
+      <IconButton className={button} label="Export" variant="secondary" size="lg">
+        <DownloadIcon />
+      </IconButton>
+    </Menu.Trigger>
+    <Menu.Content>
+      <ExportItems {...props} />
+    </Menu.Content>
+  </Menu.Root>
+);
+
+function headingOf({ noun, contents, running }: ExportItemsProps): string {
+  if (contents === undefined) return `No ${noun.many} to export`;
+  return running ? 'An export is running' : `Export ${contents} as`;
+}
+
+/** The formats, below what is exported or why it cannot be. */
+export function ExportItems(props: ExportItemsProps) {
+  const { contents, running, onExport } = props;
+  return (
+    <Menu.ItemGroup>
+      <Menu.ItemGroupLabel>{headingOf(props)}</Menu.ItemGroupLabel>
+      {exportFormats.map((format) => (
+        <Menu.Item
+          key={format}
+          value={`export-${format}`}
+          disabled={running || contents === undefined || onExport === undefined}
+          onSelect={() => onExport?.(format)}
+        >
+          {exportFormatLabel(format)} <Menu.Shortcut>.{format}</Menu.Shortcut>
+        </Menu.Item>
+      ))}
+    </Menu.ItemGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { exportMachine } from '#machines/export/export.machine.ts';
+import { downloadExport } from '#src/actors/download-export.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { ApiClient } from '#src/api/client.ts';
+import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useSession } from '#src/components/SessionProvider.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+import { useExportPlace, type Exports } from './ExportProvider.tsx';
+
+/** The machine, and the registers that it has exported, by kind. */
+function exportsOf(api: ApiClient) {
+  const sources = new Map<string, RegisterSource<Kind>>();
+  const sourceOf = (kind: string) => {
+    const source = sources.get(kind);
+    if (source === undefined) throw new Error(`There is no register ${kind}`);
+    return source;
+  };
+  return { sources, machine: exportMachine.provide({ actors: { downloadExport: downloadExport(api, sourceOf) } }) };
+}
+
+/** The machine of the export with its services, provided to the registers. */
+export function useExportActor(): Exports['actor'] {
+  const api = useApi();
+  const { provide } = useExportPlace();
+  const [{ machine, sources }] = useState(() => exportsOf(api));
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    provide({
+      actor,
+      request(source, request) {
+        sources.set(source.name, source);
+        actor.send({ type: 'export.requested', request: { ...request, register: source.name } });
+      },
+    });
+    const subscriptions = [
+      actor.on('export.done', ({ name }) => toast.success('Export saved', name)),
+      actor.on('export.stopped', () => toast.info('Export cancelled', 'No file was saved.')),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, provide, sources]);
+  useEndWithOrganisation(actor);
+  return actor;
+}
+
+/** The query of an export belongs to its organisation: in another, it must neither continue nor be repeated. */
+function useEndWithOrganisation(actor: Exports['actor']): void {
+  const organisationId = useSession(({ context }) => context.organisation?.id);
+  const current = useRef(organisationId);
+  useEffect(() => {
+    if (current.current === organisationId) return;
+    current.current = organisationId;
+    actor.send({ type: 'export.cancelled' });
+    actor.send({ type: 'export.dismissed' });
+  }, [actor, organisationId]);
+}

@@ -1,0 +1,153 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { textOfCell } from '#domain/formula.ts';
+import { recordTexts, type FieldText } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
+import { registers } from '#openapi/generated/records.ts';
+import type { Place } from '#tests/contract/place.ts';
+import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+
+import { objectOf } from './fields.ts';
+import { addVaried, filterValues, filtersOf, sortsOf, type ListFacts } from './list-values.ts';
+import { callsOf, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
+
+/** A record as a file shows it: the text of each cell by its header. */
+type Row = Readonly<Record<string, string>>;
+
+const labelled = ({ values }: FieldText, value: string) =>
+  typeof values === 'function' ? values(value) : (values?.[value] ?? value);
+
+/** A text or number; nothing for a missing value. */
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** What a person reads of a value. */
+function textOf(value: unknown, words: FieldText): string {
+  if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
+  const { ref, title, name } = objectOf(value);
+  if (ref !== undefined) return `${plain(ref)} ${plain(title)}`;
+  if (name !== undefined) return plain(name);
+  return typeof value === 'string' ? labelled(words, value) : plain(value);
+}
+
+type Words = Readonly<Record<string, FieldText>>;
+
+/** The expected cells of a record, from what the API answers. */
+const cellsOf = (entity: unknown, words: Words, within = ''): [header: string, cell: string][] =>
+  Object.entries(objectOf(entity)).flatMap(([field, value]) => {
+    const text = words[field];
+    if (text === undefined) return [];
+    if (text.parts !== undefined) return cellsOf(value, text.parts, `${within}${text.label}: `);
+    return [[`${within}${text.label}`, textOf(value, text)]];
+  });
+
+const rowOf = (entity: unknown, words: Words): Row => Object.fromEntries(cellsOf(entity, words));
+
+const asRows = ([header = [], ...lines]: readonly (readonly string[])[]): Row[] => {
+  expect(new Set(header).size, 'different headers').toBe(header.length);
+  return lines.map((line) => Object.fromEntries(line.map((cell, index) => [header[index] ?? '', cell])));
+};
+
+/** The rows of a CSV file, as a parser of others reads it. */
+const rowsOfCsv = (file: Buffer): Row[] => {
+  const lines: string[][] = parse(file, { bom: true });
+  return asRows(lines.map((line) => line.map(textOfCell)));
+};
+
+/** A date is a day, unless it has a time. */
+const textOfValue = (value: unknown): string => {
+  if (!(value instanceof Date)) return plain(value);
+  const text = value.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 'yyyy-mm-dd'.length) : text;
+};
+
+const rowsOfWorkbook = async (file: Buffer): Promise<Row[]> => {
+  const lines = await readSheet(file, { trim: false });
+  return asRows(lines.map((line) => line.map(textOfValue)));
+};
+
+const instants = [recordTexts.createdAt.label, recordTexts.updatedAt.label];
+
+const withoutInstants = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([header]) => !instants.includes(header)));
+
+const exported = async (name: RegisterName, place: Place, query: string) => {
+  const answer = await callsOf(name, place).get(`/export?${query}`);
+  expect({ status: answer.status, text: answer.status === 200 ? '' : answer.text }).toEqual({ status: 200, text: '' });
+  return answer;
+};
+
+const formulas = ['=1+1', '@SUM(A1)', '+1', '-2', "'=1", '＝1', '_x0041_', 'a "b", c; <d> & e'];
+
+/** The laws for the export of every register: exactly the list, in a file that other programs read back. */
+export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: ListFacts): void {
+  describe('the export', () => {
+    let place: Place;
+    let all: Body[];
+    const words = textsOfKind(kindOf(name));
+    beforeAll(async () => {
+      place = await openLawPlace(places().server, 'Exporting');
+      await addVaried(place, name);
+      for (const title of formulas) entityOf(await callsOf(name, place).create({ title }), 201);
+      all = rowsOf(await callsOf(name, place).get('?perPage=100'));
+    });
+
+    it.each(sortsOf(name).flatMap((sort) => [`sortId=${sort}`, `sortId=${sort}&desc=true`]))(
+      'has the records of the list in its order: %s',
+      async (query) => {
+        const listed = rowsOf(await callsOf(name, place).get(`?perPage=100&${query}`));
+        expect(listed.length).toBe(all.length);
+        expect((await exported(name, place, `format=json&${query}`)).body).toEqual(listed);
+      },
+    );
+
+    it('has the records that search and filters show', async () => {
+      const values = filtersOf(name).map(({ name: filter }) => {
+        const [value = ''] = all.flatMap((entity) => filterValues(entity, filter, facts));
+        return new URLSearchParams({ [filter]: value }).toString();
+      });
+      for (const query of ['search=item%200', ...values]) {
+        const listed = rowsOf(await callsOf(name, place).get(`?perPage=100&${query}`));
+        expect(listed.length).toBeLessThan(all.length);
+        expect(listed.length).toBeGreaterThan(0);
+        expect((await exported(name, place, `format=json&${query}`)).body).toEqual(listed);
+      }
+    });
+
+    it('as CSV is read by another program as it was, without formulas', async () => {
+      const { bytes, text, headers } = await exported(name, place, 'format=csv');
+      expect(headers['content-type']).toContain('text/csv');
+      expect(rowsOfCsv(bytes)).toEqual(all.map((entity) => rowOf(entity, words)));
+      expect(text).not.toMatch(/(?:^|,|\n)"?[=+@＝]/m);
+    });
+
+    it('as XLSX is read by another program as it was', async () => {
+      const { bytes } = await exported(name, place, 'format=xlsx');
+      const rows = await rowsOfWorkbook(bytes);
+      const expected = all.map((entity) => rowOf(entity, words));
+      expect(rows.map(withoutInstants)).toEqual(expected.map(withoutInstants));
+      for (const instant of instants)
+        for (const [index, row] of rows.entries())
+          // A day and its part are one floating-point number, which the reader rounds down.
+          expect(Date.parse(expected[index]?.[instant] ?? '') - Date.parse(row[instant] ?? '')).toBeOneOf([0, 1]);
+    });
+
+    it('has a header row if there are no records', async () => {
+      const query = 'search=nothing%20has%20this%20text';
+      const header = Object.keys(rowOf(all[0], words)).length;
+      const [csv = []]: string[][] = parse((await exported(name, place, `format=csv&${query}`)).bytes, { bom: true });
+      expect(csv).toHaveLength(header);
+      expect((await exported(name, place, `format=json&${query}`)).body).toEqual([]);
+    });
+
+    it('is saved under the name of the register, the organisation and the day', async () => {
+      const { headers } = await exported(name, place, 'format=json');
+      const noun = registers[kindOf(name)].noun.many;
+      expect(headers['content-disposition']).toMatch(
+        new RegExp(`^attachment; filename="${noun}-organisation-\\d+-\\d{4}-\\d{2}-\\d{2}\\.json";`),
+      );
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    });
+  });
+}
