@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { eq, sql } from 'drizzle-orm';
+
+import { mentionMark } from '#domain/mention-mark.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
+import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { comment, type CommentDocument } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { distinctIds, logActivity, member, notify, refuseUnknownChoices } from '#server/modules/record/index.ts';
+
+import { contentOf, documentOf, isEmpty, normalised } from './document.ts';
+import { commentPage, commentWith, findRecord, holdRecord, lockComment } from './read.ts';
+import { viewersAmong } from './viewers.ts';
+
+/** The record of a comment. */
+interface Entity {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly ref: string;
+  readonly title: string;
+}
+
+/**
+ * The document that is stored for a comment.
+ * @throws ApiError 400 if nothing is visible in it, or its mentions are not of members, one for each place in the text
+ */
+async function storedForm(content: Schemas['CommentInput']): Promise<CommentDocument> {
+  const text = normalised(content.text);
+  const { mentionIds } = content;
+  if (isEmpty(text)) throw invalid([{ field: 'text', message: 'Write a comment' }]);
+  if (text.split(mentionMark).length - 1 !== mentionIds.length)
+    throw invalid([{ field: 'mentionIds', message: 'Name one person for each mention in the text' }]);
+  await refuseUnknownChoices({ mentionIds: member }, { mentionIds });
+  return documentOf({ text, mentionIds });
+}
+
+/** Notifies those whom the comment mentions, of others only if they may view the record; each person once per comment. */
+async function notifyMentioned(context: OrganisationContext, entity: Entity, commentId: string, body: CommentDocument) {
+  const ids = distinctIds(contentOf(body).mentionIds);
+  if (ids.length === 0) return;
+  const viewers = await viewersAmong(entity.kind, ids);
+  const notices = viewers.map((recipientId) => ({ recipientId, kind: 'mention' as const, entity, commentId }));
+  await notify(context, entity.kind, notices);
+}
+
+/** Logs what was done to a comment, and whose it is. The log cannot be changed, so it must not repeat the text. */
+async function log(context: OrganisationContext, { kind, id, ref, title }: Entity, event: string, authorId: string) {
+  const author = authorId === context.user.id ? [] : [{ field: 'commentAuthorId', old: null, new: authorId }];
+  const changes = [{ field: 'comment', old: null, new: event }, ...author];
+  const named = { entityType: kind, entityId: id, entityRef: ref, entityName: title };
+  await logActivity(context, { action: 'UPDATE', ...named, changes });
+}
+
+const nextVersion = { version: sql`${comment.version} + 1` };
+
+/** Changes a locked comment. */
+const change = (id: string, values: Parameters<ReturnType<typeof db.update<typeof comment>>['set']>[0]) =>
+  db
+    .update(comment)
+    .set({ ...values, ...nextVersion })
+    .where(eq(comment.id, id));
+
+/** A comment for a change based on `version`: a live one, or to restore it, a removed one. @throws ApiError 404, 409 */
+async function lockForChange(
+  context: OrganisationContext,
+  { id, version }: Schemas['RecordVersion'],
+  state: 'live' | 'removed' = 'live',
+) {
+  const locked = await lockComment(context, id);
+  if ((locked.comment.removedBy !== null) !== (state === 'removed')) throw notFound();
+  return {
+    ...locked,
+    /** To be called after the caller's right is checked. */
+    refuseStale: async () => {
+      if (locked.comment.version !== version) throw versionConflict(await commentWith(id));
+    },
+  };
+}
+
+/** The comments on the records of all registers; see decision 043 for who may do what. */
+export const commentHandlers: HandlersOf<'Comments'> = {
+  async list({ path: { id }, query }, context) {
+    await findRecord(context, id);
+    return commentPage(id, query);
+  },
+
+  async add({ path, body: content }, context) {
+    const entity = await holdRecord(context, path.id);
+    const body = await storedForm(content);
+    const [added] = await db
+      .insert(comment)
+      .values({ organisationId: context.organisation.id, recordId: entity.id, body, createdBy: context.user.id })
+      .returning({ id: comment.id });
+    if (added === undefined) throw new Error('No comment was added');
+    await notifyMentioned(context, entity, added.id, body);
+    await log(context, entity, 'Added', context.user.id);
+    return commentWith(added.id);
+  },
+
+  async update({ path: { id }, body: { version, ...content } }, context) {
+    const { comment: before, entity, refuseStale } = await lockForChange(context, { id, version });
+    if (before.createdBy !== context.user.id) throw forbidden('Only its author can edit a comment');
+    await refuseStale();
+    const body = await storedForm(content);
+    if (!isDeepStrictEqual(body, before.body)) {
+      await change(before.id, { body, editedAt: sql`now()` });
+      await notifyMentioned(context, entity, before.id, body);
+      await log(context, entity, 'Edited', before.createdBy);
+    }
+    return commentWith(id);
+  },
+
+  async remove({ path: { id }, query: { version } }, context) {
+    const { comment: before, entity, refuseStale } = await lockForChange(context, { id, version });
+    if (before.createdBy !== context.user.id && context.organisation.role !== 'ORG_ADMIN')
+      throw forbidden('Only its author or an administrator can remove a comment');
+    await refuseStale();
+    await change(before.id, { removedAt: sql`now()`, removedBy: context.user.id });
+    await log(context, entity, 'Removed', before.createdBy);
+    return commentWith(id);
+  },
+
+  async restore({ path: { id }, body: { version } }, context) {
+    const { comment: before, entity, refuseStale } = await lockForChange(context, { id, version }, 'removed');
+    if (before.removedBy !== context.user.id) throw forbidden('Only the person who removed a comment can restore it');
+    await refuseStale();
+    if (before.body === null) throw notFound();
+    await change(before.id, { removedAt: null, removedBy: null });
+    await log(context, entity, 'Restored', before.createdBy);
+    return commentWith(id);
+  },
+};

@@ -1,0 +1,1 @@
+export { commentHandlers } from './handlers.ts';

@@ -1,0 +1,28 @@
+import { mentionMark } from '#domain/mention-mark.ts';
+import { numberAt, textAt } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+import type { Place } from './place.ts';
+import { createPlain, unique } from './samples.ts';
+
+/** A text that mentions the place's owner. */
+export const commentText = ({ marker, owner }: Place) => ({
+  text: `${marker} ${unique()} for ${mentionMark}`,
+  mentionIds: [owner.id],
+});
+
+/** A comment by the person on a record of the place. */
+export async function commentBy(who: Person, place: Place) {
+  const { id: recordId } = await createPlain(place, 'InformationAssets');
+  const call = { method: 'POST', body: commentText(place), organisation: place.organisation.id } as const;
+  const { body } = await who.call(`/api/records/${recordId}/comments`, call);
+  return { id: textAt(body, 'data.id'), recordId, version: numberAt(body, 'data.version') };
+}
+
+/** A comment that the person has written and removed. */
+export async function removedCommentBy(who: Person, place: Place) {
+  const { id, version } = await commentBy(who, place);
+  const call = { method: 'DELETE', organisation: place.organisation.id } as const;
+  const { body } = await who.call(`/api/comments/${id}?version=${version}`, call);
+  return { id, version: numberAt(body, 'data.version') };
+}
