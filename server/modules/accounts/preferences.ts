@@ -5,6 +5,7 @@ import type { HandlersOf, MemberContext, Schemas } from '#server/contract/types.
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, userPreference } from '#server/database/schema/index.ts';
 
+import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import type { AccountQueries } from './queries.ts';
 
 interface PreferenceParts {
@@ -24,10 +25,12 @@ const isLocale = (locale: string) => makes(() => Intl.DateTimeFormat.supportedLo
 const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en', { timeZone }));
 
 /** @throws ApiError 400 naming values that no date formatter supports */
-function refuseUnknown({ locale, timeZone }: Schemas['UserPreferencesInput']): void {
+function refuseUnknown({ locale, ...zones }: Schemas['UserPreferencesInput']): void {
   const errors = [
     ...(locale && !isLocale(locale) ? [{ field: 'locale', message: 'Choose a supported language' }] : []),
-    ...(timeZone && !isTimeZone(timeZone) ? [{ field: 'timeZone', message: 'Choose a supported time zone' }] : []),
+    ...Object.entries(zones)
+      .filter(([, zone]) => zone && !isTimeZone(zone))
+      .map(([field]) => ({ field, message: 'Choose a supported time zone' })),
   ];
   if (errors.length > 0) throw invalid(errors);
 }
@@ -50,7 +53,8 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
 
   const read = async ({ user }: MemberContext) => {
     const [row] = await queries.preference.execute({ userId: user.id });
-    return { locale: row?.locale ?? null, timeZone: row?.timeZone ?? null };
+    const { locale = null, timeZone = null, browserTimeZone = null } = row ?? {};
+    return { locale, timeZone, browserTimeZone };
   };
 
   return {
@@ -60,6 +64,13 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
       refuseUnknown(body);
       if (Object.keys(body).length > 0) await save(context, body);
       return read(context);
+    },
+
+    notifications: (_input, { user }) => notificationSettings(platform, user.id),
+
+    async setNotifications({ body: { settings } }, { user }) {
+      await saveNotificationSettings(platform, user.id, settings);
+      return notificationSettings(platform, user.id);
     },
 
     async defaultOrganisation(_input, { user }) {

@@ -30,7 +30,7 @@ const permissions = <Feature>(feature: unknown, level: unknown) =>
   >`coalesce(json_agg(json_build_object('feature', ${feature}, 'permission', ${level}) order by ${feature}), '[]')`;
 
 /** Rights count only for features enabled for the organisation (specification section 5). */
-const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
+export const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
   select ${permissions(membershipPermission.feature, membershipPermission.level)}
   from ${membershipPermission}
   join ${organisationFeature} using (organisation_id, feature)
@@ -85,6 +85,7 @@ export const accountQueries = (platform: PlatformDatabase) => ({
       defaultOrganisationId: userPreference.defaultOrganisationId,
       locale: userPreference.locale,
       timeZone: userPreference.timeZone,
+      browserTimeZone: userPreference.browserTimeZone,
     })
     .from(userPreference)
     .where(eq(userPreference.userId, sql.placeholder('userId')))

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { isUnread, type Notification } from '#src/api/notifications.ts';
 import { formatDate } from '#src/components/format.ts';
+import { useDestination } from '#src/components/register/useDestination.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import { entityLabel } from './labels.ts';
 import { partsOf } from './quoted.ts';
-import { useDestination } from './useDestination.ts';
 
 const item = css({
   position: 'relative',
@@ -53,7 +53,7 @@ export interface NotificationItemProps {
 
 /** One notification: pressing it marks it as read and opens its record, if that has a page. */
 export function NotificationItem({ notification, onPress }: NotificationItemProps) {
-  const destination = useDestination(notification);
+  const destination = useDestination()(notification.entityType, notification.entityId);
   const read = isUnread(notification) ? undefined : '';
   const content = <Content notification={notification} />;
   if (!destination) {

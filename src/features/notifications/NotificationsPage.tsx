@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { isUnread, notificationCountsQuery, notificationPageQuery } from '#src/api/notifications.ts';
@@ -8,6 +9,7 @@ import type { ShowOptions } from '#src/components/register/address.ts';
 import { filtersInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import { useDestination } from '#src/components/register/useDestination.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { countedOf } from '#src/components/words.ts';
 import { listStateOf } from '#src/registers/list-state.ts';
@@ -29,13 +31,30 @@ const noun = { one: 'notification', many: 'notifications' };
 
 /** /notifications: all of the person's notifications in the organisation. Platform roles have none. */
 export function NotificationsPage() {
+  const leaving = useLinkedRecord();
   const inOrganisation = useSession(({ context }) => context.organisation !== null);
+  if (leaving) return null;
   if (inOrganisation) return <OwnNotifications />;
   return (
     <EmptyState headingLevel="h1" title={shellTexts.notifications.none}>
       Notifications are sent within organisations only.
     </EmptyState>
   );
+}
+
+/** Opens the record that the address names, in place of this page. @returns whether it names one that has a page */
+function useLinkedRecord(): boolean {
+  const { kind, record } = route.useSearch();
+  const destinationOf = useDestination();
+  const navigate = useNavigate();
+  const destination = record === undefined ? undefined : destinationOf(kind, record);
+  const { to, search } = destination ?? {};
+  const address = JSON.stringify(search);
+  // As text: a destination is a new object in every render.
+  useEffect(() => {
+    if (to !== undefined) void navigate({ to, search: JSON.parse(address), replace: true });
+  }, [navigate, to, address]);
+  return destination !== undefined;
 }
 
 function OwnNotifications() {
@@ -77,7 +96,7 @@ function OwnNotifications() {
         onClear={clear}
         onAdd={undefined}
         none={shellTexts.notifications.none}
-        firstSteps="You are notified when a record is assigned to you and when someone else changes a record you own."
+        firstSteps="You are notified when a record is assigned to you, when someone else changes a record you own, and before something you own is due."
       >
         {(notifications) => (
           <ul className={list} aria-label="Notifications" aria-busy={page.isPlaceholderData}>

@@ -1,11 +1,12 @@
 import type { NotificationQuery } from '#src/api/notifications.ts';
 import { listSearch } from '#src/components/register/list-search.ts';
-import { searchQuery, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+import { idOf, searchQuery, searchSchema, textOf, type SearchOf } from '#src/components/search-schema.ts';
 
-/** The search parameters of the notifications page. */
+/** The search parameters of the notifications page. A link in a mail has the kind and id of a record to open instead. */
 export const notificationSearch = searchSchema((given) => {
   const { page, perPage, search } = listSearch(given, ['createdAt']);
-  return { page, perPage, search, unread: given['unread'] === true };
+  const record = idOf(given['record']);
+  return { page, perPage, search, unread: given['unread'] === true, kind: textOf(given['kind']), record };
 });
 
 export type NotificationSearch = SearchOf<typeof notificationSearch>;

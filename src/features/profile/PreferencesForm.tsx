@@ -49,7 +49,7 @@ function useSaving() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: UserPreferences) => preferences(api).set({ body }),
+    mutationFn: (body: Pick<UserPreferences, 'locale' | 'timeZone'>) => preferences(api).set({ body }),
     onSuccess: (saved) => {
       preferFormats(saved);
       queryClient.setQueryData(preferencesQuery(api).queryKey, saved);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { preferencesQuery } from '#src/api/account.ts';
+import { notificationSettingsQuery, preferencesQuery } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
@@ -13,6 +13,7 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NameForm } from './NameForm.tsx';
+import { NotificationSettingsForm } from './NotificationSettingsForm.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
 const route = getRouteApi('/_app/_guarded/profile');
@@ -39,7 +40,7 @@ const row = css({
 });
 const grows = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 
-/** /profile: the person's name, memberships, and date preferences. */
+/** /profile: the person's name, memberships, date preferences and notification settings. */
 export function ProfilePage() {
   const { accountActors } = route.useRouteContext();
   const account = useSession(({ context }) => context.account);
@@ -58,6 +59,7 @@ export function ProfilePage() {
       <NameForm actors={accountActors} />
       <Roles />
       <Preferences />
+      <NotificationSettings />
     </>
   );
 }
@@ -97,6 +99,19 @@ function Preferences() {
         <LoadFailed what="preferences" error={preferences.error} onRetry={() => void preferences.refetch()} />
       )}
       {preferences.isSuccess && <PreferencesForm stored={preferences.data} />}
+    </Region>
+  );
+}
+
+function NotificationSettings() {
+  const settings = useQuery(notificationSettingsQuery(useApi()));
+  return (
+    <Region title="Notifications">
+      {settings.isPending && <LoadingRows rows={6} />}
+      {settings.isError && (
+        <LoadFailed what="notification settings" error={settings.error} onRetry={() => void settings.refetch()} />
+      )}
+      {settings.isSuccess && <NotificationSettingsForm stored={settings.data} />}
     </Region>
   );
 }

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+
+import { registers } from '#openapi/generated/records.ts';
+import { type notification, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { quoted } from '#server/modules/record/index.ts';
+
+import type { DueField } from './due-fields.ts';
+
+/** A record of which its owner is to be reminded. */
+export interface DueRecord {
+  readonly id: string;
+  readonly ref: string;
+  readonly title: string;
+  readonly ownerId: string;
+  readonly dueOn: string;
+}
+
+interface Which {
+  readonly owners: readonly string[];
+  readonly dates: readonly string[];
+  /** Only records that come after this one. */
+  readonly after?: DueRecord | undefined;
+  readonly limit: number;
+}
+
+/** Live records of these owners that are due on one of the dates, by date and id: a range of the index for each date. */
+export const dueRecords = (field: DueField, { owners, dates, after, limit }: Which): Promise<DueRecord[]> =>
+  db
+    .select({
+      id: record.id,
+      ref: record.ref,
+      title: record.title,
+      ownerId: sql<string>`${field.ownerId}`,
+      dueOn: sql<string>`${field.dueOn}`,
+    })
+    .from(field.table)
+    .innerJoin(record, and(eq(record.organisationId, field.table.organisationId), eq(record.id, field.table.id)))
+    .where(
+      and(
+        inArray(field.dueOn, [...dates]),
+        inArray(field.ownerId, [...owners]),
+        isNull(record.deletedAt),
+        isOpen(field),
+        after && sql`(${field.dueOn}, ${field.table.id}) > (${after.dueOn}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(field.dueOn, field.table.id)
+    .limit(limit);
+
+const isOpen = ({ unless }: DueField): SQL | undefined =>
+  unless && or(isNull(unless.column), notInArray(unless.column, [...unless.values]));
+
+/** `30/11/2026`, as notifications write a day (specification section 9). */
+const written = (day: string) => day.split('-').toReversed().join('/');
+
+/**
+ * The notification of a due date. Its occasion is the field, the date and the step: a reminder is given once, and again
+ * when the date has moved.
+ * @param step days until the due date when the reminder is due; negative if overdue
+ */
+export function reminderRow(
+  organisationId: string,
+  { kind: entityType, name, what }: DueField,
+  { id, ref, title, ownerId, dueOn }: DueRecord,
+  step: number,
+): typeof notification.$inferInsert {
+  const isAhead = step >= 0;
+  return {
+    organisationId,
+    recipientId: ownerId,
+    kind: isAhead ? 'dueSoon' : 'overdue',
+    title: `${registers[entityType].label} ${what} ${isAhead ? 'due soon' : 'overdue'}`,
+    description: `The ${what} of ${quoted(`${ref} ${title}`)} ${isAhead ? 'is' : 'was'} due on ${written(dueOn)}.`,
+    entityType,
+    entityId: id,
+    occasion: `${name} ${dueOn} ${step}`,
+  };
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { preferences } from '#src/api/account-client.ts';
+import { type NotificationSetting, notificationSettingsQuery } from '#src/api/account.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { SavingForm } from '#src/components/SavingForm.tsx';
+import { accountTexts } from '#src/texts/account.ts';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { BareCheckbox } from '#src/ui/form/Checkbox.tsx';
+import { css } from '#styled/css/index.js';
+
+import { sectionBody, sectionText } from './styles.ts';
+
+const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
+  assigned: 'A record is assigned to you',
+  updated: 'A record you own is changed',
+  removed: 'A record you own is deleted',
+  restored: 'A record you own is restored',
+  mention: 'Someone mentions you in a comment',
+  dueSoon: 'Something you own is due in 30, 7 or 1 days',
+  overdue: 'Something you own is overdue',
+};
+
+const channels = { inApp: 'In the app', digest: 'Daily mail' } as const;
+
+const columns = ['inApp', 'digest'] as const satisfies readonly (keyof typeof channels)[];
+
+const table = css({
+  width: 'full',
+  '& th, & td': { paddingBlock: '8', borderBlockEnd: 'subtle', textAlign: 'start', fontWeight: 'regular' },
+  '& th + *, & td': { width: '[5rem]', textAlign: 'center' },
+  '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
+});
+
+/** Where the person receives each kind of notification. */
+export function NotificationSettingsForm({ stored }: { readonly stored: readonly NotificationSetting[] }) {
+  const [settings, setSettings] = useState(stored);
+  const saving = useSaving();
+  const change = (changed: NotificationSetting) =>
+    setSettings(settings.map((setting) => (setting.kind === changed.kind ? changed : setting)));
+  return (
+    <SavingForm className={sectionBody} saving={saving.isPending} onSave={() => saving.mutate(settings)}>
+      <table className={table} aria-label="Notifications">
+        <thead>
+          <tr>
+            <th scope="col">You are notified when</th>
+            {columns.map((channel) => (
+              <th key={channel} scope="col">
+                {channels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {settings.map((setting) => (
+            <tr key={setting.kind}>
+              <th scope="row">{kindTexts[setting.kind]}</th>
+              {columns.map((channel) => (
+                <td key={channel}>
+                  <BareCheckbox
+                    label={`${kindTexts[setting.kind]}: ${channels[channel]}`}
+                    checked={setting[channel]}
+                    onCheckedChange={(checked) => change({ ...setting, [channel]: checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={sectionText}>{accountTexts.profile.digest}</p>
+      <div>
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
+          Save notifications
+        </Button>
+      </div>
+    </SavingForm>
+  );
+}
+
+function useSaving() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: readonly NotificationSetting[]) =>
+      preferences(api).setNotifications({ body: { settings: [...settings] } }),
+    onSuccess: ({ settings }) => {
+      queryClient.setQueryData(notificationSettingsQuery(api).queryKey, settings);
+      toast.success(accountTexts.profile.notificationsSaved);
+    },
+    onError: (error) => toast.error(accountTexts.profile.notificationsNotSaved, error.message || texts.errors.fallback),
+  });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { dueDates, type DueDate } from '#openapi/generated/records.ts';
+import { kindOf, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import { mailsTo, morningOf, remindAt, remindersOf } from '#tests/server/reminder/mornings.ts';
+
+import { objectOf } from './fields.ts';
+import { addColleague, callsOf, entityOf, type LawPlaces } from './places.ts';
+
+/** The values at paths such as `treatmentPlan.dueOn`, within the sample's other values. */
+function withValues(sample: Body, values: Readonly<Record<string, string>>): Body {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [field = '', part] = path.split('.');
+    body[field] = part === undefined ? value : { ...objectOf(body[field] ?? sample[field]), [part]: value };
+  }
+  return body;
+}
+
+/** Past all dates of the samples: nothing else is due then. */
+const day = '2031-05-01';
+const dueOn = '2031-05-08';
+
+/** The owner is reminded of the date, unless the record is in a state in which nothing is due; nobody else ever is. */
+async function expectReminder(name: RegisterName, { field, what, unless }: DueDate, places: LawPlaces): Promise<void> {
+  const { server, harbour, meridian } = places;
+  const [owner, done] = [await addColleague(harbour), await addColleague(harbour)];
+  const [calls, sample] = [callsOf(name, harbour), await sampleOf(harbour, name)];
+  const create = async (person: typeof owner, values: Readonly<Record<string, string>>) =>
+    entityOf(await calls.create({ title: 'Due', ownerId: person.id, ...withValues(sample, values) }), 201);
+  const { ref } = await create(owner, { [field]: dueOn });
+  for (const value of unless?.values ?? []) await create(done, { [field]: dueOn, [unless?.field ?? '']: value });
+  await remindAt(server, meridian.organisation, morningOf(day));
+  expect(await remindersOf(owner)).toEqual([]);
+  await remindAt(server, harbour.organisation, morningOf(day));
+  await remindAt(server, harbour.organisation, morningOf(day));
+  const sentence = `The ${what} of "${String(ref)} Due" is due on 08/05/2031.`;
+  expect(await remindersOf(owner)).toEqual([expect.stringMatching(new RegExp(` ${what} due soon: ${sentence}$`))]);
+  expect((await mailsTo(server, owner))[0]?.text).toContain(sentence);
+  expect([await remindersOf(done), await remindersOf(meridian.owner)]).toEqual([[], []]);
+}
+
+/** What holds for every field that falls due. */
+export function dueLaws(name: RegisterName, places: () => LawPlaces): void {
+  describe('due dates', () => {
+    it.each(dueDates[kindOf(name)])('the owner is reminded of $field once', (due) =>
+      expectReminder(name, due, places()),
+    );
+  });
+}
