@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Not isolated: reading the server anew for every file takes a quarter of the time, and nothing is faked in it.
+        // Not isolated: loading the server again for every file takes a quarter of the time, and nothing is faked in it.
         test: {
           name: 'server',
           isolate: false,

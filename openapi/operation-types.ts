@@ -24,6 +24,11 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
   ? JsonOf<NonNullable<Body>>
   : undefined;
 
+/** The operations that answer with a file. */
+export type FileOperationId = {
+  [K in OperationId]: operations[K]['responses'] extends { 200: { content: { 'text/csv': unknown } } } ? K : never;
+}[OperationId];
+
 type SuccessOf<K extends OperationId> = {
   [Status in keyof operations[K]['responses'] & (200 | 201)]: JsonOf<operations[K]['responses'][Status]>;
 }[keyof operations[K]['responses'] & (200 | 201)];

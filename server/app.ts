@@ -9,6 +9,7 @@ import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
+import { compressed } from '#server/http/compression.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
 import { addHealth } from '#server/http/health.ts';
@@ -83,11 +84,11 @@ const headersOf = ({ settings, styleHashes }: AppParts) =>
 
 async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): Promise<void> {
   await app.register(
-    async (api) => {
+    compressed(async (api) => {
       // Fastify also accepts text/plain by default, which any page may send cross-origin without a preflight.
       api.removeContentTypeParser('text/plain');
       bindContract(api, handlers, ports);
-    },
+    }),
     { prefix: '/api' },
   );
 }

@@ -47,6 +47,19 @@ export function httpAddress(name: SettingName, value: string): string {
 export const emailAddress = (name: SettingName, value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? value : fail(`${name} must be an e-mail address, not "${value}".`);
 
+/** @throws StartError without the value, which may contain a password */
+export function smtpAddress(name: SettingName, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isRight = url !== undefined && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  return isRight ? value : fail(`${name} must be an smtp or smtps address, such as smtp://user:password@host:587.`);
+}
+
+/** `no-reply@example.org`, with or without a name before it. */
+export function senderAddress(name: SettingName, value: string): string {
+  const isRight = /^(?:[^\p{Cc}<>",;@]+ <[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/u.test(value);
+  return isRight ? value : fail(`${name} must be a sender, such as Attest <no-reply@example.org>, not "${value}".`);
+}
+
 /** An origin as browsers write it: lower case, without the scheme's default port. */
 export function originAddress(name: SettingName, value: string): string {
   const url = webAddress(value) ?? fail(`${name} must be an http or https address, not "${value}".`);

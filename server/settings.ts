@@ -11,6 +11,8 @@ import {
   isLoopback,
   oneOf,
   originAddress,
+  senderAddress,
+  smtpAddress,
   trustProxyOf,
   wholeNumber,
 } from '#server/setting-values.ts';
@@ -120,7 +122,7 @@ function smtpOf(url: string | undefined, from: string | undefined): Settings['sm
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
     return fail(`Missing settings: ${url === undefined ? 'SMTP_URL' : 'MAIL_FROM'}.`);
-  return { url, from };
+  return { url: smtpAddress('SMTP_URL', url), from: senderAddress('MAIL_FROM', from) };
 }
 
 function clerkOf(environ: Environ): Settings['clerk'] {

@@ -4,20 +4,24 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { startHourly } from '#server/database/hourly.ts';
-import { purgeLimits } from '#server/database/limits.ts';
 import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/demo/index.ts';
+import { compressed } from '#server/http/compression.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { identityKeyIn } from '#server/identity/key-file.ts';
 import { clerkProvider, localProvider, type IdentityProvider } from '#server/identity/provider.ts';
+import type { JobHandler } from '#server/jobs/handler.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { purgeLimitsJob } from '#server/jobs/purge-limits.ts';
+import { startWorker } from '#server/jobs/worker.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
-import { startPurgingRemoved } from '#server/modules/record/index.ts';
+import { purgeRemovedJob } from '#server/modules/record/index.ts';
+import { reminderJobs } from '#server/modules/reminder/index.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
 import type { OperatorSettings, Settings } from '#server/settings.ts';
 
@@ -65,7 +69,7 @@ interface SignIn {
 
 async function openIdentity(
   settings: Settings,
-  parts: { database: Database; mail: Mail; log: ServerLog },
+  parts: { database: Database; mail: Mail; jobs: Jobs; log: ServerLog },
 ): Promise<SignIn> {
   const { origin, clerk, environment, conveniences, productName } = settings;
   const templateTokens = environment === 'development';
@@ -76,6 +80,7 @@ async function openIdentity(
     origin,
     encryptionKey,
     mail: parts.mail,
+    jobs: parts.jobs,
     log: parts.log,
     productName,
     conveniences,
@@ -99,6 +104,22 @@ async function openDemo(
   return seedDemo({ database, identity, log });
 }
 
+interface JobParts {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly log: ServerLog;
+  readonly local: LocalIdentity | undefined;
+}
+
+/** Every job that this process runs. */
+const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): JobHandler[] => [
+  purgeLimitsJob(parts.database.platform),
+  purgeRemovedJob(parts.database, settings, log),
+  ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
+  ...(local?.jobHandlers ?? []),
+];
+
 const outboxPlugin =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -117,7 +138,7 @@ function pluginsOf(settings: Settings, frontEnd: FrontEnd, { provider, local }: 
   return [
     ...(local === undefined ? [] : [{ prefix: '/__clerk', plugin: local.frontend }]),
     ...(outbox === undefined ? [] : [{ prefix: '', plugin: outboxPlugin(outbox) }]),
-    { prefix: '', plugin: frontEnd.plugin(browserSettings) },
+    { prefix: '', plugin: compressed(frontEnd.plugin(browserSettings)) },
   ];
 }
 
@@ -134,13 +155,14 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const database = resources.add(
       await openDatabase({ ...settings.database, dataDirectory: settings.dataDirectory, log }),
     );
+    const jobs = openJobs(database.jobs);
     const outbox =
       settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
-    const signIn = await openIdentity(settings, { database, mail, log });
+    const signIn = await openIdentity(settings, { database, mail, jobs, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    resources.add(startHourly('Purging limits', () => purgeLimits(database.platform), log));
-    resources.add(startPurgingRemoved(database, settings, log));
+    const handlers = jobHandlers(settings, { database, jobs, mail, log, local: signIn.local });
+    resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });
     const { superAdminEmail } = settings;

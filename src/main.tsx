@@ -63,25 +63,24 @@ function start(root: HTMLElement): void {
     signOut: startSignOut(connection.identity, session),
   };
   const options = { onCaughtError: reportUnforeseen };
-  const appFor = (prerendered: boolean, onShown?: () => void) => (
+  const appFor = (prepared: Promise<void> | null, onShown?: () => void) => (
     <StrictMode>
-      <App {...{ settings, api, queries, session, actors, router, prerendered, ...(onShown && { onShown }) }} />
+      <App {...{ settings, api, queries, session, actors, router, prepared, ...(onShown && { onShown }) }} />
     </StrictMode>
   );
+  const render = () => createRoot(root, options).render(appFor(prepareScreen(router, queries, session)));
   const takeOver = async () => {
     if (await prepareHydration(router))
-      await new Promise<void>((onShown) => void hydrateRoot(root, appFor(true, onShown), options));
-    else createRoot(root, options).render(appFor(false));
+      await new Promise<void>((onShown) => void hydrateRoot(root, appFor(null, onShown), options));
+    else render();
   };
-  const mounted = root.hasChildNodes() ? takeOver() : Promise.resolve(createRoot(root, options).render(appFor(false)));
+  const mounted = root.hasChildNodes() ? takeOver() : Promise.resolve(render());
   void loadIdentity(connection, {
     publishableKey: settings.publishableKey,
     proxyUrl: settings.identityProxyUrl,
     mounted,
     navigate: (to, { replace }) => void router.navigate({ href: to, replace }),
   });
-  // A part that cannot be loaded now is reported when it is needed.
-  if (document.documentElement.dataset['start'] === 'app') void prepareScreen(router, queries).catch(() => undefined);
 }
 
 /** Reports render errors, except an unauthorised page, which is expected. */

@@ -17,7 +17,7 @@ import { createAppRouter } from '#src/app/navigation/router.ts';
 import type { AppSettings } from '#src/app/settings.ts';
 import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
 import { createIdentityConnection } from '#src/identity/connection.ts';
-import { sdkUrl } from '#src/identity/load-clerk.ts';
+import { sdkAttributes } from '#src/identity/load-clerk.ts';
 import { fontChoices } from '#src/theme/font-choices.ts';
 
 /** The screens that the page contains as HTML, so that they are painted before any script has run. */
@@ -31,7 +31,8 @@ export interface Prerendered {
   readonly screens: Readonly<Record<string, string>>;
   /** The HTML of the frame of the screens behind the sign-in. */
   readonly frame: string;
-  readonly identitySdk: string;
+  /** The attributes of the script element of the identity SDK. */
+  readonly identitySdk: Readonly<Record<string, string>>;
 }
 
 /** Renders the screens before sign-in as the app first renders them. No machine is started. */
@@ -42,7 +43,7 @@ export async function prerenderPage(settings: AppSettings): Promise<Prerendered>
     entryPaths,
     screens: Object.fromEntries(screens),
     frame: renderToStaticMarkup(<LoadingShell collapsed={false} />),
-    identitySdk: sdkUrl({ publishableKey, proxyUrl }),
+    identitySdk: sdkAttributes({ publishableKey, proxyUrl }),
   };
 }
 
@@ -77,7 +78,7 @@ async function prerenderScreen(path: string, settings: AppSettings): Promise<str
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App {...{ settings, api, queries, session, actors, router }} prerendered />
+      <App {...{ settings, api, queries, session, actors, router }} prepared={null} />
     </StrictMode>,
     // All of it in place: React would otherwise move large parts there by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },

@@ -41,6 +41,19 @@ function withReferences({ program }, entity) {
   }
 }
 
+/**
+ * Keeps the fields that lists filter by and that have a single value.
+ *
+ * @param {DecoratorContext} context @param {Model} input
+ */
+function onlyFiltered({ program }, input) {
+  for (const field of input.properties.values()) {
+    const type = withoutNull(program, field.type);
+    const isSeveral = type.kind === 'Model' && isArrayModelType(type);
+    if (isSeveral || !program.stateMap(filterKey).has(field)) input.properties.delete(field.name);
+  }
+}
+
 /** @param {DecoratorContext} context @param {Enum} keys @param {Model} fields */
 function sortKeysOf({ program }, keys, fields) {
   for (const field of fields.properties.values())
@@ -136,4 +149,6 @@ function propertyOf(program, model, { decorators, ...shape }) {
 const addMember = (program, target, name) =>
   void target.members.set(name, $(program).enumMember.create({ name, enum: target }));
 
-export const $decorators = { Attest: { filter, sort, returnedAs, withReferences, sortKeysOf, gapsOf, withFilters } };
+export const $decorators = {
+  Attest: { filter, sort, returnedAs, withReferences, onlyFiltered, sortKeysOf, gapsOf, withFilters },
+};

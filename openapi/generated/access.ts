@@ -25,6 +25,16 @@ export const access = {
     "feature": "ADMIN_ORGANISATION",
     "level": "VIEW"
   },
+  "FailedJobs.list": {
+    "audience": "platform",
+    "feature": "ADMIN_IT_PRIVILEGED_OPERATIONS",
+    "level": "VIEW"
+  },
+  "FailedJobs.retry": {
+    "audience": "platform",
+    "feature": "ADMIN_IT_PRIVILEGED_OPERATIONS",
+    "level": "EDIT"
+  },
   "PlatformUsers.list": {
     "audience": "platform",
     "feature": "ADMIN_ORGANISATION",
@@ -114,6 +124,66 @@ export const access = {
   "Accounts.revokeSession": {
     "audience": "member"
   },
+  "Comments.remove": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Comments.update": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Comments.restore": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
   "CorporateLaws.list": {
     "audience": "organisation",
     "roles": [
@@ -177,6 +247,25 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "ADD"
   },
+  "RegulatoryRequirements.changeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
+  "RegulatoryRequirements.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "RegulatoryRequirements.options": {
     "audience": "organisation",
     "roles": [
@@ -221,6 +310,24 @@ export const access = {
     ],
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "DELETE"
+  },
+  "RegulatoryRequirements.views": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.addView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
   },
   "RegulatoryRequirements.get": {
     "audience": "organisation",
@@ -275,6 +382,24 @@ export const access = {
     ],
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "DELETE"
+  },
+  "RegulatoryRequirements.removeView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
+  },
+  "RegulatoryRequirements.updateView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "VIEW"
   },
   "CybersecurityLaws.list": {
     "audience": "organisation",
@@ -350,6 +475,33 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "ADD"
   },
+  "InformationAssets.changeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "EDIT"
+  },
+  "InformationAssets.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "InformationAssets.options": {
     "audience": "organisation",
     "roles": [
@@ -414,6 +566,32 @@ export const access = {
     ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
+  },
+  "InformationAssets.views": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "InformationAssets.addView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
   },
   "InformationAssets.get": {
     "audience": "organisation",
@@ -492,6 +670,32 @@ export const access = {
     ],
     "feature": "INFORMATION_ASSET",
     "level": "DELETE"
+  },
+  "InformationAssets.removeView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
+  "InformationAssets.updateView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
   },
   "Jurisdictions.list": {
     "audience": "organisation",
@@ -639,6 +843,46 @@ export const access = {
     ],
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
+  },
+  "Comments.list": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Comments.add": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
   },
   "Regions.list": {
     "audience": "organisation",
@@ -1001,6 +1245,33 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "Risks.changeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "Risks.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "Risks.options": {
     "audience": "organisation",
     "roles": [
@@ -1065,6 +1336,32 @@ export const access = {
     ],
     "feature": "RISK",
     "level": "DELETE"
+  },
+  "Risks.views": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Risks.addView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
   },
   "Risks.get": {
     "audience": "organisation",
@@ -1144,6 +1441,35 @@ export const access = {
     "feature": "RISK",
     "level": "DELETE"
   },
+  "Risks.removeView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Risks.updateView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Search.records": {
+    "audience": "organisation"
+  },
   "Preferences.get": {
     "audience": "member"
   },
@@ -1154,6 +1480,12 @@ export const access = {
     "audience": "member"
   },
   "Preferences.setDefaultOrganisation": {
+    "audience": "member"
+  },
+  "Preferences.notifications": {
+    "audience": "member"
+  },
+  "Preferences.setNotifications": {
     "audience": "member"
   },
   "Members.options": {

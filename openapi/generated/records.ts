@@ -42,3 +42,13 @@ export const lookups = { assetType, corporateLaw, cybersecurityLaw, jurisdiction
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;
+
+/** A field that falls due: what is due then, and the values of another field with which nothing is. */
+export interface DueDate {
+  readonly field: string;
+  readonly what: string;
+  readonly unless?: { readonly field: string; readonly values: readonly string[] };
+}
+
+/** The fields of each register that fall due. */
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"informationAsset":[{"field":"reviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};

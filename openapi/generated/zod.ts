@@ -26,9 +26,18 @@ export const zActivitySort = z.enum([
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
 /**
+ * Why a record of a batch was left as it was.
+ */
+export const zBatchRefusal = z.enum(['CHANGED', 'MISSING']);
+
+/**
  * `#RRGGBB`
  */
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
+
+export const zColumnName = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/u));
+
+export const zCommentSort = z.enum(['createdAt']);
 
 export const zComplianceStatus = z.enum([
     'COMPLIANT',
@@ -300,6 +309,17 @@ export const zDone = z.object({
 });
 
 /**
+ * The formats of an export.
+ */
+export const zExportFormat = z.enum([
+    'csv',
+    'xlsx',
+    'json'
+]);
+
+export const zFailedJobSort = z.enum(['addedAt', 'failedAt']);
+
+/**
  * A changed field of a record.
  */
 export const zFieldChange = z.object({
@@ -401,6 +421,41 @@ export const zNotificationCountsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zNotificationCounts
+});
+
+/**
+ * Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
+ */
+export const zNotificationKind = z.enum([
+    'assigned',
+    'updated',
+    'removed',
+    'restored',
+    'mention',
+    'dueSoon',
+    'overdue'
+]);
+
+/**
+ * How a person receives the notifications of one kind, in every organisation.
+ */
+export const zNotificationSetting = z.object({
+    kind: zNotificationKind,
+    inApp: z.boolean(),
+    digest: z.boolean()
+});
+
+export const zNotificationSettings = z.object({
+    settings: z.array(zNotificationSetting).check(z.maxLength(50))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zNotificationSettingsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zNotificationSettings
 });
 
 export const zNotificationSort = z.enum(['createdAt', 'title']);
@@ -608,6 +663,13 @@ export const zRiskTreatment = z.enum([
     'NONE'
 ]);
 
+export const zSavedViewInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    address: z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u)),
+    columns: z._default(z.nullish(z.array(zColumnName)), null),
+    shared: z._default(z.optional(z.boolean()), false)
+});
+
 export const zSecondFactorCode = z.object({
     code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/u))
 });
@@ -689,7 +751,8 @@ export const zUserNotification = z.object({
  */
 export const zUserPreferences = z.object({
     locale: z.nullable(z.string()),
-    timeZone: z.nullable(z.string())
+    timeZone: z.nullable(z.string()),
+    browserTimeZone: z.nullable(z.string())
 });
 
 /**
@@ -703,7 +766,8 @@ export const zUserPreferencesAnswer = z.object({
 
 export const zUserPreferencesInput = z.object({
     locale: z.nullish(z.string()),
-    timeZone: z.nullish(z.string())
+    timeZone: z.nullish(z.string()),
+    browserTimeZone: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u)))
 });
 
 export const zUuid = z.uuid();
@@ -711,6 +775,11 @@ export const zUuid = z.uuid();
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
+});
+
+export const zCommentInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    mentionIds: z.array(zUuid).check(z.maxLength(20))
 });
 
 /**
@@ -753,6 +822,25 @@ export const zDefaultOrganisationInput = z.object({
 });
 
 /**
+ * A record that a search has found.
+ */
+export const zFoundRecord = z.object({
+    kind: z.string(),
+    id: zUuid,
+    ref: z.string(),
+    title: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zArrayAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zFoundRecord)
+});
+
+/**
  * A tip shown to all users of the platform.
  */
 export const zHelpfulTip = z.object({
@@ -790,6 +878,19 @@ export const zInformationAssetInput = z.object({
     integrity: z._default(z.nullish(zLevel), null),
     availability: z._default(z.nullish(zLevel), null),
     reviewOn: z._default(z.nullish(z.iso.date()), null)
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status.
+ */
+export const zInformationAssetInputBatchChanges = z.object({
+    typeId: z.nullish(zUuid),
+    kind: z.optional(zAssetKind),
+    ownerId: z.nullish(zUuid),
+    confidentiality: z.nullish(zLevel),
+    integrity: z.nullish(zLevel),
+    availability: z.nullish(zLevel),
+    reviewOn: z.nullish(z.iso.date())
 });
 
 /**
@@ -838,6 +939,7 @@ export const zNotification = z.object({
     description: z.string(),
     entityType: z.string(),
     entityId: zUuid,
+    commentId: z.nullable(zUuid),
     createdAt: z.iso.datetime(),
     userNotifications: z.array(zUserNotification)
 });
@@ -866,6 +968,36 @@ export const zNotificationPageAnswer = z.object({
 export const zOrganisationName = z.object({
     id: zUuid,
     name: z.string()
+});
+
+/**
+ * A job that has failed in every attempt. It contains neither what the job was about nor what a record contains.
+ */
+export const zFailedJob = z.object({
+    id: zUuid,
+    name: z.string(),
+    organisation: z.nullable(zOrganisationName),
+    attempts: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    error: z.string(),
+    addedAt: z.iso.datetime(),
+    failedAt: z.iso.datetime()
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zFailedJobPage = z.object({
+    data: z.array(zFailedJob),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zFailedJobPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFailedJobPage
 });
 
 export const zOrganisationSummary = z.object({
@@ -1008,6 +1140,28 @@ export const zRecordReference = z.object({
     title: z.string()
 });
 
+export const zRefusedRecord = z.object({
+    id: zUuid,
+    reason: zBatchRefusal
+});
+
+/**
+ * The outcome of a batch.
+ */
+export const zBatchOutcome = z.object({
+    succeeded: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refused: z.array(zRefusedRecord)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zBatchOutcomeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zBatchOutcome
+});
+
 export const zRegulatoryRequirementInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     country: z._default(z.nullish(zCountry), null),
@@ -1029,6 +1183,23 @@ export const zRegulatoryRequirementInput = z.object({
     dueOn: z._default(z.nullish(z.iso.date()), null),
     effectiveOn: z._default(z.nullish(z.iso.date()), null),
     sourceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), '')
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status.
+ */
+export const zRegulatoryRequirementInputBatchChanges = z.object({
+    country: z.nullish(zCountry),
+    regionId: z.nullish(zUuid),
+    jurisdictionId: z.nullish(zUuid),
+    operationTypeId: z.nullish(zUuid),
+    corporateLawId: z.nullish(zUuid),
+    cybersecurityLawId: z.nullish(zUuid),
+    privacyLawId: z.nullish(zUuid),
+    riskTypeId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    status: z.nullish(zComplianceStatus),
+    dueOn: z.nullish(z.iso.date())
 });
 
 /**
@@ -1114,6 +1285,15 @@ export const zRiskInput = z.object({
 });
 
 /**
+ * The same changes to several records: to fields that lists filter by, such as owner and status.
+ */
+export const zRiskInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    treatment: z.optional(zRiskTreatment),
+    nextReviewOn: z.nullish(z.iso.date())
+});
+
+/**
  * A selected level on a matrix axis.
  */
 export const zStepReference = z.object({
@@ -1136,6 +1316,63 @@ export const zRiskAssessment = z.object({
  * Incremented with every change; an update names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
+
+/**
+ * A comment on a record. A removed one keeps its place without its text.
+ */
+export const zComment = z.object({
+    id: zUuid,
+    text: z.nullable(z.string()),
+    mentions: z.array(zPersonReference),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference,
+    editedAt: z.nullable(z.iso.datetime()),
+    removedAt: z.nullable(z.iso.datetime()),
+    removedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zCommentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComment
+});
+
+export const zCommentChanges = z.object({
+    version: zVersion,
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    mentionIds: z.array(zUuid).check(z.maxLength(20))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zCommentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zComment
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zCommentPage = z.object({
+    data: z.array(zComment),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zCommentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zCommentPage
+});
 
 export const zInformationAsset = z.object({
     id: zUuid,
@@ -1694,6 +1931,59 @@ export const zRiskRestorationConflict = z.object({
 });
 
 /**
+ * The search, filters, order and columns of a register's list, under a name (records.md: list screens).
+ */
+export const zSavedView = z.object({
+    id: zUuid,
+    name: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    address: z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u)),
+    columns: z.nullable(z.array(zColumnName)),
+    shared: z.boolean(),
+    owner: zPersonReference,
+    mayChange: z.boolean(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSavedViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSavedView
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zSavedViewConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zSavedView
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zSavedViewInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    address: z.optional(z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u))),
+    columns: z.nullish(z.array(zColumnName)),
+    shared: z.optional(z.boolean())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSavedViewListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSavedView)
+});
+
+/**
  * The address of a web page, or nothing. No other scheme, so that it is safe to link to.
  */
 export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u));
@@ -1961,6 +2251,18 @@ export const zPlatformActivitiesListAllQuery = z.object({
     to: z.optional(z.iso.datetime())
 });
 
+export const zFailedJobsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zFailedJobSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zFailedJobsRetryPath = z.object({
+    id: zUuid
+});
+
 export const zPlatformUsersListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zPlatformUserSort),
@@ -2041,6 +2343,38 @@ export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
 });
 
+export const zCommentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCommentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zCommentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zCommentsUpdateBody = zCommentChanges;
+
+export const zCommentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCommentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zCommentsRestoreBody = zRestoreInput;
+
+export const zCommentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCommentsRestorePath = z.object({
+    id: zUuid
+});
+
 export const zCorporateLawsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2117,6 +2451,38 @@ export const zRegulatoryRequirementsCreateHeaders = z.object({
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
+export const zRegulatoryRequirementsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zRegulatoryRequirementInputBatchChanges
+});
+
+export const zRegulatoryRequirementsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRegulatoryRequirementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    regionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    jurisdictionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    operationTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    corporateLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    cybersecurityLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    privacyLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+});
+
 export const zRegulatoryRequirementsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2154,6 +2520,16 @@ export const zRegulatoryRequirementsRemovedQuery = z.object({
 export const zRegulatoryRequirementsRestoreManyBody = zRecordVersions;
 
 export const zRegulatoryRequirementsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsAddViewBody = zSavedViewInput;
+
+export const zRegulatoryRequirementsAddViewHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
@@ -2230,6 +2606,28 @@ export const zRegulatoryRequirementsRestoreHeaders = z.object({
 });
 
 export const zRegulatoryRequirementsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zRegulatoryRequirementsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zRegulatoryRequirementsUpdateViewBody = zSavedViewInputChanges;
+
+export const zRegulatoryRequirementsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsUpdateViewPath = z.object({
     id: zUuid
 });
 
@@ -2313,6 +2711,34 @@ export const zInformationAssetsCreateHeaders = z.object({
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
+export const zInformationAssetsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zInformationAssetInputBatchChanges
+});
+
+export const zInformationAssetsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zInformationAssetSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    kind: z.optional(zAssetKind),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+});
+
 export const zInformationAssetsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2350,6 +2776,16 @@ export const zInformationAssetsRemovedQuery = z.object({
 export const zInformationAssetsRestoreManyBody = zRecordVersions;
 
 export const zInformationAssetsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsAddViewBody = zSavedViewInput;
+
+export const zInformationAssetsAddViewHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
@@ -2422,6 +2858,28 @@ export const zInformationAssetsRestoreHeaders = z.object({
 });
 
 export const zInformationAssetsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zInformationAssetsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zInformationAssetsUpdateViewBody = zSavedViewInputChanges;
+
+export const zInformationAssetsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsUpdateViewPath = z.object({
     id: zUuid
 });
 
@@ -2584,6 +3042,33 @@ export const zPrivacyLawsUpdateHeaders = z.object({
 });
 
 export const zPrivacyLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zCommentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCommentsListPath = z.object({
+    id: zUuid
+});
+
+export const zCommentsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zCommentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zCommentsAddBody = zCommentInput;
+
+export const zCommentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zCommentsAddPath = z.object({
     id: zUuid
 });
 
@@ -2927,6 +3412,32 @@ export const zRiskRatingsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zRisksChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zRiskInputBatchChanges
+});
+
+export const zRisksChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRiskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
 export const zRisksOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2964,6 +3475,16 @@ export const zRisksRemovedQuery = z.object({
 export const zRisksRestoreManyBody = zRecordVersions;
 
 export const zRisksRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksAddViewBody = zSavedViewInput;
+
+export const zRisksAddViewHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
@@ -3037,9 +3558,41 @@ export const zRisksRestorePath = z.object({
     id: zUuid
 });
 
+export const zRisksRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zRisksRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zRisksUpdateViewBody = zSavedViewInputChanges;
+
+export const zRisksUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zSearchRecordsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zSearchRecordsQuery = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
 export const zPreferencesSetBody = zUserPreferencesInput;
 
 export const zPreferencesSetDefaultOrganisationBody = zDefaultOrganisationInput;
+
+export const zPreferencesSetNotificationsBody = zNotificationSettings;
 
 export const zMembersOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid

@@ -4,7 +4,6 @@ import type { Manifest } from '#scripts/build/preloads.ts';
 export const firstFont = /\/geist-latin-wght-normal-/;
 
 const styleSheet = /\s*<link rel="stylesheet"[^>]*>/;
-const ownScripts = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
  * Arranges what a built page fetches: first what it is painted with, style sheet and font, then its scripts.
@@ -17,8 +16,5 @@ export function arrangeHead(html: string, manifest: Manifest): string {
     .find((file) => firstFont.test(file));
   if (styles === undefined || font === undefined) throw new Error('The page has no style sheet, or the build no font.');
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
-  return html
-    .replace(styles, '')
-    .replace('<script src="/theme.js">', `${styles.trim()}\n    ${fontLink}\n    $&`)
-    .replaceAll(ownScripts, '$& fetchpriority="low"');
+  return html.replace(styles, '').replace('<script src="/early.js">', `${styles.trim()}\n    ${fontLink}\n    $&`);
 }

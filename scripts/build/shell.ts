@@ -2,7 +2,7 @@ import { firstFont } from '#scripts/build/page-head.ts';
 import type { Manifest } from '#scripts/build/preloads.ts';
 
 /** Files referenced by the page itself; they are not in Vite's manifest. */
-const named = ['favicon.svg', 'theme.js'];
+const named = ['favicon.svg', 'early.js'];
 
 /** Chunks that are loaded lazily but must be available offline. */
 const offlineParts = ['app/connectivity/Connectivity.tsx'];

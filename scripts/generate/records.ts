@@ -66,11 +66,48 @@ function named(schema: unknown, what: string): string {
   return name;
 }
 
+interface DueDate extends Properties {
+  /** `nextReviewOn`, or the path of a field within another: `treatmentPlan.dueOn`. */
+  readonly field: string;
+}
+
+/** The fields of a model that have an `x-due`, also of the models within it. */
+function dueDatesOf(document: unknown, schema: unknown, path = ''): DueDate[] {
+  const fields = Object.entries(propertiesOf(resolved(document, schema)['properties']));
+  return fields.flatMap(([name, value]) => {
+    const due = propertiesOf(value)['x-due'];
+    if (due !== undefined) return [{ field: path + name, ...propertiesOf(due) }];
+    return referredName(value) === undefined ? [] : dueDatesOf(document, value, `${path}${name}.`);
+  });
+}
+
+function dueDatesSource(document: unknown, registers: readonly ContractRecord[]): string[] {
+  const dueDates = registers.map(({ kind, entity }) => [
+    kind,
+    dueDatesOf(document, { $ref: `#/components/schemas/${entity}` }),
+  ]);
+  return [
+    '/** A field that falls due: what is due then, and the values of another field with which nothing is. */',
+    'export interface DueDate {',
+    '  readonly field: string;',
+    '  readonly what: string;',
+    '  readonly unless?: { readonly field: string; readonly values: readonly string[] };',
+    '}',
+    '',
+    '/** The fields of each register that fall due. */',
+    `export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = ${JSON.stringify(Object.fromEntries(dueDates))};`,
+    '',
+  ];
+}
+
 /** `informationAsset` → `Information asset` */
 const labelOf = (kind: string): string =>
   kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The source of generated/records.ts: kind, noun, prefix, roles and feature of each register and look-up. */
+/**
+ * The source of generated/records.ts: kind, noun, prefix, roles and feature of each register and look-up, and the due
+ * dates of each register.
+ */
 export function recordsSource(document: unknown): string {
   const records = recordsOf(document);
   const registers = records.filter(({ of }) => of === undefined);
@@ -95,5 +132,6 @@ export function recordsSource(document: unknown): string {
     'export type RecordKind = keyof typeof registers;',
     'export type LookupKind = keyof typeof lookups;',
     '',
+    ...dueDatesSource(document, registers),
   ].join('\n');
 }

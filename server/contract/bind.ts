@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
 import { invalid } from './errors.ts';
+import { attachment, isFileAnswer } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import type { ContractPorts } from './ports.ts';
 import { declaredErrors, serialiserOf } from './serialisation.ts';
@@ -109,6 +110,14 @@ export function bindOperation(
     const data = await dataOf(operation, context, { handle, request, ports }).catch((error: unknown) => {
       throw declared(error);
     });
+    if (operation.isFile) {
+      if (!isFileAnswer(data)) throw new Error(`${operation.id} answered without a file`);
+      return reply
+        .header('content-type', data.contentType)
+        .header('content-disposition', attachment(data.name))
+        .header('cache-control', 'no-store')
+        .send(data.content);
+    }
     return reply
       .code(operation.successStatus)
       .header('content-type', 'application/json; charset=utf-8')

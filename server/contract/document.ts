@@ -17,7 +17,9 @@ export interface ContractOperation {
   'x-message'?: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema }; 'text/csv'?: object } }>;
+  /** Of the list of a register or look-up. */
+  'x-record'?: { kind: string };
 }
 
 interface Contract {

@@ -26,6 +26,8 @@ export interface Operation {
   /** Location of the secure link's token; public operations only. */
   readonly tokenPlace: 'path' | 'body' | undefined;
   readonly successSchema: Schema;
+  /** Whether it answers with a file. */
+  readonly isFile: boolean;
   /** Of `current` in a 409 answer; undefined where the contract declares none. */
   readonly currentSchema: Schema | undefined;
 }
@@ -98,7 +100,8 @@ function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
 /**
  * Reads an operation from the contract, including its `x-access`.
  * @throws for an operation that cannot be bound: no success response, an unbounded part, no token where a link is
- *   required, or an Idempotency-Key where the response is not stored in the work's transaction
+ *   required, an Idempotency-Key where the response is not stored in the work's transaction, or a file in a transaction that
+ *   would end before it is written
  */
 export function toOperation(
   path: string,
@@ -111,6 +114,9 @@ export function toOperation(
   const successStatus = operation.responses['201'] ? 201 : 200;
   const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
   if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success response`);
+  const isFile = operation.responses[successStatus]?.content?.['text/csv'] !== undefined;
+  if (isFile && operationAccess.transactions !== 'short')
+    throw new Error(`${id} answers with a file, so it needs short transactions`);
   const bodySchema = operation.requestBody?.content['application/json'].schema;
   const body = bodySchema && shapeOf(bodySchema, `${id} body`);
   const shapes = {
@@ -134,6 +140,7 @@ export function toOperation(
     repeatable,
     tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),
     successSchema,
+    isFile,
     currentSchema: currentSchemaOf(operation),
   };
 }

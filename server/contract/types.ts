@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type {
   Access,
   PermissionLevel,
@@ -8,7 +10,15 @@ import type {
 } from '#openapi/access.ts';
 import type { access } from '#openapi/generated/access.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { BodyOf, Data, InterfaceName, MethodOf, OperationId, ParametersOf } from '#openapi/operation-types.ts';
+import type {
+  BodyOf,
+  Data,
+  FileOperationId,
+  InterfaceName,
+  MethodOf,
+  OperationId,
+  ParametersOf,
+} from '#openapi/operation-types.ts';
 
 export type Schemas = components['schemas'];
 export type { Data, InterfaceName, OperationId };
@@ -96,7 +106,17 @@ export type ContextFor<A extends Access> = ContextByAudience[A['audience']] &
 
 export type ContextOf<K extends OperationId> = ContextFor<(typeof access)[K]>;
 
-export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Data<K>>;
+/** A file that is written while it is sent. A stream that fails breaks the response off. */
+export interface FileAnswer {
+  /** With extension; the response quotes it. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Readable;
+}
+
+type Result<K extends OperationId> = K extends FileOperationId ? FileAnswer : Data<K>;
+
+export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Result<K>>;
 
 /** The operations that act on a person, by `x-access`; each names the person in its path. */
 export type PersonOperationId = {
@@ -104,7 +124,10 @@ export type PersonOperationId = {
 }[OperationId];
 
 /** Created only by `actingOnPerson`, which locks the person and checks that the caller may act on them. */
-export type PersonHandler<K extends PersonOperationId> = Handler<K> & { readonly actsOn: 'person' };
+export type PersonHandler<K extends PersonOperationId> = ((
+  input: Input<K>,
+  context: ContextOf<K>,
+) => Promise<Data<K>>) & { readonly actsOn: 'person' };
 
 type BoundHandler<K extends OperationId> = K extends PersonOperationId ? PersonHandler<K> : Handler<K>;
 

@@ -7,6 +7,7 @@ import { StartError } from '#server/start-error.ts';
 import { connectionOf, createPool, type Connection } from './connections.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { identityDatabase, type IdentityDatabase } from './identity.ts';
+import { jobConnection, type JobConnection } from './job-connection.ts';
 import type { Log } from './log.ts';
 import { platformDatabase, type PlatformDatabase } from './platform.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -42,6 +43,8 @@ export interface Database {
   readonly platform: PlatformDatabase;
   /** Passwords, sessions and codes of the local identity; has its own login role and pool. */
   readonly identity: IdentityDatabase;
+  /** The tables of pg-boss, through the platform's login; a pool of its own, so that jobs do not wait for requests. */
+  readonly jobs: JobConnection;
   /**
    * Runs work in one transaction as the `app` role for one organisation; its tables are reached through `db` in
    * tenancy.ts. Commits when the work resolves, rolls back when it throws. Does not nest.
@@ -122,7 +125,8 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   const open = ({ role, connection, poolSize }: Login) =>
     createPool(connection, { name: role.replace('_', '-'), size: poolSize, log });
   const [app, platform, identity] = [open(logins.app), open(logins.platform), open(logins.identity)];
-  const pools = [app, platform, identity];
+  const jobs = createPool(logins.platform.connection, { name: 'attest-jobs', size: 3, log });
+  const pools = [app, platform, identity, jobs];
   const endPools = () => Promise.all(pools.map((pool) => pool.end()));
   try {
     await Promise.all([
@@ -137,6 +141,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   return {
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
+    jobs: jobConnection(jobs),
     inOrganisation: (scope, work, purpose) => runInOrganisation(app, scope, work, purpose),
     onLink: (scope, work) => runOnLink(app, scope, work),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 
 import { connect, type Connection } from './connections.ts';
+import { prepareJobTables } from './job-tables.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
 import { addRecordKinds } from './record-kinds.ts';
@@ -18,7 +19,7 @@ const oldestMajor = 15;
 const startLock = 4_117_115_116;
 
 /**
- * As the owner: checks the server version, creates roles and passwords, migrates, adds the contract's record kinds, and
+ * As the owner: checks the server version, creates roles and passwords, migrates pg-boss's tables and its own, adds the contract's record kinds, and
  * revokes PostgreSQL's default grants to PUBLIC. Processes that start together take turns.
  *
  * @throws StartError with a sentence for the operator
@@ -30,6 +31,7 @@ export async function prepareDatabase(connection: Connection, logins: readonly C
     await owner.query('select pg_advisory_lock($1)', [startLock]);
     await ensureRoles(owner);
     for (const login of logins) await ensurePassword(owner, login);
+    await prepareJobTables(owner);
     await migrateDatabase(owner);
     await addRecordKinds(owner);
     await revokeDefaultRights(owner, log);

@@ -4,6 +4,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { abandon } from './abandon.ts';
+import type { JobConnection } from './job-connection.ts';
 import { linkRole } from './roles.ts';
 import * as schema from './schema/index.ts';
 
@@ -22,7 +24,8 @@ export interface LinkScope {
 interface Transaction {
   readonly client: pg.PoolClient;
   /** Undefined for a secure link. */
-  readonly organisationId: string | undefined;
+  readonly organisation: OrganisationScope | undefined;
+  readonly afterCommit: (() => void)[];
   open: boolean;
   /** Why its first failed statement failed; every later statement fails as a consequence. */
   failure: unknown;
@@ -33,6 +36,8 @@ const transactions = new AsyncLocalStorage<Transaction>();
 /** Drizzle without `transaction`: a nested commit would end the organisation's transaction. Use `savepoint`. */
 export type OrganisationDatabase = Omit<NodePgDatabase<typeof schema>, 'transaction'>;
 
+const transactionClient = clientOfTheTransaction();
+
 /**
  * The tables of the organisation whose `inOrganisation` the caller runs in, or those open to a link in its `onLink`.
  * One instance for the whole process, so that a query prepared once (`.prepare(name)`) runs on the request's
@@ -40,7 +45,7 @@ export type OrganisationDatabase = Omit<NodePgDatabase<typeof schema>, 'transact
  *
  * @throws when used outside `inOrganisation`, or after its work has ended
  */
-export const db: OrganisationDatabase = drizzle({ client: clientOfTheTransaction(), schema });
+export const db: OrganisationDatabase = drizzle({ client: transactionClient, schema });
 
 function clientOfTheTransaction(): pg.Client {
   return new Proxy(new pg.Client(), {
@@ -80,10 +85,25 @@ function currentTransaction(): Transaction {
 
 /** The organisation whose rows the transaction accesses: part of the key of anything remembered about them. */
 export function organisationOfTransaction(): string {
-  const { organisationId } = currentTransaction();
-  if (organisationId === undefined) throw new Error('The transaction is not of an organisation.');
-  return organisationId;
+  return scopeOfTransaction().organisationId;
 }
+
+/** The organisation and the person of the transaction. */
+export function scopeOfTransaction(): OrganisationScope {
+  const { organisation } = currentTransaction();
+  if (organisation === undefined) throw new Error('The transaction is not of an organisation.');
+  return organisation;
+}
+
+/** Calls back once the transaction has committed; never, if it rolls back. The callback must not throw. */
+export function afterCommit(callback: () => void): void {
+  currentTransaction().afterCommit.push(callback);
+}
+
+/** pg-boss's connection to the transaction. */
+export const jobsOfTransaction: JobConnection = {
+  executeSql: (text, values) => transactionClient.query(text, values),
+};
 
 /** What a transaction is for. A read has one snapshot for all its statements, and cannot write. */
 export type TransactionPurpose = 'read' | 'write';
@@ -104,10 +124,7 @@ export const runInOrganisation = <T>(
   scope: OrganisationScope,
   work: () => Promise<T>,
   purpose: TransactionPurpose = 'write',
-): Promise<T> => {
-  const { organisationId } = scope;
-  return runInTransaction(pool, { organisationId, purpose, scope: scopeOfOrganisation(scope) }, work);
-};
+): Promise<T> => runInTransaction(pool, { organisation: scope, purpose, scope: scopeOfOrganisation(scope) }, work);
 
 /**
  * Runs the work in one transaction for one secure link. Its role has no grant on tables that a register has not opened
@@ -117,11 +134,11 @@ export const runInOrganisation = <T>(
  * @throws like `runInOrganisation`
  */
 export const runOnLink = <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
-  runInTransaction(pool, { organisationId: undefined, purpose: 'write', scope: scopeOfLink(scope) }, work);
+  runInTransaction(pool, { organisation: undefined, purpose: 'write', scope: scopeOfLink(scope) }, work);
 
 /** How a transaction starts. */
 interface Start {
-  readonly organisationId: string | undefined;
+  readonly organisation: OrganisationScope | undefined;
   readonly purpose: TransactionPurpose;
   /** The statements that limit it to its organisation or link. */
   readonly scope: readonly pg.QueryConfig[];
@@ -129,9 +146,9 @@ interface Start {
 
 async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Promise<T>): Promise<T> {
   if (transactions.getStore()?.open) throw new Error('Transactions cannot be nested.');
-  const { organisationId } = start;
-  const transaction: Transaction = { client: await pool.connect(), organisationId, open: true, failure: undefined };
-  const { client } = transaction;
+  const { organisation } = start;
+  const client = await pool.connect();
+  const transaction: Transaction = { client, organisation, afterCommit: [], open: true, failure: undefined };
   try {
     const begun = begin(transaction, start);
     // Reported when awaited, after the work.
@@ -142,6 +159,7 @@ async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Prom
     await begun;
     await commit(client);
     client.release();
+    for (const callback of transaction.afterCommit) callback();
     return result;
   } catch (error) {
     transaction.open = false;
@@ -205,16 +223,6 @@ function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unk
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
-}
-
-async function abandon(client: pg.PoolClient): Promise<void> {
-  try {
-    await client.query('rollback');
-    client.release();
-  } catch {
-    // The connection is broken: the server has rolled back, and the pool must not reuse it.
-    client.release(true);
-  }
 }
 
 /**

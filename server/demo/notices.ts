@@ -1,19 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { OrganisationContext } from '#server/contract/types.ts';
-import {
-  membership,
-  notification,
-  record,
-  risk,
-  userAccount,
-  type NotificationKind,
-} from '#server/database/schema/index.ts';
+import { membership, notification, record, risk, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { noticeRow } from '#server/modules/record/index.ts';
+import { type EventKind, noticeRow } from '#server/modules/record/index.ts';
 
 interface DemoNotice {
-  readonly kind: NotificationKind;
+  readonly kind: EventKind;
   readonly daysAgo: number;
   readonly read: boolean;
 }

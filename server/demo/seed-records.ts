@@ -8,6 +8,7 @@ import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
 import { notifyAuthor } from './notices.ts';
+import { remindAuthor } from './reminders.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';
 
@@ -57,6 +58,7 @@ export async function ensureRecords(
     let created = 0;
     for (const seed of organisation.seeds) created += await seed(context);
     await notifyAuthor(context);
+    await remindAuthor(context);
     return created;
   });
 }

@@ -10,13 +10,15 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers } from './activity/index.ts';
+import { commentHandlers } from './comment/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
-import { platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
+import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskModule } from './risk/index.ts';
+import { searchHandlers } from './search/index.ts';
 
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
@@ -31,6 +33,8 @@ export function createModules(parts: ModuleParts) {
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
+    Comments: commentHandlers,
+    FailedJobs: failedJobHandlers(parts.platform),
     HelpfulTips: tipHandlers(parts.platform),
     LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,
@@ -38,6 +42,7 @@ export function createModules(parts: ModuleParts) {
     PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
+    Search: searchHandlers,
     ...informationAssetModule(parts.records),
     ...regulatoryRequirementModule(parts.records),
     ...riskModule(parts.records),

@@ -13,8 +13,8 @@ export interface Prerendered {
   readonly entryPaths: readonly string[];
   /** The HTML of the frame of all other screens, for people who may be signed in. */
   readonly frame: string;
-  /** The URL of the identity SDK. */
-  readonly identitySdk: string;
+  /** The attributes of the script element of the identity SDK. */
+  readonly identitySdk: Readonly<Record<string, string>>;
 }
 
 /** Options common to both ways of serving the app: the build and Vite. */
@@ -68,7 +68,7 @@ export interface PageParts extends FirstView {
   readonly settings: object;
   /** The chunks of the route. */
   readonly chunks?: readonly string[];
-  readonly identitySdk?: string | undefined;
+  readonly identitySdk?: Readonly<Record<string, string>> | undefined;
 }
 
 const emptyRoot = '<div id="root"></div>';
@@ -76,27 +76,36 @@ const startFrame = /<div id="start".*?<\/div>\s*<\/div>/s;
 
 /**
  * Inserts the configuration, the scripts to fetch in advance and the first view into the page; the configuration in a
- * data block, because the policy allows no inline script. Scripts wait until what the first paint needs has been fetched.
+ * data block, because the policy allows no inline script.
  */
 export function fillPage(
   html: string,
   { settings, chunks = [], identitySdk, start, frame, screen = '' }: PageParts,
 ): string {
   const links = [
-    ...chunks.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-    ...(identitySdk === undefined
-      ? []
-      : [
-          `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${escaped(identitySdk)}">`,
-        ]),
-  ];
+    // The frame waits for the identity anyway (src/public/early.js).
+    ...chunks.map((file) => `<link rel="${start === 'app' ? 'later' : 'modulepreload'}" crossorigin href="/${file}">`),
+    ...(identitySdk === undefined ? [] : [`<script ${attributesOf(identitySdk)}></script>`]),
+  ].join('');
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>`;
-  return html
+  const page = html
     .replace('<html', () => (start === undefined ? '<html' : `<html data-start="${start}"`))
-    .replace('</head>', () => `${links.join('')}${block}</head>`)
+    .replace('</head>', () => `${links}${block}</head>`)
     .replace(emptyRoot, () => `<div id="root">${screen}</div>`)
     .replace(startFrame, (given) => (frame === undefined ? given : `<div id="start">${frame}</div>`));
+  return screen === '' ? page : afterPaint(page);
 }
+
+/** A page that contains its screen needs no script to be painted: its own wait until then. */
+const afterPaint = (page: string) =>
+  page
+    .replaceAll(' fetchpriority="high"', '')
+    .replaceAll(/<script (?:type="module"|src="[^"]*" async="")|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(' ');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -6,6 +6,7 @@ import type { ApiClient, Schemas } from './client.ts';
 
 export type SignInSession = Schemas['SignInSession'];
 export type UserPreferences = Schemas['UserPreferences'];
+export type NotificationSetting = Schemas['NotificationSetting'];
 
 /** The person's signed-in browsers; null where the identity provider does not expose them (Clerk). */
 export const sessionsQuery = (api: ApiClient) =>
@@ -19,6 +20,13 @@ export const sessionsQuery = (api: ApiClient) =>
         throw error;
       }
     },
+  });
+
+/** How the person receives each kind of notification. */
+export const notificationSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['notification-settings'],
+    queryFn: async ({ signal }) => (await preferences(api).notifications({ signal })).settings,
   });
 
 /** The person's date and time preferences. */

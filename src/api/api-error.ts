@@ -30,6 +30,11 @@ export class ApiError extends Error {
   static unreachable(cause: unknown): ApiError {
     return new ApiError(0, 'The server is not responding. Check your connection and try again.', { cause });
   }
+
+  /** A file broke off: a part of it must not pass for the whole. */
+  static incomplete(cause: unknown): ApiError {
+    return new ApiError(0, 'The download broke off, so nothing was saved. Try again.', { cause });
+  }
 }
 
 interface FailureBody {

@@ -1,6 +1,7 @@
 import type {
   BodyOf,
   Data,
+  FileOperationId,
   InterfaceName,
   MethodOf,
   OperationOf,
@@ -10,6 +11,7 @@ import type {
 
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
+import { fileNameOf, type FileAnswer } from './file-answer.ts';
 
 /** One part of a request: omitted where the operation has none, optional where the contract requires nothing in it. */
 type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
@@ -30,18 +32,27 @@ export type RequestOf<K extends OperationId> = Part<'path', ParametersOf<K>['pat
   Part<'body', BodyOf<K>> &
   CallOptions;
 
+type Answer<K extends OperationId> = K extends FileOperationId ? FileAnswer : Data<K>;
+
 type Call<K extends OperationId> =
   object extends RequestOf<K>
-    ? (request?: RequestOf<K>) => Promise<Data<K>>
-    : (request: RequestOf<K>) => Promise<Data<K>>;
+    ? (request?: RequestOf<K>) => Promise<Answer<K>>
+    : (request: RequestOf<K>) => Promise<Answer<K>>;
 
 /** The calls of one interface of the contract, the counterpart of the server's `HandlersOf`. */
 export type ClientOf<I extends InterfaceName> = { readonly [M in MethodOf<I>]: Call<OperationOf<I, M>> };
 
-/** Verb and path of the operations of one interface (openapi/generated/operations.ts). */
+/** Verb and path of the operations of one interface, and which answer with a file (openapi/generated/operations.ts). */
 interface OperationsOf<I extends InterfaceName> {
   readonly interface: I;
   readonly operations: Readonly<Record<MethodOf<I>, string>>;
+  readonly files?: readonly MethodOf<I>[];
+}
+
+/** The same, of any interface. */
+interface AnyOperations {
+  readonly operations: Readonly<Record<string, string>>;
+  readonly files?: readonly string[];
 }
 
 interface Sent extends CallOptions {
@@ -51,22 +62,36 @@ interface Sent extends CallOptions {
 }
 
 /**
- * The calls of an interface, made through the application's API client. Each resolves with the `data` of the response.
+ * The calls of an interface, made through the application's API client. Each resolves with the `data` of the response, or
+ * with the file.
  * @throws ApiError on a refusal, and when there is no answer
  */
 export function clientOf<I extends InterfaceName>(table: OperationsOf<I>): (api: ApiClient) => ClientOf<I>;
 // The table is generated from the same contract as the types, so its names, verbs and paths match the interface.
-export function clientOf({ operations }: { readonly operations: Readonly<Record<string, string>> }): unknown {
+export function clientOf({ operations, files = [] }: AnyOperations): unknown {
   return (api: ApiClient) =>
     Object.fromEntries(
-      Object.entries(operations).map(([name, operation]) => [name, (request?: Sent) => send(api, operation, request)]),
+      Object.entries(operations).map(([name, operation]) => {
+        const call = files.includes(name) ? download : send;
+        return [name, (request?: Sent) => call(api, operation, request)];
+      }),
     );
 }
 
-async function send(api: ApiClient, operation: string, { path, query, body, signal, idempotencyKey }: Sent = {}) {
+function ask(api: ApiClient, operation: string, sent: Sent, parseAs: 'json' | 'stream') {
+  const { path, query, body, signal, idempotencyKey } = sent;
   const [verb = '', address = ''] = operation.split(' ');
   const header = idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey };
-  const { data } = await api.request(verb, address, { params: { path, query, header }, body, signal });
+  return api.request(verb, address, { params: { path, query, header }, body, signal, parseAs });
+}
+
+async function send(api: ApiClient, operation: string, sent: Sent = {}): Promise<unknown> {
+  const { data } = await ask(api, operation, sent, 'json');
   if (data === undefined) throw new ApiError(0, 'An error occurred');
   return data.data;
+}
+
+async function download(api: ApiClient, operation: string, sent: Sent = {}): Promise<FileAnswer> {
+  const { response } = await ask(api, operation, sent, 'stream');
+  return { name: fileNameOf(response), content: await response.blob() };
 }

@@ -11,11 +11,17 @@ export interface RequestParts {
   readonly params: Readonly<Record<'path' | 'query' | 'header', object | undefined>>;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
+  /** Only JSON is parsed; otherwise, the caller reads the response. */
+  readonly parseAs: 'json' | 'stream';
 }
 
 /** Sends requests to the API. Callers use `clientOf`, which takes its types from the contract. */
 export interface ApiClient {
-  readonly request: (verb: string, address: string, parts: RequestParts) => Promise<{ data?: { data?: unknown } }>;
+  readonly request: (
+    verb: string,
+    address: string,
+    parts: RequestParts,
+  ) => Promise<{ data?: { data?: unknown }; response: Response }>;
 }
 
 export interface ApiClientSettings {
@@ -34,10 +40,17 @@ export interface ApiClientSettings {
 /** Specification section 9. */
 const timeout = 500_000;
 
-/** Reads the whole body, so that a response that breaks off midway counts as no answer. */
+/**
+ * Reads the whole body, so that a response that breaks off midway counts as no answer.
+ * @throws ApiError if it is a file, which the server breaks off if it cannot complete it (decision 042)
+ */
 async function complete(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
-  return new Response(answer.body && (await answer.blob()), { status, statusText, headers });
+  const read = () =>
+    answer.blob().catch((error: unknown) => {
+      throw headers.has('content-disposition') ? ApiError.incomplete(error) : error;
+    });
+  return new Response(answer.body && (await read()), { status, statusText, headers });
 }
 
 /**
@@ -54,7 +67,7 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
       return await complete(await fetch(request, { signal }));
     } catch (error) {
       if (request.signal.aborted) throw error;
-      throw ApiError.unreachable(error);
+      throw error instanceof ApiError ? error : ApiError.unreachable(error);
     }
   };
 

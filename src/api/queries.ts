@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The query cache, loaded with the first screen that needs it. */
 export interface Queries {
   readonly client: () => Promise<QueryClient>;
+  /** The query cache if it has loaded. */
+  readonly loaded: () => QueryClient | null;
   /** Drops all cached data. */
   readonly clear: () => void;
 }
@@ -16,6 +18,7 @@ export function createQueries(): Queries {
   };
   return {
     client: () => (opening ??= open()),
+    loaded: () => opened,
     clear: () => opened?.clear(),
   };
 }

@@ -1,5 +1,15 @@
 import type { ApiClient, Schemas } from './client.ts';
-import type { Kind, LookupSource, Page, RegisterSource, RemovedQuery, Versioned } from './register.ts';
+import type { FileAnswer } from './file-answer.ts';
+import type {
+  Kind,
+  LookupSource,
+  Page,
+  RegisterSource,
+  RemovedQuery,
+  SavedView,
+  Versioned,
+  ViewCalls,
+} from './register.ts';
 
 interface At {
   readonly path: { readonly id: string };
@@ -18,13 +28,30 @@ interface RecordClient<K extends Kind> {
   ): Promise<K['entity']>;
 }
 
-interface RegisterClient<K extends Kind> extends RecordClient<K> {
+interface ViewClient {
+  views(request: Cancellable): Promise<SavedView[]>;
+  addView(request: Cancellable & { readonly body: Schemas['SavedViewInput'] }): Promise<SavedView>;
+  updateView(
+    request: Cancellable & At & { readonly body: { version: number } & Partial<Schemas['SavedViewInput']> },
+  ): Promise<SavedView>;
+  removeView(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
+}
+
+interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
   get(request: Cancellable & At): Promise<K['entity']>;
   position(
     request: Cancellable & At & { readonly query: Omit<K['query'], 'page' | 'perPage'> },
   ): Promise<Schemas['RecordPosition']>;
+  exportFile(
+    request: Cancellable & {
+      readonly query: Omit<K['query'], 'page' | 'perPage'> & { format: Schemas['ExportFormat'] };
+    },
+  ): Promise<FileAnswer>;
   options(request: Cancellable & { readonly query: { search: string } }): Promise<Schemas['RecordOption'][]>;
   removeOne(request: Cancellable & At & { readonly body: Schemas['RemovalInput'] }): Promise<void>;
+  changeMany(
+    request: Cancellable & { readonly body: Schemas['RecordVersions'] & { changes: Partial<K['draft']> } },
+  ): Promise<Schemas['BatchOutcome']>;
   removeMany(request: Cancellable & { readonly body: Schemas['RemovalOfSeveral'] }): Promise<void>;
   removalOutlook(request: Cancellable & { readonly query: { id: string[] } }): Promise<Schemas['RemovalOutlook']>;
   removed(request: Cancellable & { readonly query: RemovedQuery }): Promise<Page<Schemas['RemovedRecord']>>;
@@ -49,6 +76,13 @@ function recordCalls<K extends Kind>(client: RecordClient<K>) {
   };
 }
 
+const viewCalls = (client: ViewClient): ViewCalls => ({
+  views: (signal) => client.views({ signal }),
+  addView: (body, signal) => client.addView({ body, signal }),
+  updateView: (id, body, signal) => client.updateView({ path: { id }, body, signal }),
+  removeView: ({ id, version }, signal) => client.removeView({ path: { id }, query: { version }, signal }),
+});
+
 /**
  * A register, as the cache and the actors use it.
  * @param alsoInvalidates other kinds whose responses include data of this one
@@ -64,12 +98,16 @@ export const registerSource = <K extends Kind>(
     const client = clientFor(api);
     return {
       ...recordCalls(client),
+      ...viewCalls(client),
       get: (id, signal) => client.get({ path: { id }, signal }),
       position: (id, { page: _page, perPage: _perPage, ...query }, signal) =>
         client.position({ path: { id }, query, signal }),
+      exportFile: ({ page: _page, perPage: _perPage, ...query }, format, signal) =>
+        client.exportFile({ query: { ...query, format }, signal }),
       options: (search, signal) => client.options({ query: { search }, signal }),
       remove: ({ id, version }, signal, reason) =>
         client.removeOne({ path: { id }, body: { version, ...because(reason) }, signal }),
+      changeMany: (records, changes, signal) => client.changeMany({ body: { records, changes }, signal }),
       removeMany: (records, signal, reason) => client.removeMany({ body: { records, ...because(reason) }, signal }),
       removalOutlook: (id, signal) => client.removalOutlook({ query: { id }, signal }),
       removed: (query, signal) => client.removed({ query, signal }),

@@ -3,12 +3,16 @@ import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@t
 import type { BodyOf, Data, InterfaceName, OperationId, OperationOf, ParametersOf } from '#openapi/operation-types.ts';
 
 import type { ApiClient, Schemas } from './client.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 /** The fields of a stored record that every register relies on. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
 }
+
+/** A saved view of a list, which a person may open. */
+export type SavedView = Schemas['SavedView'];
 
 export interface Page<Row> {
   readonly data: readonly Row[];
@@ -42,6 +46,12 @@ export interface KindOf<I extends InterfaceWith<'create'>> {
   readonly query: NonNullable<ParametersOf<OperationOf<I, 'list'>>['query']>;
 }
 
+/** The fields that can be changed on several records of a register together. */
+export type BatchFieldOf<I extends InterfaceWith<'changeMany'>> = keyof NonNullable<
+  BodyOf<OperationOf<I, 'changeMany'>>
+>['changes'] &
+  string;
+
 /** The operations that registers and look-ups share. */
 export interface RecordCalls<K extends Kind> {
   list(query: K['query'], signal: AbortSignal): Promise<Page<K['entity']>>;
@@ -53,17 +63,33 @@ export interface RecordCalls<K extends Kind> {
 }
 
 /** The operations of a register, whose records can be read individually, removed in batches and restored. */
-export interface RegisterCalls<K extends Kind> extends RecordCalls<K> {
+export interface RegisterCalls<K extends Kind> extends RecordCalls<K>, ViewCalls {
   get(id: string, signal: AbortSignal): Promise<K['entity']>;
   /** The record's position in the list that a query yields; the query's page is ignored. */
   position(id: string, query: K['query'], signal: AbortSignal): Promise<Schemas['RecordPosition']>;
+  /** All records of the list that a query yields, in its order; the query's page is ignored. */
+  exportFile(query: K['query'], format: Schemas['ExportFormat'], signal: AbortSignal): Promise<FileAnswer>;
   /** The records that contain a text, for pickers. */
   options(search: string, signal: AbortSignal): Promise<Schemas['RecordOption'][]>;
+  /** Makes the same changes to several records, except those changed since. */
+  changeMany(records: Versioned[], changes: Partial<K['draft']>, signal: AbortSignal): Promise<Schemas['BatchOutcome']>;
   removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
   /** The consequences of removing these records. */
   removalOutlook(id: string[], signal: AbortSignal): Promise<Schemas['RemovalOutlook']>;
   removed(query: RemovedQuery, signal: AbortSignal): Promise<Page<Schemas['RemovedRecord']>>;
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
+}
+
+/** The operations on the saved views of a register's list. */
+export interface ViewCalls {
+  views(signal: AbortSignal): Promise<SavedView[]>;
+  addView(input: Schemas['SavedViewInput'], signal: AbortSignal): Promise<SavedView>;
+  updateView(
+    id: string,
+    changes: { version: number } & Partial<Schemas['SavedViewInput']>,
+    signal: AbortSignal,
+  ): Promise<SavedView>;
+  removeView(view: Versioned, signal: AbortSignal): Promise<void>;
 }
 
 /** The operations of a look-up. */
@@ -153,6 +179,16 @@ export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls
     staleTime: 60_000,
     queryFn: ({ signal }) => calls(api).options(signal),
   });
+
+const viewsKey = (name: string) => [name, 'views'];
+
+/** The saved views of a register's list. */
+export const viewsQuery = <K extends Kind>(api: ApiClient, { name, calls }: RegisterSource<K>) =>
+  queryOptions({ queryKey: viewsKey(name), queryFn: ({ signal }) => calls(api).views(signal) });
+
+/** Refetches the saved views of a register after a change. */
+export const refreshViews = <K extends Kind>(queryClient: QueryClient, { name }: RegisterSource<K>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: viewsKey(name) });
 
 /** The queries that a change of this kind makes stale. */
 export const staleAfterChange =

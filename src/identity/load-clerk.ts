@@ -20,12 +20,46 @@ const startTimeout = 30_000;
 
 const noAnswer = () => new Error('No response was received');
 
-/** The URL of the SDK's script; the page names it too, so that it is fetched in parallel with the app. */
-export const sdkUrl = ({ publishableKey, proxyUrl }: Pick<IdentityOptions, 'publishableKey' | 'proxyUrl'>) =>
-  `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`;
-
 /** https://clerk.com/docs/js-frontend/getting-started/quickstart: the SDK as a separate script. */
 const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
+
+/** The start of the SDK, which the page begins before this module has been fetched (src/public/early.js). */
+export interface IdentityStart {
+  navigate: IdentityOptions['navigate'];
+  /** Rejects if the script cannot be loaded. */
+  readonly loaded: Promise<unknown>;
+  /** Rejects if the SDK cannot find out who is signed in. */
+  readonly started: Promise<void>;
+}
+
+declare global {
+  interface Window {
+    readonly identityStart: IdentityStart;
+  }
+}
+
+/** What the SDK is started with, apart from the router. */
+const sdkOptions = {
+  telemetry: false,
+  // Without it the SDK treats requests that could not be sent offline as done: a new password, for example.
+  experimental: { rethrowOfflineNetworkErrors: true },
+  signInUrl: '/sign-in',
+  signUpUrl: '/sign-up',
+} satisfies Parameters<HeadlessBrowserClerk['load']>[0];
+
+/** The attributes of the SDK's script element. The built page contains it; the sources' page gets it from the app. */
+export const sdkAttributes = ({
+  publishableKey,
+  proxyUrl,
+}: Pick<IdentityOptions, 'publishableKey' | 'proxyUrl'>): Readonly<Record<string, string>> => ({
+  src: `${proxyUrl === '' ? `https://${hostIn(publishableKey)}` : proxyUrl}/${sdkPath}`,
+  async: '',
+  crossorigin: 'anonymous',
+  fetchpriority: 'high',
+  'data-clerk-publishable-key': publishableKey,
+  ...(proxyUrl !== '' && { 'data-clerk-proxy-url': proxyUrl }),
+  'data-options': JSON.stringify(sdkOptions),
+});
 
 /**
  * Loads the identity SDK and attaches it to the connection, or marks the connection as failed. Uses the SDK itself
@@ -34,9 +68,11 @@ const sdkPath = 'npm/@clerk/clerk-js@6/dist/clerk.browser.js';
  */
 export async function loadIdentity(connection: IdentityConnection, options: IdentityOptions): Promise<void> {
   try {
-    await within(scriptTimeout, loadScript(options), noAnswer());
+    addScript(options);
+    window.identityStart.navigate = options.navigate;
+    await within(scriptTimeout, window.identityStart.loaded, noAnswer());
+    await within(startTimeout, window.identityStart.started, noAnswer());
     const clerk = readClerk();
-    await within(startTimeout, startClerk(clerk, options), noAnswer());
     if (!isLoaded(clerk)) throw new Error('The identity SDK did not start');
     await options.mounted;
     connection.attach(clerk);
@@ -46,33 +82,15 @@ export async function loadIdentity(connection: IdentityConnection, options: Iden
   }
 }
 
-function loadScript({ publishableKey, proxyUrl }: IdentityOptions): Promise<void> {
+function addScript(options: IdentityOptions): void {
+  if (document.querySelector('script[data-clerk-publishable-key]') !== null) return;
   const script = document.createElement('script');
-  script.src = sdkUrl({ publishableKey, proxyUrl });
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.dataset['clerkPublishableKey'] = publishableKey;
-  if (proxyUrl !== '') script.dataset['clerkProxyUrl'] = proxyUrl;
-  return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('The identity SDK cannot be loaded')));
-    document.head.append(script);
-  });
+  for (const [name, value] of Object.entries(sdkAttributes(options))) script.setAttribute(name, value);
+  document.head.append(script);
 }
 
 /** A publishable key is its type followed by the provider's host in base64, with a trailing dollar sign. */
 const hostIn = (publishableKey: string) => atob(publishableKey.replace(/^pk_(?:live|test)_/, '')).replace(/\$$/, '');
-
-const startClerk = (clerk: HeadlessBrowserClerk, { navigate }: IdentityOptions): Promise<void> =>
-  clerk.load({
-    telemetry: false,
-    // Without it the SDK treats requests that could not be sent offline as done: a new password, for example.
-    experimental: { rethrowOfflineNetworkErrors: true },
-    signInUrl: '/sign-in',
-    signUpUrl: '/sign-up',
-    routerPush: (to) => navigate(to, { replace: false }),
-    routerReplace: (to) => navigate(to, { replace: true }),
-  });
 
 function readClerk(): HeadlessBrowserClerk {
   const found: unknown = Reflect.get(globalThis, 'Clerk');

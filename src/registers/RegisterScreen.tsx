@@ -1,44 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
-import { asShown } from '#machines/register/selection.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery } from '#src/api/register.ts';
-import {
-  registerRemoval,
-  RemovalDialog,
-  type RemovalDialogProps,
-} from '#src/components/record-panel/RemovalDialog.tsx';
 import type { Address } from '#src/components/register/address.ts';
-import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
-import type { Selection } from '#src/components/register/RegisterTable.tsx';
 import { placeAfter } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { counted, enumerated, type Noun } from '#src/components/words.ts';
+import { counted, enumerated } from '#src/components/words.ts';
 
+import type { BatchFields } from './BatchChange.tsx';
+import { BatchRemoval } from './BatchRemoval.tsx';
+import { useExporting } from './export/useExporting.ts';
+import { BatchChange, RemovedScreen, SavedViews } from './lazy-parts.tsx';
 import { listStateOf } from './list-state.ts';
 import type { RecordPanelProps, RecordPlace, ShownShape } from './OpenRecord.tsx';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import { RemovalFacts } from './RemovalFacts.tsx';
-import { RemovedScreen } from './RemovedScreen.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { BatchChangeActor } from './useBatchChangeActor.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
+import { rowOf, useRowSelection } from './useRowSelection.ts';
 import { useUndo } from './useUndo.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
 
 /** The types of a register screen. */
 export interface RegisterScreenShape extends RegisterShape, ShownShape {
   readonly entity: RegisterShape['entity'] & ShownShape['entity'];
 }
-
-type RegisterEntity = RegisterScreenShape['entity'];
 
 /** The sort keys of a register. */
 type SortKeyOf<K extends RegisterScreenShape> = K['query'] extends { readonly sortId?: infer Key extends string }
@@ -58,6 +53,8 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   /** Below the title on phones: the person and the due date. */
   readonly note?: (entity: K['entity']) => ReactNode;
   readonly filters?: readonly RegisterFilter[];
+  /** The fields that can be changed on several records together. */
+  readonly batchFields: BatchFields<K['draft']>;
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
@@ -68,23 +65,36 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
 export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address } = props;
   if (address.search.view === 'removed')
-    return <RemovedScreen source={kind.source} noun={kind.noun} address={address} />;
+    return (
+      <Suspense fallback={null}>
+        <RemovedScreen source={kind.source} noun={kind.noun} address={address} />
+      </Suspense>
+    );
   return <LiveRegister {...props} />;
+}
+
+function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void {
+  register.send({ type: 'selection.cleared' });
+  if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
 }
 
 /** A register: its list with batch actions, and the panel of the record in the address. */
 function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
-  const { kind, address, query, unfiltered, panel: OpenPanel, ...frame } = props;
+  const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
   const { pathname } = useLocation();
   const mayAdd = useMay({ ...access, level: 'ADD' });
+  const mayEdit = useMay({ ...access, level: 'EDIT' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
   const showUndo = useUndo(source);
   const register = useRegisterActor(source, noun, (rows) => {
     showUndo(rows, rows.length === 1 ? enumerated(rows.map(({ ref }) => ref)) : counted(rows.length, noun));
     if (rows.some(({ id }) => id === address.open)) address.openRecord(undefined);
   });
+  // Null until its code is loaded.
+  const [change, setChange] = useState<BatchChangeActor | null>(null);
+  const exporting = useExporting(kind, query, listStateOf(list));
   const rows = list.data?.data;
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
   const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
@@ -110,13 +120,35 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
         path={pathname}
         address={address}
         list={listStateOf(list)}
-        selection={mayRemove ? selection : undefined}
+        selection={mayEdit || mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
+        exporting={exporting}
+        renderViews={(columns) => (
+          <Suspense fallback={<ViewsButton disabled />}>
+            <SavedViews source={source} address={address} columns={columns} />
+          </Suspense>
+        )}
         onShowRemoved={mayRemove ? address.showRemoved : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
-        batchBar={<Batch register={register} rows={rows ?? []} selection={selection} onRemove={remove} />}
+        batchBar={
+          <SelectionBar
+            register={register}
+            rows={rows ?? []}
+            selection={selection}
+            change={mayEdit ? change : null}
+            onRemove={mayRemove ? remove : undefined}
+          />
+        }
         panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
       />
+      <Suspense fallback={null}>
+        <BatchChange
+          kind={kind}
+          fields={batchFields}
+          provide={setChange}
+          onChanged={({ refused }) => selectOnly(register, refused.CHANGED)}
+        />
+      </Suspense>
       <BatchRemoval
         register={register}
         noun={noun}
@@ -126,85 +158,5 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
         finalFocus={() => placeOnceGone.current()}
       />
     </>
-  );
-}
-
-const rowOf = ({ id, version, ref }: RegisterEntity): RegisterRow => ({ id, version, ref });
-
-/** The ticked rows in the form the table expects. */
-function useRowSelection<Row extends RegisterEntity>(register: RegisterActor, rows: readonly Row[]): Selection<Row> {
-  const { selected, picking } = useSelector(register, ({ context }) => context);
-  const ids = new Set(selected.map(({ id }) => id));
-  const ticked = rows.filter(({ id }) => ids.has(id)).length;
-  const among = rows.map(rowOf);
-  return {
-    isSelected: ({ id }) => ids.has(id),
-    ofPage: ticked === 0 ? false : ticked === rows.length || 'indeterminate',
-    onToggle: (row, range) =>
-      register.send(
-        range ? { type: 'range.selected', row: rowOf(row), among } : { type: 'row.toggled', row: rowOf(row) },
-      ),
-    onTogglePage: () => register.send({ type: 'rows.toggled', rows: among }),
-    picking: picking || selected.length > 0,
-    onPick: () => register.send({ type: 'picking.started' }),
-  };
-}
-
-interface BatchProps {
-  readonly register: RegisterActor;
-  readonly rows: readonly RegisterEntity[];
-  readonly selection: Pick<Selection<never>, 'ofPage' | 'onTogglePage'>;
-  readonly onRemove: (rows: readonly RegisterRow[]) => void;
-}
-
-function Batch({ register, rows, selection, onRemove }: BatchProps) {
-  const { selected, picking } = useSelector(register, ({ context }) => context);
-  if (!picking && selected.length === 0) return null;
-  return (
-    <BatchBar
-      count={selected.length}
-      most={batchLimit}
-      onSelectPage={selection.ofPage === true ? undefined : selection.onTogglePage}
-      action="Delete"
-      onAct={() => onRemove(asShown(selected, rows.map(rowOf)))}
-      onClear={() => register.send({ type: 'selection.cleared' })}
-    />
-  );
-}
-
-interface BatchRemovalProps<Row> extends Pick<RemovalDialogProps, 'finalFocus'> {
-  readonly register: RegisterActor;
-  readonly noun: Noun;
-  readonly rows: readonly Row[];
-  readonly nameOf: (row: Row) => string;
-  readonly renderFacts: (ids: readonly string[]) => ReactNode;
-}
-
-function BatchRemoval<Row extends RegisterEntity>(props: BatchRemovalProps<Row>) {
-  const { register, noun, rows, nameOf, renderFacts, finalFocus } = props;
-  const { toRemove, reason, reasonMissing } = useSelector(register, ({ context }) => context);
-  // A ticked row on another page is known only by its reference.
-  const names = toRemove.map(({ id, ref }) => {
-    const row = rows.find((shown) => shown.id === id);
-    return row === undefined ? ref : nameOf(row);
-  });
-  return (
-    <RemovalDialog
-      open={useSelector(register, (snapshot) => snapshot.hasTag('removing'))}
-      noun={noun}
-      names={names}
-      finalFocus={finalFocus}
-      description={registerRemoval(toRemove.map(({ ref }) => ref))}
-      facts={renderFacts(toRemove.map(({ id }) => id))}
-      reason={{
-        value: reason,
-        required: toRemove.length > 1,
-        missing: reasonMissing,
-        onChange: (text) => register.send({ type: 'reason.changed', reason: text }),
-      }}
-      busy={useSelector(register, (snapshot) => snapshot.matches('removing'))}
-      onConfirm={() => register.send({ type: 'removal.confirmed' })}
-      onCancel={() => register.send({ type: 'removal.cancelled' })}
-    />
   );
 }

@@ -145,8 +145,7 @@ function RestoreBar({ removed, rows, onRestore }: Pick<RowsProps, 'removed' | 'r
     <BatchBar
       count={selected.length}
       most={batchLimit}
-      action="Restore"
-      onAct={() => onRestore(asShown(selected, rows.map(rowOf)))}
+      actions={[{ label: 'Restore', onAct: () => onRestore(asShown(selected, rows.map(rowOf))) }]}
       onSelectPage={undefined}
       onClear={() => removed.send({ type: 'selection.cleared' })}
     />

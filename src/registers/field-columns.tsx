@@ -36,26 +36,22 @@ export const fieldColumn = <Field extends string, Value, SortKey extends string>
 
 const textOf = (shown: ReactNode) => (typeof shown === 'string' ? shown : null);
 
+/** A column of what a field refers to by its name. */
+const namedColumn =
+  (cellOf: (named: Named | null) => ReactNode) =>
+  <Field extends string, SortKey extends string>(
+    field: Field,
+    { label }: Labelled,
+    placed: Placed<SortKey> = {},
+  ): Column<Readonly<Record<Field, Named | null>>, SortKey> => ({
+    id: field,
+    header: label,
+    cell: (row) => cellOf(row[field]),
+    ...placed,
+  });
+
 /** A column of the look-up entry that a field refers to. */
-export const entryColumn = <Field extends string, SortKey extends string>(
-  field: Field,
-  { label }: Labelled,
-  placed: Placed<SortKey> = {},
-): Column<Readonly<Record<Field, Named | null>>, SortKey> => ({
-  id: field,
-  header: label,
-  cell: (row) => <WordsCell>{row[field]?.name ?? null}</WordsCell>,
-  ...placed,
-});
+export const entryColumn = namedColumn((entry) => <WordsCell>{entry?.name ?? null}</WordsCell>);
 
 /** A column of the person that a field refers to. */
-export const personColumn = <Field extends string, SortKey extends string>(
-  field: Field,
-  { label }: Labelled,
-  placed: Placed<SortKey> = {},
-): Column<Readonly<Record<Field, Named | null>>, SortKey> => ({
-  id: field,
-  header: label,
-  cell: (row) => <PersonCell person={row[field]} />,
-  ...placed,
-});
+export const personColumn = namedColumn((person) => <PersonCell person={person} />);

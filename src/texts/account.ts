@@ -51,6 +51,9 @@ export const accountTexts = {
     nameSaved: 'Name saved',
     nameNotSaved: 'The name was not saved',
     preferencesSaved: 'Preferences saved',
+    notificationsSaved: 'Notification settings saved',
+    notificationsNotSaved: 'The notification settings were not saved',
+    digest: 'The daily mail comes in the morning of your time zone, on days with something to tell.',
     preferencesNotSaved: 'The preferences were not saved',
   },
 } as const;

@@ -18,6 +18,10 @@ export const shellTexts = {
       feature: (page: string) => `You have not been given access to ${page}.`,
     },
   },
+  search: {
+    searching: 'Searching records…',
+    failed: 'Records could not be searched. Check your connection, then type again.',
+  },
   notifications: { none: 'No notifications found', notMarked: 'The notification was not marked as read' },
   organisation: { notChanged: 'Failed to switch organisation' },
   filtersCleared: {

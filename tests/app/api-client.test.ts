@@ -3,7 +3,7 @@ import { createServer as createProbe } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { Notifications } from '#openapi/generated/operations.ts';
+import { Notifications, Risks } from '#openapi/generated/operations.ts';
 import { failureOf } from '#src/actors/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { clientOf } from '#src/api/client-of.ts';
@@ -125,6 +125,36 @@ describe('a missing response is an error with status 0', () => {
       message: unreachable,
       fieldErrors: {},
     });
+  });
+});
+
+describe('a file', () => {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="risks_.json"; filename*=UTF-8''risks-caf%C3%A9.json`,
+  };
+  const askFile = () => clientOf(Risks)(clientWith()).exportFile({ query: { format: 'json' } });
+
+  test('is neither parsed nor changed, and has the name that the server gives it', async () => {
+    script = [(reply) => void reply.writeHead(200, headers).end('[\n]\n')];
+    const { name, content } = await askFile();
+    expect(name).toBe('risks-café.json');
+    expect(await content.text()).toBe('[\n]\n');
+    expect(outcomes).toEqual([null]);
+  });
+
+  test('that breaks off is an error, because a part of it must not pass for the whole', async () => {
+    script = [(reply) => void reply.writeHead(200, headers).write('[', () => reply.destroy())];
+    expect(failureOf(await refused(askFile()))).toEqual({
+      code: 'network_error',
+      message: 'The download broke off, so nothing was saved. Try again.',
+      fieldErrors: {},
+    });
+  });
+
+  test('that is refused is an error with the server’s own words', async () => {
+    script = [refusal(403, 'Not for you')];
+    expect(await refused(askFile())).toMatchObject({ status: 403, message: 'Not for you' });
   });
 });
 

@@ -31,7 +31,7 @@ test('an invalid manifest lacks every field', () => {
 });
 
 const origin = 'https://attest.example';
-const files = new Set(['/theme.js', '/assets/main-1a2b.js']);
+const files = new Set(['/early.js', '/assets/main-1a2b.js']);
 const ask = (path: string, mode = 'navigate', method = 'GET') =>
   routeOf({ method, mode, url: new URL(path, origin).href }, origin, files);
 
@@ -39,7 +39,7 @@ test('the service worker handles pages and the files of the shell', () => {
   expect([ask('/'), ask('/risk-list?page=2'), ask('/policy'), ask('/policy-dashboard')]).toEqual(
     Array.from({ length: 4 }, () => 'page'),
   );
-  expect([ask('/theme.js', 'no-cors'), ask('/assets/main-1a2b.js', 'cors')]).toEqual(['shell', 'shell']);
+  expect([ask('/early.js', 'no-cors'), ask('/assets/main-1a2b.js', 'cors')]).toEqual(['shell', 'shell']);
 });
 
 test.each([

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { jobQueue } from '#server/database/job-tables.ts';
 import { identityUsers, membership, notification, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import { addOrganisation, type Person } from '#tests/server/support/people.ts';
 
 import type { Place } from './place.ts';
@@ -80,4 +82,14 @@ export async function ownOrganisation({ server }: Place, { id: userId }: Person)
   const { id: organisationId } = await addOrganisation(server, []);
   await server.database.platform.insert(membership).values({ organisationId, userId, role: 'ORG_VIEWER' });
   return organisationId;
+}
+
+/** A job that has failed for good. */
+export async function newFailedJob({ server }: Place): Promise<string> {
+  const { rows } = await server.database.jobs.executeSql(
+    `insert into pgboss.job (name, data, state, completed_on, output)
+     values ($1, '{"job": "mail-code"}', 'failed', now(), '{"message": "Error: the mail server is down"}') returning id`,
+    [jobQueue],
+  );
+  return textAt(rows, '0.id');
 }

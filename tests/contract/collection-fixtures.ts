@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import { membership, savedView as savedViewTable } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
 import { operationOf, parametersIn, resolved, type Parameter } from './contract.ts';
 import type { Place } from './place.ts';
 import {
+  batchFieldsOf,
   create,
   createPlain,
+  kindOf,
   pathOf,
   referenceOf,
   sampleOf,
@@ -20,7 +30,7 @@ export interface Request {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-type Make<Name extends CollectionName> = (place: Place, name: Name) => Promise<Partial<Request>>;
+type Make<Name extends CollectionName> = (place: Place, name: Name, who: Person) => Promise<Partial<Request>>;
 
 const reason = 'A duplicate';
 
@@ -47,7 +57,11 @@ async function valueOf(place: Place, name: CollectionName, { name: parameter, sc
 }
 
 /** A value for every parameter of a list except its page and its search. */
-async function queryOf(place: Place, name: RegisterName, method: 'list' | 'position'): Promise<Request['query']> {
+async function queryOf(
+  place: Place,
+  name: RegisterName,
+  method: 'list' | 'position' | 'exportFile',
+): Promise<Request['query']> {
   const parameters = parametersIn(operationOf(`${name}.${method}`), 'query').filter((one) => !pages.has(one.name));
   const entries = parameters.map(async (parameter) => [parameter.name, await valueOf(place, name, parameter)] as const);
   return Object.fromEntries(await Promise.all(entries));
@@ -55,6 +69,18 @@ async function queryOf(place: Place, name: RegisterName, method: 'list' | 'posit
 
 const removal = ({ id, version }: Stored) => ({ path: { id }, query: { version } });
 const removedQuery = { search: 'a', sortId: 'title', desc: true };
+
+const savedView = { name: 'Overdue', address: 'search=crane&sort=dueOn', columns: ['owner'], shared: false };
+
+/** A view of a register's list that belongs to the person, or to the owner if they are not in the organisation. */
+async function newView({ server, organisation, owner }: Place, name: RegisterName, who: Person): Promise<Stored> {
+  const isMember = and(eq(membership.organisationId, organisation.id), eq(membership.userId, who.id));
+  const { id: userId } = (await server.database.platform.$count(membership, isMember)) > 0 ? who : owner;
+  const scope = { organisationId: organisation.id, userId };
+  const row = { ...savedView, organisationId: organisation.id, id: randomUUID(), ownerId: userId, kind: kindOf(name) };
+  await server.database.inOrganisation(scope, () => db.insert(savedViewTable).values(row));
+  return { id: row.id, version: 1 };
+}
 
 /** Inputs of the operations common to all registers. */
 const ofRegisters = {
@@ -65,11 +91,15 @@ const ofRegisters = {
     path: { id: (await createPlain(place, name)).id },
     query: await queryOf(place, name, 'position'),
   }),
+  exportFile: async (place, name) => ({ query: { ...(await queryOf(place, name, 'exportFile')), format: 'json' } }),
   create: async (place, name) => ({ body: await sampleOf(place, name) }),
   update: async (place, name) => {
     const { id, version } = await createPlain(place, name);
     return { path: { id }, body: { version, ...(await sampleOf(place, name)) } };
   },
+  changeMany: async (place, name) => ({
+    body: { records: await severalOf(place, name), changes: await sampleOf(place, name, batchFieldsOf(name)) },
+  }),
   remove: async (place, name) => removal(await createPlain(place, name)),
   removeMany: async (place, name) => ({ body: { records: await severalOf(place, name), reason } }),
   removeOne: async (place, name) => {
@@ -84,6 +114,13 @@ const ofRegisters = {
     if (removed === undefined) throw new Error('Nothing was removed');
     return { path: { id: removed.id }, body: { version: removed.version } };
   },
+  views: async () => ({}),
+  addView: async () => ({ body: savedView }),
+  updateView: async (place, name, who) => {
+    const { id, version } = await newView(place, name, who);
+    return { path: { id }, body: { version, ...savedView } };
+  },
+  removeView: async (place, name, who) => removal(await newView(place, name, who)),
 } satisfies Record<string, Make<RegisterName>>;
 
 /** Inputs of the operations common to all look-ups. */

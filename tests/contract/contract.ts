@@ -65,6 +65,8 @@ export interface ContractOperation {
   readonly body: Schema | undefined;
   readonly statuses: readonly number[];
   readonly success: 200 | 201;
+  /** Whether it answers with a file; as JSON, with the records alone. */
+  readonly isFile: boolean;
 }
 
 interface DocumentOperation {
@@ -73,7 +75,7 @@ interface DocumentOperation {
   'x-record'?: DeclaredRecord;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: object }>;
 }
 
 interface Document {
@@ -124,6 +126,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     body: body && resolved(body),
     statuses,
     success: statuses.includes(201) ? 201 : 200,
+    isFile: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/csv'),
   };
 }
 

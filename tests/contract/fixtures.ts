@@ -6,12 +6,14 @@ import {
   forgetSecondFactor,
   logQuery,
   newAccount,
+  newFailedJob,
   newNotification,
   ownOrganisation,
 } from './account-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
+import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
 import type { Place } from './place.ts';
-import { isLookup, isRegister } from './samples.ts';
+import { createPlain, isLookup, isRegister } from './samples.ts';
 
 /** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;
@@ -39,6 +41,28 @@ const fixtures = {
   },
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
+  'Comments.list': async (place) => ({
+    path: { id: (await commentBy(place.owner, place)).recordId },
+    query: { search: place.marker, sortId: 'createdAt', desc: true },
+  }),
+  'Comments.add': async (place) => ({
+    path: { id: (await createPlain(place, 'InformationAssets')).id },
+    body: commentText(place),
+  }),
+  'Comments.update': async (place, who) => {
+    const { id, version } = await commentBy(who, place);
+    return { path: { id }, body: { version, ...commentText(place) } };
+  },
+  'Comments.remove': async (place, who) => {
+    const { id, version } = await commentBy(who, place);
+    return { path: { id }, query: { version } };
+  },
+  'Comments.restore': async (place, who) => {
+    const { id, version } = await removedCommentBy(who, place);
+    return { path: { id }, body: { version } };
+  },
+  'FailedJobs.list': async () => ({ query: { search: 'mail', sortId: 'addedAt' } }),
+  'FailedJobs.retry': async (place) => ({ path: { id: await newFailedJob(place) } }),
   'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
@@ -56,11 +80,18 @@ const fixtures = {
     return { path: { id }, body: { version, approved: true } };
   },
   'Preferences.get': nothing,
-  'Preferences.set': async () => ({ body: { locale: 'en-GB', timeZone: 'Europe/London' } }),
+  'Preferences.set': async () => ({
+    body: { locale: 'en-GB', timeZone: 'Europe/London', browserTimeZone: 'Asia/Tokyo' },
+  }),
+  'Preferences.notifications': nothing,
+  'Preferences.setNotifications': async () => ({
+    body: { settings: [{ kind: 'overdue', inApp: true, digest: false }] },
+  }),
   'Preferences.defaultOrganisation': nothing,
   'Preferences.setDefaultOrganisation': async (place, who) => ({
     body: { organisationId: await ownOrganisation(place, who) },
   }),
+  'Search.records': async () => ({ query: { text: 'a' } }),
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation>]: Fixture<K> };
 
 type Make = (place: Place, who: Person) => Promise<Partial<Request>>;
@@ -70,9 +101,9 @@ const own: Readonly<Partial<Record<OperationId, Make>>> = fixtures;
 function makerOf(id: OperationId): Make {
   const [name = '', method = ''] = id.split('.');
   const ofRegister = isRegister(name) ? registerFixtures[method] : undefined;
-  if (ofRegister !== undefined && isRegister(name)) return (place) => ofRegister(place, name);
+  if (ofRegister !== undefined && isRegister(name)) return (place, who) => ofRegister(place, name, who);
   const ofLookup = isLookup(name) ? lookupFixtures[method] : undefined;
-  if (ofLookup !== undefined && isLookup(name)) return (place) => ofLookup(place, name);
+  if (ofLookup !== undefined && isLookup(name)) return (place, who) => ofLookup(place, name, who);
   throw new Error(`tests/contract/fixtures.ts has no inputs of ${id}`);
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import { lookupTables, registerTables } from '#server/database/kind-tables.ts';
@@ -34,6 +35,13 @@ export const registerNames = [...new Set(operations.map(({ id }) => id.split('.'
 export const lookupNames = [...new Set(operations.map(({ id }) => id.split('.')[0] ?? ''))].filter(isLookup);
 
 const recordOf = (name: CollectionName): DeclaredRecord | undefined => operationOf(`${name}.list`).record;
+
+/** The kind of a register's records. */
+export function kindOf(name: RegisterName): RecordKind {
+  const found = Object.values(registers).find(({ kind }) => kind === recordOf(name)?.kind);
+  if (found === undefined) throw new Error(`${name} is not a register`);
+  return found.kind;
+}
 
 /** The look-ups of a register. */
 export const lookupsOf = (register: RegisterName): LookupName[] =>
@@ -74,6 +82,10 @@ export interface Stored {
 export const unique = () => randomUUID().slice(0, 8);
 
 export const bodyOf = (name: CollectionName): Schema => operationOf(`${name}.create`).body ?? {};
+/** The fields that can be changed on several records together. */
+export const batchFieldsOf = (name: RegisterName): string[] =>
+  Object.keys(resolved(operationOf(`${name}.changeMany`).body?.properties?.['changes'] ?? {}).properties ?? {});
+
 export const pathOf = (name: CollectionName): string => operationOf(`${name}.create`).path;
 
 export async function create({ owner }: Place, name: CollectionName, body: Body): Promise<Stored> {

@@ -18,6 +18,7 @@ const openToMembers = new Set([
   'Notifications.markAllAsRead',
   'Notifications.markAsRead',
   'PlatformActivities.list',
+  'Search.records',
 ]);
 
 describe('every operation', () => {

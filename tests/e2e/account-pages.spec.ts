@@ -129,6 +129,35 @@ test('a user adds an authenticator app and removes it again', async ({ page, org
   await expect(main.getByText('Not set up')).toBeVisible();
 });
 
+test('a user chooses where they receive notifications, and opens a record from a mail', async ({
+  page,
+  organisation,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const owner = await directory.addPerson({ organisations: [organisation], name: 'Mara Mailed' });
+  await (await apiUserOf(organisation.manager)).assignRisk(organisation, 'Leak', owner.name);
+  await signedInAs(owner);
+  await page.goto('/profile');
+  const settings = page.getByRole('table', { name: 'Notifications' });
+  const overdue = settings.getByRole('checkbox', { name: 'Something you own is overdue: Daily mail' });
+  await expect(overdue).toBeChecked();
+  await overdue.press('Space');
+  await page.getByRole('main').getByRole('button', { name: 'Save notifications' }).click();
+  await expectToast(page, 'Notification settings saved');
+
+  // An address whose kind has no page shows the notifications.
+  await page.goto(`/notifications?kind=unknown&record=${organisation.id}`);
+  const address = await page.getByRole('main').getByRole('link', { name: /Leak/ }).getAttribute('href');
+  const record = new URL(address ?? '', page.url()).searchParams.get('risk');
+  await page.goto(`/notifications?kind=risk&record=${record}`);
+  await expect(page).toHaveURL(`/risk-list?risk=${record}`);
+  await page.goto('/profile');
+  await expect(overdue).not.toBeChecked();
+  await expect(settings.getByRole('checkbox', { checked: true })).toHaveCount(10);
+});
+
 test('a user changes their name and date format', async ({ page, organisation, directory, signedInAs }) => {
   await signedInAs(await directory.addPerson({ organisations: [organisation] }));
   await page.goto('/profile');

@@ -110,9 +110,15 @@ test.describe('in a wide window', () => {
     await page.keyboard.type('quay crane');
     const found = shell.palette.getByRole('group', { name: 'Risks' }).getByRole('option');
     await expect(found).toHaveCount(1);
-    await page.keyboard.press('Enter');
+    await expect(shell.palette.getByRole('group', { name: 'Assets' }).getByRole('option')).toHaveCount(1);
+    await found.click();
     await expect(riskRegister.panel.titleField).toHaveValue(/^Quay crane/);
     await expect(riskRegister.panel.root).toBeFocused();
+
+    await shell.openPalette();
+    await page.keyboard.type('a-0001');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/information-asset\?asset=/);
 
     await shell.openPalette();
     await page.keyboard.type('add risk');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { connect } from '#server/database/connections.ts';
 import { resolved, type Schema } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { isWebAddress, type Body, type RegisterName } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 
 import { fieldsOf, objectOf } from './fields.ts';
 import {
@@ -37,10 +37,8 @@ interface Listed {
 
 /** Modification times that tie. */
 async function setTimesOfChange({ server, organisation }: Place): Promise<void> {
-  const client = await connect(server.owner);
   const time = `timestamptz '2026-01-01' + interval '1 day' * (right(ref, 4)::int % 3)`;
-  await client.query(`update record set updated_at = ${time} where organisation_id = $1`, [organisation.id]);
-  await client.end();
+  await asOwner(server, `update record set updated_at = ${time} where organisation_id = $1`, [organisation.id]);
 }
 
 const listOf = async (name: RegisterName, { place }: Listed, query: Query) => {

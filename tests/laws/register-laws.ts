@@ -4,6 +4,10 @@ import { lookupsOf, type LookupName, type RegisterName } from '#tests/contract/s
 import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { changeLaws } from './change-laws.ts';
+import { commentLaws } from './comment-laws.ts';
+import { dueLaws } from './due-laws.ts';
+import { exportLaws } from './export-laws.ts';
 import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { listLaws } from './list-laws.ts';
@@ -64,7 +68,11 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
   describe(`${name}:`, () => {
     fieldLaws(name, places);
     listLaws(name, places, facts);
+    exportLaws(name, places, facts);
     removalLaws(name, places);
+    changeLaws(name, places);
+    dueLaws(name, places);
+    commentLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));

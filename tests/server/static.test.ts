@@ -15,13 +15,6 @@ const script = 'export const answer = 42;\n'.repeat(50);
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const folder = mkdtempSync(join(tmpdir(), 'attest-static-'));
 
-const prerendered = {
-  screens: { '/sign-in': '<form>$&</form>' },
-  entryPaths: ['/sign-in', '/verify-otp'],
-  frame: '<nav>$&</nav>',
-  identitySdk: 'https://clerk.example/sdk.js?a&b',
-};
-
 let server: FastifyInstance;
 let productName = 'Attest';
 let port = 0;
@@ -29,10 +22,7 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
-  write(
-    'index.html',
-    '<!doctype html><html lang="en"><head><title>Attest</title></head><body><div id="root"></div><div id="start" aria-hidden="true"><svg></svg> <div></div> </div></body>',
-  );
+  write('index.html', '<!doctype html><head><title>Attest</title></head><body></body>');
   write('csp.json', '{}');
   write('.vite/manifest.json', '{}');
   write('favicon.svg', '<svg/>');
@@ -45,13 +35,12 @@ beforeAll(async () => {
     JSON.stringify([
       { path: '/risk/$id', files: ['assets/risk-3c4d.js'], inFrame: true },
       { path: '/risk/new', files: ['assets/new-risk-5e6f.js'], inFrame: true },
-      { path: '/demo/terms', files: [], inFrame: false },
     ]),
   );
   server = fastify();
   server.get('/api/known', () => ({ status: true }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: false }));
-  await server.register(staticFiles, { root: folder, settings: () => ({ productName }), prerendered });
+  await server.register(staticFiles, { root: folder, settings: () => ({ productName }) });
   port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 
@@ -87,43 +76,9 @@ describe('the page', () => {
     expect(settingsIn(body)).toEqual({ productName });
   });
 
-  test('names the identity SDK', async () => {
-    const { body } = await server.inject({ url: '/', headers: html });
-    expect(body).toContain('href="https://clerk.example/sdk.js?a&amp;b"');
-  });
-
-  test.each(['/sign-in', '/sign-in?redirect=%2Frisk-list'])('contains the screen of %s', async (url) => {
-    const { body } = await server.inject({ url, headers: { ...html, cookie: 'a=b; __client_uat=0' } });
-    expect(body).toContain('<html data-start="auth" lang="en">');
-    expect(body).toContain('<div id="root"><form>$&</form></div><div id="start" aria-hidden="true">');
-  });
-
-  test.each([
-    ['/sign-up', ''],
-    ['/constructor', ''],
-    ['/risk/7f1c', ''],
-    ['/sign-in?step=code', 'auth'],
-    ['/verify-otp', 'auth'],
-  ])('contains no screen for %s', async (url, start) => {
-    const { body } = await server.inject({ url, headers: html });
-    expect(body).toContain('<div id="root"></div><div id="start" aria-hidden="true">');
-    expect(/data-start="(?<start>.*?)"/.exec(body)?.groups?.['start'] ?? '').toBe(start);
-  });
-
-  test.each([
-    ['/risk/7f1c', '<html data-start="app" lang="en">', '<div id="root"></div><div id="start"><nav>$&</nav></div>'],
-    ['/sign-in', '<html data-start="auth" lang="en">', '<div id="root"></div><div id="start" aria-hidden="true">'],
-    ['/demo/terms', '<html lang="en">', '<div id="root"></div><div id="start" aria-hidden="true">'],
-  ])('shows people who may be signed in the frame of %s', async (url, root, start) => {
-    const headers = { ...html, cookie: 'a=b; __client_uat_Zt1=1763850000' };
-    const { body } = await server.inject({ url, headers });
-    expect(body).toContain(root);
-    expect(body).toContain(start);
-  });
-
   test('names the chunks of its route', async () => {
     const { body } = await server.inject({ url: '/risk/7f1c', headers: html });
-    expect(body).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/risk-3c4d.js">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/risk-3c4d.js">');
     expect((await server.inject({ url: '/risk', headers: html })).body).not.toContain('modulepreload');
   });
 

@@ -95,13 +95,12 @@ describe('the head of the page', () => {
     '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/react.js">';
   const styles = '<link rel="stylesheet" href="/assets/main.css">';
 
-  test('fetches styles and font before its scripts, which have a low priority', () => {
-    const html = arrangeHead(`<script src="/theme.js"></script>${scripts}${styles}`, {
+  test('fetches styles and font before its scripts', () => {
+    const html = arrangeHead(`<script src="/early.js"></script>${scripts}${styles}`, {
       'index.html': { file: '', assets: [font] },
     });
     const order = [...html.matchAll(/(?:src|href)="\/(?<file>[^"]*)"/g)].map(({ groups }) => groups?.['file']);
-    expect(order).toEqual(['assets/main.css', font, 'theme.js', 'assets/main.js', 'assets/react.js']);
-    expect(html.match(/fetchpriority="low"/g)).toHaveLength(2);
+    expect(order).toEqual(['assets/main.css', font, 'early.js', 'assets/main.js', 'assets/react.js']);
   });
 
   test('stops the build if there is no style sheet or no font', () => {
@@ -131,8 +130,8 @@ test('the shell is the entry with its static imports, their styles, one font and
     'assets/main.js',
     'assets/react.js',
     'assets/wave.js',
+    'early.js',
     'favicon.svg',
-    'theme.js',
   ]);
 });
 

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 
 import { addSecurityHeaders, contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { documentHeaders } from '#tests/server/support/document-headers.ts';
 
 const settings = { styleHashes: [], clerkHost: undefined, apiOrigin: undefined, https: true };
 
@@ -20,25 +21,7 @@ test('every response has the headers and the id of its request, and HSTS over ht
   addSecurityHeaders(app, securityHeaders(settings));
   const { headers } = await app.inject('/');
   expect(headers).toMatchObject({
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "frame-src 'none'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "worker-src 'self' blob:",
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
+    ...documentHeaders,
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-request-id': 'request-7',
   });

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { settingNames } from '#server/setting-names.ts';
-import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
-type Environ = Readonly<Record<string, string | undefined>>;
-
-const read = (environ: Environ) => readSettings(environ, '/srv/attest');
-
-const publishableKey = `pk_test_${Buffer.from('example.clerk.accounts.dev$').toString('base64')}`;
-const clerk = { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: 'sk_test_1' };
-const production = {
-  ...clerk,
-  ENVIRONMENT: 'production',
-  ORIGIN: 'https://attest.example',
-  API_BASE_URL: 'https://attest.example/api',
-};
+import { clerk, production, publishableKey, read, type Environ } from './environs.ts';
 
 test('no setting is required to try Attest out', () => {
   expect(read({})).toEqual({
@@ -150,6 +138,14 @@ describe('startup fails', () => {
     [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
     [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],
+    [
+      { SMTP_URL: 'mail.example:25', MAIL_FROM: 'attest@example.com' },
+      'SMTP_URL must be an smtp or smtps address, such as smtp://user:password@host:587.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Attest <a@b.example>, c@d.example' },
+      'MAIL_FROM must be a sender, such as Attest <no-reply@example.org>, not "Attest <a@b.example>, c@d.example".',
+    ],
     [{ CONTACT_EMAIL: 'support' }, 'CONTACT_EMAIL must be an e-mail address, not "support".'],
     [{ TERMS_URL: 'data:text/html,x' }, 'TERMS_URL must be an http or https address, not "data:text/html,x".'],
     [{ PRIVACY_URL: '/privacy' }, 'PRIVACY_URL must be an http or https address, not "/privacy".'],
@@ -203,41 +199,6 @@ describe('startup fails', () => {
 
 test('NODE_ENV may have any value if ENVIRONMENT is set', () => {
   expect(read({ NODE_ENV: 'production', ENVIRONMENT: 'development' })).toEqual(read({}));
-});
-
-describe('the conveniences of development', () => {
-  const conveniencesOf = (environ: Environ) => {
-    const { conveniences, demo } = read(environ);
-    return { conveniences, demo };
-  };
-  const here = { conveniences: true, demo: true };
-  const nowhere = { conveniences: false, demo: false };
-
-  test.each([
-    [{ HOST: 'localhost' }, here],
-    [{ HOST: '::1' }, here],
-    [{ HOST: '127.8.0.1' }, here],
-    [{ DEMO: 'off' }, { conveniences: true, demo: false }],
-    [{ ORIGIN: 'http://127.0.0.1:3000' }, here],
-    [{ ORIGIN: 'http://[::1]:3000' }, here],
-    [{ HOST: '192.0.2.7' }, nowhere],
-    [{ ORIGIN: 'https://attest.example' }, nowhere],
-    [{ ORIGIN: 'http://localhost.attest.example:3000' }, nowhere],
-    [{ TRUST_PROXY: '127.0.0.1' }, nowhere],
-    [{ ORIGIN: 'https://attest.example', TRUST_PROXY: '127.0.0.1' }, nowhere],
-    [{ HOST: '127.0.0.1.evil.example' }, nowhere],
-    [{ HOST: '192.168.1.7' }, nowhere],
-    [{ ENVIRONMENT: 'staging' }, nowhere],
-    [production, nowhere],
-    [{ ...clerk, ENVIRONMENT: 'development', API_BASE_URL: 'http://localhost:3000/api' }, nowhere],
-  ])('with %j are %j', (environ, expected) => {
-    expect(conveniencesOf(environ)).toEqual(expected);
-  });
-});
-
-test('the fault gate is enabled only on request', () => {
-  expect(read({ FAULT_GATE: 'on' }).faultGate).toBe(true);
-  expect(read({ FAULT_GATE: 'off' }).faultGate).toBe(false);
 });
 
 test.each([

@@ -172,6 +172,8 @@ export const userPreference = pgTable(
     locale: text('locale'),
     /** IANA time zone name; null for the browser's setting. */
     timeZone: text('time_zone'),
+    /** That of the browser last used. */
+    browserTimeZone: text('browser_time_zone'),
   },
   (table) => [
     foreignKey({

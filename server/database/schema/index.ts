@@ -1,5 +1,6 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
+export * from './comment.ts';
 export { rankOf } from './columns.ts';
 export * from './helpful-tip.ts';
 export * from './identity.ts';
@@ -11,3 +12,4 @@ export * from './notification.ts';
 export * from './record.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
+export * from './saved-view.ts';

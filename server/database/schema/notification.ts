@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
+import { notificationKindValues } from '#openapi/generated/values.ts';
 
-import { personOf } from './accounts.ts';
+import { personOf, userAccount } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId } from './columns.ts';
+import { comment } from './comment.ts';
 import { record } from './record.ts';
 
-/** Why a person is notified about a record (records.md: "Notification"). */
-export const notificationKinds = ['assigned', 'updated', 'removed', 'restored'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+export type NotificationKind = (typeof notificationKindValues)[number];
 
 /**
  * One person's notification about one record. A dedicated policy lets only the recipient of the transaction read and
@@ -27,17 +27,66 @@ export const notification = pgTable(
     description: text('description').notNull(),
     entityType: text('entity_type').$type<RecordKind>().notNull(),
     entityId: uuid('entity_id').notNull(),
+    /** The comment on the record, if the notification is about one. */
+    commentId: uuid('comment_id'),
     createdAt: createdAt(),
     readAt: instant('read_at'),
+    /** Shown in the bell and on the page. */
+    inApp: boolean('in_app').notNull().default(true),
+    /** Part of a daily mail. */
+    inDigest: boolean('in_digest').notNull().default(false),
+    /** The day whose mail it is part of; null until that is written. */
+    digestOn: date('digest_on', { mode: 'string' }),
+    /** What happens once only, such as a reminder of one date: a second notification of it is not stored. */
+    occasion: text('occasion'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     personOf('notification_recipient', [table.organisationId, table.recipientId]),
     belongingTo('notification_record', [table.organisationId, table.entityId], record),
-    check('notification_kind', sql`${table.kind} in (${literals(notificationKinds)})`),
+    belongingTo('notification_comment', [table.organisationId, table.commentId], comment),
+    check('notification_kind', sql`${table.kind} in (${literals(notificationKindValues)})`),
     index('notification_newest').on(table.organisationId, table.recipientId, table.createdAt, table.id),
     index('notification_unread')
       .on(table.organisationId, table.recipientId, table.entityType)
-      .where(sql`read_at is null`),
+      .where(sql`read_at is null and in_app`),
+    index('notification_digest')
+      .on(table.organisationId, table.recipientId, table.digestOn)
+      .where(sql`in_digest`),
+    uniqueIndex('notification_occasion').on(table.organisationId, table.entityId, table.occasion),
+  ],
+);
+
+/**
+ * How a person receives the notifications of a kind, in all their organisations; without a row, as `server/modules/record`
+ * has it by default. A table of the platform: an organisation reads the settings of its people.
+ */
+export const notificationSetting = pgTable(
+  'notification_setting',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccount.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    inApp: boolean('in_app').notNull(),
+    inDigest: boolean('in_digest').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    check('notification_setting_kind', sql`${table.kind} in (${literals(notificationKindValues)})`),
+  ],
+);
+
+/** Up to which day, in the person's own time zone, their reminders have been given. */
+export const reminderProgress = pgTable(
+  'reminder_progress',
+  {
+    organisationId: organisationId(),
+    userId: uuid('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId] }),
+    personOf('reminder_progress_person', [table.organisationId, table.userId]),
   ],
 );

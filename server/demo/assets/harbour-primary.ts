@@ -24,7 +24,7 @@ export const harbourPrimaryAssets: readonly DemoAsset[] = [
   },
   {
     title: 'Consignee and shipment records',
-    description: 'Who receives what, from whom and when, for seven years.',
+    description: 'Consignee, shipper, goods and delivery date of every shipment, for seven years.',
     type: 'Information',
     kind: 'PRIMARY',
     owner: 'assessor',

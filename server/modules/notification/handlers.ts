@@ -15,6 +15,7 @@ type NotificationQuery = Input<'Notifications.list'>['query'];
 const ownAndVisible = (context: OrganisationContext): SQL | undefined =>
   and(
     eq(notification.recipientId, context.user.id),
+    notification.inApp,
     sql`${notification.entityType} = any(${sql.param(viewableEntities(context))}::text[])`,
   );
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -55,6 +55,9 @@ const narrowingOf = (
   search: search === '' ? undefined : search,
 });
 
+const orderOf = (key: SortKey, isDescending: boolean): SQL[] =>
+  key.reference ? orderByName(key.reference, isDescending) : orderBy(key, { isDescending, isReversed: false });
+
 /**
  * The position of a record in a query's list, with the same order and conditions as its pages; null if the query
  * excludes it.
@@ -66,10 +69,7 @@ async function positionIn(
   id: string,
 ): Promise<Schemas['RecordPosition']> {
   const key = sortKeyOf(listing, query.sortId);
-  const isDescending = query.desc ?? false;
-  const order = key.reference
-    ? orderByName(key.reference, isDescending)
-    : orderBy(key, { isDescending, isReversed: false });
+  const order = orderOf(key, query.desc ?? false);
   const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`;
   const rows = db
     .select({
@@ -89,10 +89,60 @@ async function positionIn(
   return found ?? { position: null, previous: null, next: null };
 }
 
-/** A register's live records as a query lists them: their pages, and the position of one of them. */
+/** The name of the cursor; a transaction reads one list. */
+const cursor = sql.identifier('listed');
+
+/**
+ * The ids of all records of a query's list in its order, in batches, by a cursor in the snapshot of the transaction: a
+ * batch costs the same wherever it is, each is a statement with the time limit of one, and only one is in memory.
+ */
+async function* batchesOf(
+  listing: Listing,
+  query: ListOrder,
+  filter: SQL | undefined,
+  size: number,
+): AsyncGenerator<string[]> {
+  const key = sortKeyOf(listing, query.sortId);
+  const narrowing = narrowingOf(listing, query, filter);
+  const { by, ids } = await searchByOf(narrowing);
+  const rows = db.select({ id: record.id }).from(record).$dynamic();
+  const needsTable = key.reference !== undefined || !isOfRecord(key.by);
+  const narrowed = narrow(rows, { ...narrowing, ids }, by, { needsTable });
+  if (key.reference) void narrowed.leftJoin(key.reference.table, key.reference.on);
+  const inOrder = narrowed.orderBy(...orderOf(key, query.desc ?? false));
+  await db.execute(sql`declare ${cursor} no scroll cursor for ${inOrder}`);
+  for (;;) {
+    const batch = await db.execute<{ id: string }>(sql`fetch ${sql.raw(String(size))} from ${cursor}`);
+    if (batch.rows.length === 0) return;
+    yield batch.rows.map(({ id }) => id);
+  }
+}
+
+/** Whether a query lists more records than so many; counted only if the kind has more, in the transaction's snapshot. */
+async function isLonger(listing: Listing, query: ListOrder, filter: SQL | undefined, most: number): Promise<boolean> {
+  const { live } = await standingOf(listing.kind);
+  if (live <= most) return false;
+  const narrowing = narrowingOf(listing, query, filter);
+  if (narrowing.search === undefined && filter === undefined) return true;
+  const { by, ids } = await searchByOf(narrowing);
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(record)
+    .$dynamic();
+  const some = narrow(rows, { ...narrowing, ids }, by)
+    .limit(most + 1)
+    .as('some');
+  const [row] = await db.select({ total: count() }).from(some);
+  return (row?.total ?? 0) > most;
+}
+
+/** A register's live records as a query lists them: their pages, all of them, and the position of one of them. */
 export interface RecordList<Query> {
   readonly kind: RecordKind;
   readonly page: (query: Query) => Promise<IdPage>;
+  /** The ids of all records in order, so many at a time; in a transaction of its own. */
+  readonly batches: (query: Query, size: number) => AsyncGenerator<string[]>;
+  readonly isLonger: (query: Query, most: number) => Promise<boolean>;
   /** Position null if the query excludes the record. */
   readonly positionOf: (query: Query, id: string) => Promise<Schemas['RecordPosition']>;
 }
@@ -157,6 +207,10 @@ export const listOf = <Query extends ListQuery>(
 ): RecordList<Query> => ({
   kind: listing.kind,
   page: async (query) => pageIn(listing, query, await filterOf(query)),
+  async *batches(query, size) {
+    yield* batchesOf(listing, query, await filterOf(query), size);
+  },
+  isLonger: async (query, most) => isLonger(listing, query, await filterOf(query), most),
   positionOf: async (query, id) => positionIn(listing, query, await filterOf(query), id),
 });
 

@@ -1,33 +1,40 @@
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
-import { notification, type NotificationKind } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import type { NotificationKind } from '#server/database/schema/index.ts';
 
 import { presentMembers } from './choices.ts';
+import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
+
+/** The kinds of notifications about what somebody did. The others are reminders. */
+export type EventKind = Exclude<NotificationKind, 'dueSoon' | 'overdue'>;
 
 /** A notification for one person about one record. */
 interface Notice {
   readonly recipientId: string;
-  readonly kind: NotificationKind;
+  readonly kind: EventKind;
   readonly entity: RecordEntity;
+  /** The comment that it is about, which notifies a person only once. */
+  readonly commentId?: string;
 }
 
-const titles: Readonly<Record<NotificationKind, string>> = {
+const titles: Readonly<Record<EventKind, string>> = {
   assigned: 'assigned to you',
   updated: 'updated',
   removed: 'deleted',
   restored: 'restored',
+  mention: 'comment mentions you',
 };
 
 /** A name shown in bold, delimited by quotes: quotes of its own would end it. */
-const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
+export const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
-const descriptions: Readonly<Record<NotificationKind, (who: string, what: string) => string>> = {
+const descriptions: Readonly<Record<EventKind, (who: string, what: string) => string>> = {
   assigned: (who, what) => `${who} made you the owner of ${what}`,
   updated: (who, what) => `${who} updated ${what}`,
   removed: (who, what) => `${who} deleted ${what}`,
   restored: (who, what) => `${who} restored ${what}`,
+  mention: (who, what) => `${who} mentioned you in a comment on ${what}`,
 };
 
 type Teller = {
@@ -37,7 +44,7 @@ type Teller = {
 
 /** The wording of an action for its recipient. */
 export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind, notice: Notice) => {
-  const { recipientId, kind, entity } = notice;
+  const { recipientId, kind, entity, commentId } = notice;
   return {
     organisationId: organisation.id,
     recipientId,
@@ -46,6 +53,7 @@ export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind
     description: `${descriptions[kind](quoted(user.name), quoted(`${entity.ref} ${entity.title}`))}.`,
     entityType,
     entityId: entity.id,
+    ...(commentId === undefined ? {} : { commentId, occasion: `mention ${commentId} ${recipientId}` }),
   };
 };
 
@@ -61,10 +69,8 @@ export async function notify(
   const toOthers = notices.filter(({ recipientId }) => recipientId !== context.user.id);
   if (toOthers.length === 0) return;
   const present = new Set((await presentMembers(toOthers.map(({ recipientId }) => recipientId))).map(({ id }) => id));
-  const rows = toOthers
-    .filter(({ recipientId }) => present.has(recipientId))
-    .map((notice) => noticeRow(context, entityType, notice));
-  if (rows.length > 0) await db.insert(notification).values(rows);
+  const reached = toOthers.filter(({ recipientId }) => present.has(recipientId));
+  await deliver(reached.map((notice) => noticeRow(context, entityType, notice)));
 }
 
 /** The owners of a record, who are notified of what others do to it. */

@@ -1,12 +1,33 @@
 import { changesBetween, logActivity } from './activity.ts';
+import { changeHandlers } from './change-handlers.ts';
 import { refuseUnknownChoices } from './choices.ts';
-import { recordOptions } from './list.ts';
+import { exportFile } from './export/export-file.ts';
+import { recordOptions, type RecordList } from './list.ts';
 import { notify, noticesOfChange, ownerOf } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
 import { readersOf } from './readers.ts';
-import { addRecord, entityOf, lockForChange, touchRecord } from './record.ts';
+import { addRecord, entityOf } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
 import { removalHandlers } from './removal.ts';
+import { viewHandlers } from './views.ts';
+
+/** The export of a list whose records are read in order. */
+const exportOf =
+  <Entity extends RecordEntity, Query>(
+    { kind, batches, isLonger }: RecordList<Query>,
+    read: (ids: readonly string[]) => Promise<Entity[]>,
+  ): RegisterHandlers<Entity, RecordInput, Query>['exportFile'] =>
+  ({ query }, context) =>
+    exportFile(
+      {
+        kind,
+        format: query.format,
+        isLonger: (most) => isLonger(query, most),
+        batches: (size) => batches(query, size),
+        read,
+      },
+      context,
+    );
 
 /** The operations common to all registers, parameterised by a register's definition. */
 export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
@@ -35,34 +56,21 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       return found;
     },
 
+    exportFile: exportOf(list, inOrder),
+
     async create({ body }, context) {
       const input = { ...empty, ...body };
       await refuseUnknownChoices(choices, body);
       const { id } = await addRecord(context, kind, textOf(input));
       await save({ organisationId: context.organisation.id, id }, input, body);
       const created = await live(id);
-      const changes = changesBetween({}, body);
-      await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes });
+      await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes: changesBetween({}, body) });
       await notify(context, kind, noticesOfChange(created, { was: null, is: ownerOf(inputOf(created)) }));
       return created;
     },
 
-    async update({ path: { id }, body }, context) {
-      const { version, ...changes } = body;
-      const locked = await lockForChange(kind, { id, version }, () => live(id));
-      const before = inputOf(await live(id));
-      const input = { ...before, ...changes };
-      await refuseUnknownChoices(choices, changes);
-      await touchRecord(context, locked, textOf(input));
-      await save({ organisationId: context.organisation.id, id }, input, body);
-      const changed = await live(id);
-      const differences = changesBetween(before, inputOf(changed));
-      await logActivity(context, { action: 'UPDATE', ...entityOf(kind, changed), changes: differences });
-      if (differences.length > 0)
-        await notify(context, kind, noticesOfChange(changed, { was: ownerOf(before), is: ownerOf(inputOf(changed)) }));
-      return changed;
-    },
-
+    ...changeHandlers(register),
     ...removalHandlers(register, settings),
+    ...viewHandlers(kind),
   };
 }

@@ -1,4 +1,4 @@
-import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 
 import type { Choices } from './choices.ts';
 import type { RecordList } from './list.ts';
@@ -67,12 +67,36 @@ export interface RemovalHandlers<Entity> {
   readonly restore: Handler<Path & { readonly body: Version }, Entity>;
 }
 
+/** The handlers that change records of a register. */
+export interface ChangeHandlers<Entity, Input extends RecordInput> {
+  readonly update: Handler<Path & { readonly body: Partial<Input> & Version }, Entity>;
+  readonly changeMany: Handler<
+    { readonly body: Schemas['RecordVersions'] & { readonly changes: Partial<Omit<Input, 'title'>> } },
+    Schemas['BatchOutcome']
+  >;
+}
+
+/** The handlers of the saved views of a register's list. */
+export interface ViewHandlers {
+  readonly views: Handler<unknown, Schemas['SavedView'][]>;
+  readonly addView: Handler<{ readonly body: Schemas['SavedViewInput'] }, Schemas['SavedView']>;
+  readonly updateView: Handler<
+    Path & { readonly body: Partial<Schemas['SavedViewInput']> & Version },
+    Schemas['SavedView']
+  >;
+  readonly removeView: Handler<Path & { readonly query: Version }, void>;
+}
+
 /** The handlers of a register, in the contract's shape; checked against `HandlersOf` at compile time. */
-export interface RegisterHandlers<Entity, Input extends RecordInput, Query> extends RemovalHandlers<Entity> {
+export interface RegisterHandlers<Entity, Input extends RecordInput, Query>
+  extends ChangeHandlers<Entity, Input>, RemovalHandlers<Entity>, ViewHandlers {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;
   readonly position: Handler<Path & { readonly query: Query }, Schemas['RecordPosition']>;
+  readonly exportFile: (
+    request: { readonly query: Query & { readonly format: Schemas['ExportFormat'] } },
+    context: OrganisationContext & ShortTransactions,
+  ) => Promise<FileAnswer>;
   readonly create: Handler<{ readonly body: NewInput<Input> }, Entity>;
-  readonly update: Handler<Path & { readonly body: Partial<Input> & Version }, Entity>;
 }

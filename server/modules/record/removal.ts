@@ -1,10 +1,10 @@
 import type { RecordKind } from '#openapi/generated/records.ts';
-import { conflict, invalid, type FieldError } from '#server/contract/errors.ts';
+import { conflict, invalid } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import type { NotificationKind } from '#server/database/schema/index.ts';
 
+import { batchError, idsIn, repeatedAt } from './batch.ts';
 import { linksOf } from './links.ts';
-import { notify, ownerOf } from './notices.ts';
+import { type EventKind, notify, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import {
   lockForChange,
@@ -17,11 +17,6 @@ import {
 import type { RecordEntity, RecordInput, RecordSettings, Register, RemovalHandlers } from './register.ts';
 import { removedPage } from './removed.ts';
 
-const refusal = (index: number, field: 'id' | 'version', message: string): FieldError => ({
-  field: `records/${index}/${field}`,
-  message,
-});
-
 /**
  * Locks several live (or, to restore them, removed) records for a change of all or none.
  * @throws ApiError 400 naming each that does not exist or is repeated; 409 naming each that has changed since
@@ -31,18 +26,18 @@ async function lockAllForChange(
   { records }: Schemas['RecordVersions'],
   state: RecordState,
 ): Promise<LockedRecord[]> {
-  const ids = records.map(({ id }) => id.toLowerCase());
+  const ids = idsIn(records);
   const locked = await lockRecords(kind, ids);
   const byId = new Map(locked.map((row) => [row.id, row]));
   const isThere = (id: string) => byId.get(id)?.deleted === (state === 'deleted');
   const errors = ids.flatMap((id, index) => {
-    if (!isThere(id)) return [refusal(index, 'id', 'This record does not exist')];
-    return ids.indexOf(id) === index ? [] : [refusal(index, 'id', 'This record is listed twice')];
+    if (!isThere(id)) return [batchError(index, 'id', 'This record does not exist')];
+    return repeatedAt(ids, index);
   });
   if (errors.length > 0) throw invalid(errors);
   const isStale = (index: number, version: number) => byId.get(ids[index] ?? '')?.version !== version;
   const stale = records.flatMap(({ version }, index) =>
-    isStale(index, version) ? [refusal(index, 'version', 'Someone else has changed this in the meantime')] : [],
+    isStale(index, version) ? [batchError(index, 'version', 'Someone else has changed this in the meantime')] : [],
   );
   if (stale.length > 0) throw conflict(stale);
   return locked;
@@ -56,7 +51,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
   const { kind } = register.list;
   const { live, stored, inOrder } = readersOf(register);
 
-  async function notifyOwners(context: OrganisationContext, locked: readonly LockedRecord[], event: NotificationKind) {
+  async function notifyOwners(context: OrganisationContext, locked: readonly LockedRecord[], event: EventKind) {
     const entities = await inOrder(locked.map(({ id }) => id));
     const notices = entities.flatMap((entity) => {
       const recipientId = ownerOf(register.input.of(entity));

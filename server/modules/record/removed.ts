@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, sql, type SQL } from
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record } from '#server/database/schema/index.ts';
+import { comment, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';
@@ -74,5 +74,24 @@ export async function purgeRemoved(keptDays: number, limit: number): Promise<num
     .limit(limit)
     .for('update', { skipLocked: true });
   const purged = await db.delete(record).where(inArray(record.id, expired)).returning({ id: record.id });
+  return purged.length;
+}
+
+/**
+ * Permanently deletes the texts of comments removed before their retention, at most `limit`; the comments stay.
+ * @returns how many were deleted
+ */
+export async function purgeCommentTexts(keptDays: number, limit: number): Promise<number> {
+  const expired = db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(isNotNull(comment.body), lt(comment.removedAt, sql`now() - ${keptFor(keptDays)}`)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const purged = await db
+    .update(comment)
+    .set({ body: null })
+    .where(inArray(comment.id, expired))
+    .returning({ id: comment.id });
   return purged.length;
 }

@@ -14,7 +14,7 @@ import type { SearchEstimate } from './search.ts';
 /** How many totals a process remembers, with the matches of rare searches up to 30 MB. */
 const mostTotals = 2_000;
 
-/** How many live records of a kind there are, and the revision of their list: any change of one changes it. */
+/** How many live records of a kind there are, and the revision of their list, which every change of a record increases. */
 export interface Standing {
   readonly live: number;
   readonly revision: string;

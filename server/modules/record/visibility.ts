@@ -1,5 +1,5 @@
 import { meetsRequirement } from '#openapi/access.ts';
-import { lookups, registers } from '#openapi/generated/records.ts';
+import { lookups, type RecordKind, registers } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 
 /** Every entity type in the activity log: records and look-up entries. */
@@ -10,10 +10,18 @@ export type EntityType = keyof typeof kinds;
 /** The roles of a register are also those of its look-ups, whose own are for managing them. */
 const rolesOf = (facts: (typeof kinds)[EntityType]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
 
+/** Whose role and rights count. */
+type Viewer = Pick<OrganisationContext, 'organisation'>;
+
 /**
  * The entity types that the caller's role and rights allow to view; log and notifications show no others (security.md, attack 1).
  */
-export const viewableEntities = ({ organisation }: OrganisationContext): EntityType[] =>
+export const viewableEntities = ({ organisation }: Viewer): EntityType[] =>
   Object.values(kinds)
     .filter((facts) => meetsRequirement(organisation, { roles: rolesOf(facts), feature: facts.feature }))
     .map(({ kind }) => kind);
+
+const isRegister = (type: EntityType): type is RecordKind => Object.hasOwn(registers, type);
+
+/** The registers whose records the caller's role and rights allow to view. */
+export const viewableRegisters = (context: Viewer): RecordKind[] => viewableEntities(context).filter(isRegister);

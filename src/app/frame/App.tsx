@@ -17,6 +17,7 @@ import { ShownProvider } from '#src/components/ShownProvider.tsx';
 import { Toaster } from '#src/ui/feedback/Toaster.tsx';
 
 import { AppActorsProvider, type AppActors } from './AppActors.tsx';
+import { hasStartFrame } from './prepare-screen.ts';
 import { SessionView } from './SessionView.tsx';
 
 export interface AppProps {
@@ -26,8 +27,8 @@ export interface AppProps {
   readonly session: SessionActor;
   readonly actors: AppActors;
   readonly router: AppRouter;
-  /** The page already contains this screen: it is shown although the session is still unknown. */
-  readonly prerendered: boolean;
+  /** Resolves once the opened screen can be shown; null if the page already contains it. */
+  readonly prepared: Promise<void> | null;
   /** Called once React has taken over a prerendered screen. */
   readonly onShown?: () => void;
 }
@@ -35,7 +36,7 @@ export interface AppProps {
 const doNothing = () => {};
 
 /** The whole application: the providers that every screen relies on, then the router. */
-export function App({ settings, api, queries, session, actors, router, prerendered, onShown = doNothing }: AppProps) {
+export function App({ settings, api, queries, session, actors, router, prepared, onShown = doNothing }: AppProps) {
   return (
     <ProductProvider product={{ ...settings, name: settings.productName }}>
       <ApiProvider api={api}>
@@ -43,7 +44,7 @@ export function App({ settings, api, queries, session, actors, router, prerender
           <SessionProvider session={session}>
             <AppActorsProvider actors={actors}>
               <ShownProvider onShown={onShown}>
-                <Screens session={session} router={router} prerendered={prerendered} />
+                <Screens session={session} router={router} prepared={prepared} />
               </ShownProvider>
               <ClientOnly>
                 <ConnectivityPlace apiBaseUrl={settings.apiBaseUrl} />
@@ -57,19 +58,13 @@ export function App({ settings, api, queries, session, actors, router, prerender
   );
 }
 
-/** Whether the page contains a frame to show until the app starts. */
-const hasStartFrame = () => document.documentElement.dataset['start'] !== undefined;
-
-/**
- * The router is mounted once somebody is signed in or nobody is, or at once on a prerendered screen. It stays mounted and
- * re-evaluates its guards when the session changes.
- */
-function Screens({ session, router, prerendered }: Pick<AppProps, 'session' | 'router' | 'prerendered'>) {
+/** The router stays mounted, and re-evaluates its guards when the session changes. */
+function Screens({ session, router, prepared }: Pick<AppProps, 'session' | 'router' | 'prepared'>) {
   const step = useSelector(session, sessionStepOf);
-  const [started, setStarted] = useState(prerendered);
-  if ((step === 'finding' || step === 'settled') && !started) setStarted(true);
+  const [started, setStarted] = useState(prepared === null);
+  useEffect(() => void prepared?.then(() => setStarted(true)), [prepared]);
   useEffect(() => followSession(session, router), [session, router]);
   if (started) return <RouterProvider router={router} />;
-  // The page already contains the frame; it stays until there is content to replace it.
-  return step === 'loading' && hasStartFrame() ? null : <SessionView step={step} />;
+  // The page's own frame stays until there is content to replace it.
+  return step !== 'unavailable' && hasStartFrame() ? null : <SessionView step={step} />;
 }

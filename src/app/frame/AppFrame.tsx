@@ -8,6 +8,7 @@ import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
 import { focusPageStartOnceThere } from '#src/app/shell/page-start.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
+import { ExportProvider } from '#src/registers/export/ExportProvider.tsx';
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { GatePage } from './GatePage.tsx';
@@ -48,7 +49,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
 
 const CachedShell = ({ children }: { readonly children: ReactNode }) => (
   <QueryCache>
-    <Shell>{children}</Shell>
+    <ExportProvider>
+      <Shell>{children}</Shell>
+    </ExportProvider>
   </QueryCache>
 );
 

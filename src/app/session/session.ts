@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
 import { peopleActors } from '#src/actors/people-actors.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { preferFormats } from '#src/components/format.ts';
@@ -13,6 +13,7 @@ import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
+import { rememberTimeZone } from './remember-time-zone.ts';
 import { rememberedOrganisation, rememberOrganisation } from './remembered-organisation.ts';
 
 /**
@@ -26,7 +27,11 @@ export function expectedOrganisation(snapshot: SessionSnapshot): string | null {
 
 /** Starts the application's single session with its services; its notices appear as toasts. */
 export function startSession(api: ApiClient, queries: Queries, connection: IdentityConnection): SessionActor {
-  const people = peopleActors(api, preferFormats, () => expectedOrganisation(session.getSnapshot()) !== null);
+  const takePreferences = (stored: Schemas['UserPreferences']) => {
+    preferFormats(stored);
+    void rememberTimeZone(api, stored);
+  };
+  const people = peopleActors(api, takePreferences, () => expectedOrganisation(session.getSnapshot()) !== null);
   const session: SessionActor = createActor(
     sessionMachine.provide({
       actors: {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Catches up on what happened to a form that the page contained before React took it over: what was typed stays in the
- * fields but is unknown to the form's state, and `theme.js` notes a submission.
+ * fields but is unknown to the form's state, and `early.js` notes a submission.
  */
 export function useEarlyEntries(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { levelLabels } from '#src/components/asset-labels.ts';
+import { levelLabels } from '#domain/words/information-asset.ts';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 

@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+import { isBehindDialog } from '#src/ui/overlay/behind-dialog.ts';
+
 /** Specification section 9, "scroll-to-top delay". */
 const scrollDelay = 100;
 
@@ -11,7 +13,9 @@ export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolea
   useEffect(() => {
     const panel = element.current;
     const first = isNew ? panel?.querySelector<HTMLElement>('form :is(input, textarea)') : panel;
-    first?.focus({ preventScroll: true });
+    // A person who comes from another page starts there too (src/app/shell/page-start.ts).
+    if (isNew) first?.setAttribute('data-page-start', '');
+    if (first && !isBehindDialog(first)) first.focus({ preventScroll: true });
     const timer = setTimeout(() => panel?.closest('main')?.scrollTo({ top: 0 }), scrollDelay);
     return () => clearTimeout(timer);
   }, [element, isNew]);

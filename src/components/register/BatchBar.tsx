@@ -2,7 +2,14 @@ import { formatNumber } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
+
+export interface BatchAction {
+  readonly label: string;
+  /** It looks destructive. */
+  readonly isDestructive?: boolean;
+  readonly onAct: () => void;
+}
 
 export interface BatchBarProps {
   readonly count: number;
@@ -10,9 +17,7 @@ export interface BatchBarProps {
   readonly most: number;
   /** Omitted once every row of the page is ticked. */
   readonly onSelectPage: (() => void) | undefined;
-  /** The batch action; a destructive one looks destructive. */
-  readonly action: 'Delete' | 'Restore';
-  readonly onAct: () => void;
+  readonly actions: readonly BatchAction[];
   readonly onClear: () => void;
 }
 
@@ -28,9 +33,11 @@ const place = css({
 const bar = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '8',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: { base: '0', md: '8' },
   paddingBlock: '4',
-  paddingInlineStart: '14',
+  paddingInlineStart: { base: '8', md: '14' },
   paddingInlineEnd: '4',
   borderRadius: 'md',
   background: 'bg.raised',
@@ -39,13 +46,14 @@ const bar = css({
   animation: 'riseIn',
   '@media (forced-colors: active)': { border: 'default' },
 });
-const number = css({ fontWeight: 'semibold', tabularFigures: true });
+const number = css({ fontWeight: 'semibold', tabularFigures: true, whiteSpace: 'nowrap' });
+const act = css({ mdDown: { paddingInline: '8' } });
 /** Where the table has a head, the head's checkbox does this. */
 const phoneOnly = css({ md: { display: 'none' } });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** The batch actions for the ticked rows, floating over the foot of the list. */
-export function BatchBar({ count, most, onSelectPage, action, onAct, onClear }: BatchBarProps) {
+export function BatchBar({ count, most, onSelectPage, actions, onClear }: BatchBarProps) {
   const tooMany = count > most;
   return (
     <div className={place}>
@@ -55,18 +63,21 @@ export function BatchBar({ count, most, onSelectPage, action, onAct, onClear }: 
         </span>
         {tooMany && <span>Select at most {formatNumber(most)}</span>}
         {onSelectPage !== undefined && (
-          <Button variant="ghost" className={phoneOnly} onClick={onSelectPage}>
+          <Button variant="ghost" className={cx(act, phoneOnly)} onClick={onSelectPage}>
             Select page
           </Button>
         )}
-        <Button
-          variant="ghost"
-          className={action === 'Delete' ? danger : undefined}
-          disabled={tooMany || count === 0}
-          onClick={onAct}
-        >
-          {action}
-        </Button>
+        {actions.map(({ label, isDestructive, onAct }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            className={cx(act, isDestructive === true && danger)}
+            disabled={tooMany || count === 0}
+            onClick={onAct}
+          >
+            {label}
+          </Button>
+        ))}
         <IconButton label="Clear selection" onClick={onClear}>
           <CloseIcon />
         </IconButton>

@@ -6,6 +6,7 @@ import { css } from '#styled/css/index.js';
 
 import type { Address } from './address.ts';
 import type { Column } from './column.ts';
+import { ExportItems, type Exporting } from './ExportMenu.tsx';
 import type { ListSearch } from './list-search.ts';
 
 type SortedAddress<SortKey extends string> = Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
@@ -18,13 +19,14 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly onPick: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
+  readonly exporting: Exporting;
 }
 
 const button = css({ md: { display: 'none' } });
 
-/** Replaces the table head on phones, where there is no room for one: ticking rows and sorting. */
+/** Replaces the table head on phones, where there is no room for one: ticking rows, exporting and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
-  const { noun, columns, address, onPick, onShowRemoved } = props;
+  const { noun, columns, address, onPick, onShowRemoved, exporting } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -49,6 +51,8 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
             <Menu.Separator />
           </>
         )}
+        <ExportItems noun={noun} {...exporting} />
+        <Menu.Separator />
         <SortItems columns={columns} address={address} />
       </Menu.Content>
     </Menu.Root>

@@ -4,8 +4,9 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { TrashIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
-import { shownColumns, type RecordRow } from './column.ts';
+import { shownColumns, type ColumnChoice, type RecordRow } from './column.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { ExportMenu, type Exporting } from './ExportMenu.tsx';
 import { filtersInWords, type RegisterFilter } from './filters.tsx';
 import { ListContent, type ListPages, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -31,6 +32,9 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly onAdd: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
+  readonly exporting: Exporting;
+  /** The saved views of the list. */
+  readonly renderViews: (columns: ColumnChoice) => ReactNode;
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** Floats over the foot of the list while rows are ticked. */
@@ -51,7 +55,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
   useRowInView(element, address.open, list.rows);
   const [chosen, setChosen] = useState(() => recallChoices(path).columns);
   const shown = shownColumns(columns, chosen);
-  const choose = (ids: string[]) => {
+  const choose = (ids: readonly string[] | undefined) => {
     rememberChoices(path, { columns: ids });
     setChosen(ids);
   };
@@ -70,11 +74,13 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           filters={props.filters}
           onClear={address.clear}
         >
+          {props.renderViews({ chosen, choose })}
           <ColumnChooser
             columns={columns}
             shown={() => shown.map(({ id }) => id).filter((id) => !isCollapsed(element.current, id))}
             onChange={choose}
           />
+          <ExportMenu noun={noun} {...props.exporting} />
           {props.onShowRemoved !== undefined && (
             <IconButton
               className={wideOnly}
@@ -92,6 +98,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             address={address}
             onPick={props.selection?.onPick}
             onShowRemoved={props.onShowRemoved}
+            exporting={props.exporting}
           />
         </RegisterToolbar>
       }

@@ -20,6 +20,8 @@ export interface Address<Search extends object> {
   readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
   /** Clears search and filters. */
   readonly clear: () => void;
+  /** Replaces search, filters and order, and returns to page one. */
+  readonly showOnly: (search: Readonly<Record<string, unknown>>) => void;
   /** Opens a record, or closes it for undefined; also goes to another page of the list where `page` is given. */
   readonly openRecord: (id: string | undefined, page?: number) => void;
   /** Clears search and filters and goes to a page of the resulting list. */
@@ -30,9 +32,10 @@ export interface Address<Search extends object> {
 
 /** The part of an address that survives clearing search and filters: order, page size and the open record. */
 export const withoutFilters = (search: object, param?: string): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(search).filter(([name]) => name === param || ['sort', 'desc', 'perPage'].includes(name)),
-  );
+  kept(search, ['sort', 'desc', 'perPage', ...(param === undefined ? [] : [param])]);
+
+const kept = (search: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)));
 
 /** The order of a list, which clearing its filters preserves. */
 export const orderIn = <Sort>({ sort, desc }: { readonly sort: Sort; readonly desc: boolean }) => ({ sort, desc });
@@ -53,6 +56,11 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     filter: (change) => go({ ...change, page: 1 }),
     filterBy: (field, value) => go({ [field]: value, page: 1 }),
     clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
+    showOnly: (only) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...only, ...kept(before, ['perPage', param]), page: 1 }),
+      }),
     openRecord: (id, page) => go({ [param]: id, ...(page === undefined ? {} : { page }) }),
     clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
     showRemoved: () => go({ view: 'removed', page: 1, search: '', [param]: undefined }),

@@ -28,6 +28,13 @@ export interface Column<Row, SortKey extends string = string> {
   readonly collapsePriority?: CollapsePriority | undefined;
 }
 
+/** Which columns a person has chosen for a list. */
+export interface ColumnChoice {
+  /** Undefined for the register's defaults. */
+  readonly chosen: readonly string[] | undefined;
+  readonly choose: (ids: readonly string[] | undefined) => void;
+}
+
 /** The visible columns: those the person has chosen, or the register's defaults. */
 export const shownColumns = <Of extends Pick<Column<never>, 'id' | 'hidden' | 'collapsePriority'>>(
   columns: readonly Of[],

@@ -37,7 +37,7 @@ export interface OpenedRecords {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Notifications of these records link to the route. */
+    /** Notifications of these records and the quick search lead to the route. */
     readonly opens?: OpenedRecords;
   }
 }

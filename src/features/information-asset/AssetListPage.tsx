@@ -12,6 +12,7 @@ import { labels } from '#src/ui/labels.ts';
 
 import { assetKind } from './asset-kind.ts';
 import { AssetPanel } from './AssetPanel.tsx';
+import { assetBatchFields } from './batch-fields.tsx';
 import { assetColumns } from './columns.tsx';
 import { assetAddress } from './search.ts';
 
@@ -39,6 +40,7 @@ export function AssetListPage() {
         choicesOrNoneFilter(address, 'availability', assetWords.availability),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
+      batchFields={assetBatchFields}
       firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."
       panel={AssetPanel}
     />

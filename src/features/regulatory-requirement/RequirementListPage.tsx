@@ -10,6 +10,7 @@ import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 import { labels } from '#src/ui/labels.ts';
 
+import { requirementBatchFields } from './batch-fields.tsx';
 import { requirementColumns } from './columns.tsx';
 import { requirementKind } from './requirement-kind.ts';
 import { RequirementPanel } from './RequirementPanel.tsx';
@@ -43,6 +44,7 @@ export function RequirementListPage() {
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No due date'),
       ]}
+      batchFields={requirementBatchFields}
       firstSteps="Start with one country you operate in, and the law that would cost you most to breach."
       panel={RequirementPanel}
     />

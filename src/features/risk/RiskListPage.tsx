@@ -11,6 +11,7 @@ import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 import { labels } from '#src/ui/labels.ts';
 
+import { riskBatchFields } from './batch-fields.tsx';
 import { riskColumns } from './columns.tsx';
 import { riskKind } from './risk-kind.ts';
 import { RiskPanel } from './RiskPanel.tsx';
@@ -39,6 +40,7 @@ export function RiskListPage() {
         choicesFilter(address, 'treatment', riskWords.treatment),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
+      batchFields={riskBatchFields}
       firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."
       panel={RiskPanel}
     />

@@ -1,6 +1,6 @@
+import { assetKindLabels, assetTexts as texts, levelLabels } from '#domain/words/information-asset.ts';
 import type { AssetKind } from '#src/api/information-assets.ts';
 import { assetTypes } from '#src/api/information-assets.ts';
-import { assetKindLabels, levelLabels } from '#src/components/asset-labels.ts';
 import {
   choiceOrNoneWords,
   choiceWords,
@@ -14,14 +14,14 @@ import { entryWords, memberWords } from '../Names.tsx';
 
 /** The labels of an information asset's fields. */
 export const assetWords = {
-  title: textWords('Title'),
-  description: textWords('Description'),
-  typeId: entryWords('Type', assetTypes),
-  kind: choiceWords('Kind', assetKindLabels),
-  ownerId: memberWords('Owner'),
-  location: textWords('Location'),
-  confidentiality: choiceOrNoneWords('Confidentiality', levelLabels, labels.notRated),
-  integrity: choiceOrNoneWords('Integrity', levelLabels, labels.notRated),
-  availability: choiceOrNoneWords('Availability', levelLabels, labels.notRated),
-  reviewOn: dayWords('Next review'),
+  title: textWords(texts.title.label),
+  description: textWords(texts.description.label),
+  typeId: entryWords(texts.type.label, assetTypes),
+  kind: choiceWords(texts.kind.label, assetKindLabels),
+  ownerId: memberWords(texts.owner.label),
+  location: textWords(texts.location.label),
+  confidentiality: choiceOrNoneWords(texts.confidentiality.label, levelLabels, labels.notRated),
+  integrity: choiceOrNoneWords(texts.integrity.label, levelLabels, labels.notRated),
+  availability: choiceOrNoneWords(texts.availability.label, levelLabels, labels.notRated),
+  reviewOn: dayWords(texts.reviewOn.label),
 } satisfies FieldWords<AssetKind['draft']>;

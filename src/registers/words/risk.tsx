@@ -1,3 +1,11 @@
+import {
+  assessmentTexts,
+  pillarLabels,
+  planStatusLabels,
+  planTexts,
+  riskTexts as texts,
+  treatmentLabels,
+} from '#domain/words/risk.ts';
 import { informationAsset } from '#openapi/generated/records.ts';
 import type { Schemas } from '#src/api/client.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
@@ -13,17 +21,16 @@ import {
   type PartsWords,
 } from '#src/components/fields/field-words.ts';
 import { formatDay } from '#src/components/format.ts';
-import { pillarLabels, planStatusLabels, treatmentLabels } from '#src/components/risk-labels.ts';
 
 import { entriesWords, EntryNames, entryWords, memberWords, recordsWords } from '../Names.tsx';
 
 type Plan = Schemas['TreatmentPlan'];
 
 const plan = {
-  actions: textWords('Actions'),
-  dueOn: dayWords('Due'),
-  progress: numberWords('Progress (%)'),
-  status: choiceWords('Status', planStatusLabels),
+  actions: textWords(planTexts.actions.label),
+  dueOn: dayWords(planTexts.dueOn.label),
+  progress: numberWords(planTexts.progress.label),
+  status: choiceWords(planTexts.status.label, planStatusLabels),
 } satisfies FieldWords<Plan>;
 
 function planInWords({ actions, dueOn, progress, status }: Plan): string {
@@ -32,11 +39,11 @@ function planInWords({ actions, dueOn, progress, status }: Plan): string {
   return actions === '' ? summary : `${summary}\n${actions}`;
 }
 
-const planWords = { label: 'Treatment plan', parts: plan, show: planInWords } satisfies PartsWords<Plan>;
+const planWords = { label: texts.treatmentPlan.label, parts: plan, show: planInWords } satisfies PartsWords<Plan>;
 
 const assessmentParts = {
-  likelihoodId: entryWords('Likelihood', riskLikelihoods),
-  impactId: entryWords('Impact', riskImpacts),
+  likelihoodId: entryWords(assessmentTexts.likelihood.label, riskLikelihoods),
+  impactId: entryWords(assessmentTexts.impact.label, riskImpacts),
 } satisfies FieldWords<Schemas['RiskAssessmentInput']>;
 
 const present = (id: string | null) => (id === null ? [] : [id]);
@@ -54,19 +61,19 @@ const assessmentWords = (label: string): PartsWords<Schemas['RiskAssessmentInput
 
 /** The labels of a risk's fields. */
 export const riskWords = {
-  title: textWords('Title'),
-  description: textWords('Description'),
-  categoryIds: entriesWords('Categories', riskCategories),
-  identificationSourceId: entryWords('Identification source', riskIdentificationSources),
-  ownerId: memberWords('Owner'),
-  assetIds: recordsWords('Information assets', informationAssets, informationAsset.noun),
-  pillars: choicesWords('Security pillars', pillarLabels),
-  existingControls: textWords('Existing controls'),
-  inherent: assessmentWords('Inherent rating'),
-  current: assessmentWords('Current rating'),
-  residual: assessmentWords('Residual rating'),
-  treatment: choiceWords('Treatment', treatmentLabels),
-  justification: textWords('Justification'),
+  title: textWords(texts.title.label),
+  description: textWords(texts.description.label),
+  categoryIds: entriesWords(texts.categories.label, riskCategories),
+  identificationSourceId: entryWords(texts.identificationSource.label, riskIdentificationSources),
+  ownerId: memberWords(texts.owner.label),
+  assetIds: recordsWords(texts.assets.label, informationAssets, informationAsset.noun),
+  pillars: choicesWords(texts.pillars.label, pillarLabels),
+  existingControls: textWords(texts.existingControls.label),
+  inherent: assessmentWords(texts.inherent.label),
+  current: assessmentWords(texts.current.label),
+  residual: assessmentWords(texts.residual.label),
+  treatment: choiceWords(texts.treatment.label, treatmentLabels),
+  justification: textWords(texts.justification.label),
   treatmentPlan: planWords,
-  nextReviewOn: dayWords('Next review'),
+  nextReviewOn: dayWords(texts.nextReviewOn.label),
 } satisfies FieldWords<RiskKind['draft']>;

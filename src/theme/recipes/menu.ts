@@ -28,6 +28,12 @@ export const menu = defineSlotRecipe({
       color: 'fg.subtle',
     },
     separator: { height: '0', marginBlock: '4', marginInline: '-4', border: 'none', borderBlockStart: 'default' },
-    shortcut: { marginInlineStart: 'auto', paddingInlineStart: '16', color: 'fg.subtle', textStyle: 'xs' },
+    shortcut: {
+      marginInlineStart: 'auto',
+      paddingInlineStart: '16',
+      color: 'fg.subtle',
+      textStyle: 'xs',
+      '[data-disabled] > &': { color: '[inherit]' },
+    },
   },
 });

@@ -29,8 +29,8 @@ const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
   mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, apiUserOf, consoleGuard }) {
-    // A register that refetches while its session ends is rejected.
-    consoleGuard.allow(/status of 401.*\/api\/risk/);
+    // What the register and the bell refetch while the session ends is rejected.
+    consoleGuard.allow(/status of 401.*\/api\/(?:risk|notifications\/counts)/);
     const first = await directory.addOrganisation('Alder Bank');
     const second = await directory.addOrganisation('Birch Wharf');
     const person = await directory.addPerson({ organisations: [first, second] });

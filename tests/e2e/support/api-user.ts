@@ -77,6 +77,13 @@ export class ApiUser {
     return added;
   }
 
+  /** A risk as it is stored now. */
+  async readRisk(organisation: Organisation, id: string): Promise<Schemas['Risk']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.get(`${this.#origin}/api/risk/${id}`, { headers });
+    return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
+  }
+
   /** Changes a risk, as a concurrent editor would. */
   async changeRisk(
     organisation: Organisation,
@@ -99,6 +106,13 @@ export class ApiUser {
     const records = risks.map(({ id, version }) => ({ id, version }));
     const data = { records, reason: 'Duplicates' };
     await jsonOf(await this.#requests.post(`${this.#origin}/api/risk/remove`, { headers, data }));
+  }
+
+  /** Saves a view of the risk register. */
+  async addView(organisation: Organisation, view: Schemas['SavedViewInput']): Promise<Schemas['SavedView']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.post(`${this.#origin}/api/risk/views`, { headers, data: view });
+    return (await jsonOf<{ data: Schemas['SavedView'] }>(answer)).data;
   }
 
   async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {

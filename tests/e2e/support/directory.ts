@@ -17,6 +17,7 @@ import { hashPassword, openLocalIdentity, type LocalIdentity } from '#server/ide
 import { createClient } from '#server/identity/store/clients.ts';
 import { insertSession } from '#server/identity/store/sessions.ts';
 import { findUserByEmail } from '#server/identity/store/users.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import type { Surroundings } from './surroundings.ts';
@@ -90,6 +91,7 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
     origin,
     encryptionKey: Buffer.from(identityKey, 'base64'),
     mail: noMail,
+    jobs: openJobs(database.jobs),
     log: silent,
     conveniences: true,
   });

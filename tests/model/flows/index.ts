@@ -1,10 +1,12 @@
 import type { Flow } from '../flow.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
+import { batchChange } from './batch-change.ts';
 import { changePassword } from './change-password.ts';
 import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
+import { exportFlow } from './export.ts';
 import { installPrompt } from './install-prompt.ts';
 import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
@@ -15,6 +17,7 @@ import { register } from './register.ts';
 import { removedRecords } from './removed-records.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
+import { savedViews } from './saved-views.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { sidebar } from './sidebar.ts';
@@ -29,10 +32,12 @@ import { verifyEmail } from './verify-email.ts';
 export const flows: readonly Flow[] = [
   apiToken,
   appUpdate,
+  batchChange,
   changePassword,
   connectivity,
   cookieConsent,
   errorRecovery,
+  exportFlow,
   installPrompt,
   notifications,
   organisationSelection,
@@ -43,6 +48,7 @@ export const flows: readonly Flow[] = [
   removedRecords,
   restoration,
   reverification,
+  savedViews,
   secondFactor,
   session,
   sidebar,

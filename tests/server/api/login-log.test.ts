@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { loginLog } from '#server/database/schema/index.ts';
 import { maskedAddress, sessionWatch } from '#server/modules/accounts/login-log.ts';
-import { at, Browser, textAt } from '#tests/server/identity/support.ts';
+import { Browser } from '#tests/server/identity/browser.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, addStranger, type Stranger } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';

@@ -86,6 +86,7 @@ describe('a notification', () => {
           description: expect.stringContaining(' Marked"'),
           entityType: 'risk',
           entityId,
+          commentId: null,
           createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
           userNotifications: [{ status: 'UNREAD' }],
         },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { connect } from '#server/database/connections.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { purgeRemovedRecords } from '#server/modules/record/index.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -16,17 +16,6 @@ import { activityOf, add, openPlace, post, read, type Place, type Stored } from 
 const server = shared(() => startTestServer({ environ: { REMOVED_RECORDS_KEPT_DAYS: '10' } }));
 const harbour = shared(() => openPlace(server));
 const meridian = shared(() => openPlace(server));
-
-/** As the superuser, who bypasses row-level security. */
-async function asOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = await connect(server.owner);
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text, values);
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
 
 const removeFor = (place: Place, path: string, { id, version }: Stored, reason?: string) =>
   post(place.owner, `${path}/${id}/remove`, { version, ...(reason !== undefined && { reason }) });
@@ -45,11 +34,12 @@ describe('a removed record', () => {
     await post(harbour.owner, `/api/risk/remove`, { records: removed, reason: 'Both' });
     await add(harbour, '/api/risk', { title: 'Taken name' });
     await asOwner(
+      server,
       `create unique index unique_title on record (organisation_id, title) where deleted_at is null and kind = 'risk' and title like '% name'`,
     );
     const records = removed.map(({ id, version }) => ({ id, version: version + 1 }));
     const answer = await post(harbour.owner, `/api/risk/restore`, { records });
-    await asOwner('drop index unique_title');
+    await asOwner(server, 'drop index unique_title');
     const ref = textAt(await read(harbour.owner, `/api/risk/removed?search=Taken%20name`), 'data.0.ref');
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
@@ -91,7 +81,7 @@ describe('the preview of a removal', () => {
     const risk = await add(harbour, '/api/risk', { title: 'Seen', assetIds: [asset.id] });
     const { organisation } = harbour;
     const person = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
-    await asOwner(`delete from membership_permission where user_id = $1 and feature = 'INFORMATION_ASSET'`, [
+    await asOwner(server, `delete from membership_permission where user_id = $1 and feature = 'INFORMATION_ASSET'`, [
       person.id,
     ]);
     expect(await read(person, `/api/risk/removal-outlook?id=${risk.id}`)).toEqual({ keptDays: 10, links: [] });
@@ -100,10 +90,13 @@ describe('the preview of a removal', () => {
 
 describe('the purge', () => {
   const age = (ids: readonly string[], days: number) =>
-    asOwner(`update record set deleted_at = now() - make_interval(days => $2) where id = any($1)`, [ids, days]);
+    asOwner(server, `update record set deleted_at = now() - make_interval(days => $2) where id = any($1)`, [ids, days]);
   const purge = () => purgeRemovedRecords(server.database, { removedKeptDays: 10, batch: 2 });
   const countOf = async (table: string, column: string, id: string) =>
-    numberAt((await asOwner(`select count(*)::int as count from ${table} where ${column} = $1`, [id]))[0], 'count');
+    numberAt(
+      (await asOwner(server, `select count(*)::int as count from ${table} where ${column} = $1`, [id]))[0],
+      'count',
+    );
 
   it('deletes records past their retention with all dependent rows, but keeps their activity and name', async () => {
     const asset = await add(harbour, '/api/information-asset', { title: 'Old crane' });
@@ -166,7 +159,9 @@ describe('the purge', () => {
   });
 
   it('covers everything that references a record: those foreign keys cascade', async () => {
-    const keys = await asOwner(`
+    const keys = await asOwner(
+      server,
+      `
       with recursive hanging(key, child, passes) as (
         select conname::text, conrelid, confdeltype = 'c' from pg_constraint
         where contype = 'f' and confrelid = 'record'::regclass
@@ -174,7 +169,8 @@ describe('the purge', () => {
         select conname::text, conrelid, confdeltype = 'c' from pg_constraint join hanging on confrelid = child
         where contype = 'f'
       )
-      select key, passes from hanging order by key`);
+      select key, passes from hanging order by key`,
+    );
     expect(keys.map(({ key }) => key)).toEqual(expect.arrayContaining(['risk_record', 'risk_asset_assignment_asset']));
     expect(keys.filter(({ passes }) => passes !== true)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { connect } from '#server/database/connections.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 
 import { addOrganisation, addPerson, type Person, type TestOrganisation } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -100,10 +100,8 @@ test('an organisation without risks has one empty page', async () => {
 
 test('numbers in references sort as numbers: R-9999 comes before R-10000', async () => {
   const { organisation, person } = await newOrganisation();
-  const client = await connect(server.owner);
   const counter = `insert into reference_counter (organisation_id, kind, last_number) values ($1, 'risk', 9998)`;
-  await client.query(counter, [organisation.id]);
-  await client.end();
+  await asOwner(server, counter, [organisation.id]);
   for (const title of ['Item 10', 'Item 9', 'item 1']) await createRisk(person, { title });
   const refs = (await list(person, { sortId: 'ref' })).data.map(({ ref }) => ref);
   expect(refs).toEqual(['R-9999', 'R-10000', 'R-10001']);

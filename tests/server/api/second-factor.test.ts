@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { identitySessions } from '#server/database/schema/identity.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/identity/totp.ts';
-import { at, Browser, textAt, wrongCode } from '#tests/server/identity/support.ts';
+import { Browser } from '#tests/server/identity/browser.ts';
+import { at, textAt, wrongCode } from '#tests/server/identity/support.ts';
 
 import type { Answer } from '../support/http.ts';
 import { addPerson, type Person } from '../support/people.ts';

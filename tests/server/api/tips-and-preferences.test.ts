@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { notificationKindValues } from '#openapi/generated/values.ts';
 import { helpfulTip } from '#server/database/schema/index.ts';
 import { addTips, ensureTips } from '#server/modules/platform/tips.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
@@ -65,10 +66,19 @@ test.each([
 describe('preferences', () => {
   it('default to the browser’s, and are independent of the default organisation', async () => {
     const other = await addPerson(server);
-    expect(await read(other, '/api/user-preferences')).toEqual({ locale: null, timeZone: null });
+    expect(await read(other, '/api/user-preferences')).toEqual({
+      locale: null,
+      timeZone: null,
+      browserTimeZone: null,
+    });
     await patch(other, '/api/user-preferences', { locale: 'de-AT', timeZone: 'Europe/Vienna' });
     await patch(other, '/api/user-preferences', { locale: null });
-    expect(await read(other, '/api/user-preferences')).toEqual({ locale: null, timeZone: 'Europe/Vienna' });
+    await patch(other, '/api/user-preferences', { browserTimeZone: 'Asia/Tokyo' });
+    expect(await read(other, '/api/user-preferences')).toEqual({
+      locale: null,
+      timeZone: 'Europe/Vienna',
+      browserTimeZone: 'Asia/Tokyo',
+    });
     expect((await patch(other, '/api/user-preferences', {})).status).toBe(200);
   });
 
@@ -77,8 +87,40 @@ describe('preferences', () => {
     ['locale', 'en_GB'],
     ['timeZone', 'Europe/Atlantis'],
     ['timeZone', '+25:99'],
+    ['browserTimeZone', 'Europe/Atlantis'],
   ])('reject the %s %s', async (field, value) => {
     const answer = await patch(person, '/api/user-preferences', { [field]: value });
     expect({ status: answer.status, field: at(answer.body, 'errors.0.field') }).toEqual({ status: 400, field });
+  });
+});
+
+describe('notification settings', () => {
+  const path = '/api/user-preferences/notifications';
+  const settingOf = async (who: typeof person, kind: string): Promise<unknown> => {
+    const settings = at(await read(who, path), 'settings');
+    if (!Array.isArray(settings)) throw new Error('No settings');
+    const found: unknown = settings.find((setting) => at(setting, 'kind') === kind);
+    return found;
+  };
+
+  it('name every kind; what calls for an action is mailed by default', async () => {
+    const other = await addPerson(server);
+    const { settings } = Object(await read(other, path));
+    expect(settings).toEqual(
+      notificationKindValues.map((kind) => ({ kind, inApp: true, digest: expect.any(Boolean) })),
+    );
+    expect(await settingOf(other, 'overdue')).toMatchObject({ digest: true });
+    expect(await settingOf(other, 'updated')).toMatchObject({ digest: false });
+  });
+
+  it('are the caller’s own, and change for the named kinds only', async () => {
+    const [own, other] = [await addPerson(server), await addPerson(server)];
+    const settings = [{ kind: 'overdue', inApp: false, digest: false }];
+    expect((await patch(own, path, { settings })).status).toBe(200);
+    await patch(own, path, { settings: [{ kind: 'updated', inApp: false, digest: true }] });
+    expect(await settingOf(own, 'overdue')).toEqual(settings[0]);
+    expect(await settingOf(own, 'updated')).toEqual({ kind: 'updated', inApp: false, digest: true });
+    expect(await settingOf(own, 'assigned')).toEqual({ kind: 'assigned', inApp: true, digest: true });
+    expect(await settingOf(other, 'overdue')).toEqual({ kind: 'overdue', inApp: true, digest: true });
   });
 });

@@ -58,7 +58,7 @@ const operations = [
     refusalOf(() => inTransaction(() => inTransaction(names))),
   ),
   fabricated('mails', short, async (_input, { inTransaction }: ShortContext) => {
-    const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello' };
+    const message = { id: 'mail', to: 'ada@example.com', subject: 'Hello', text: 'Hello' };
     assertSendable(message);
     return refusalOf(() => inTransaction(async () => assertSendable(message)));
   }),

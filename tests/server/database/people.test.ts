@@ -45,6 +45,12 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     }
     await db.insert(tables.notification).values({ organisationId, entityId: id, ...content });
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
+    const removal = { removedAt: new Date(), removedBy: userId };
+    await db.insert(tables.comment).values({ organisationId, recordId: id, createdBy: userId, ...removal });
+    await db
+      .insert(tables.savedView)
+      .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });
+    await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
   });
 }

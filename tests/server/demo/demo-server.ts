@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { organisation } from '#server/database/schema/index.ts';
 import { seedDemo } from '#server/demo/index.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
 
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { quiet } from '../support/test-postgres.ts';
@@ -34,6 +35,7 @@ export async function startDemoServer(): Promise<DemoServer> {
       origin,
       encryptionKey,
       mail: { send: async () => {}, close: async () => {} },
+      jobs: openJobs(database.jobs),
       log: quiet,
       conveniences: true,
     });

@@ -14,7 +14,8 @@ import { insertUser } from '#server/identity/store/users.ts';
 import { readSettings } from '#server/settings.ts';
 import { type RunningServer, startServer } from '#server/start-server.ts';
 
-import { at, Browser, textAt } from '../identity/support.ts';
+import { Browser } from '../identity/browser.ts';
+import { at, textAt } from '../identity/support.ts';
 import { createTestDatabase, type TestDatabase, urlOf } from '../support/database.ts';
 import { call } from '../support/http.ts';
 

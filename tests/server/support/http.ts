@@ -15,6 +15,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
+  readonly bytes: Buffer;
   /** The body parsed as JSON; undefined if it is not JSON. */
   readonly body: unknown;
 }
@@ -57,8 +58,9 @@ export function call(port: number, path: string, request: Call = {}): Promise<An
         response.on('error', reject);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed(text) });
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, body: parsed(text) });
         });
       },
     );

@@ -19,7 +19,8 @@ import { createClient } from '#server/identity/store/clients.ts';
 import { insertSession } from '#server/identity/store/sessions.ts';
 import { insertUser } from '#server/identity/store/users.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
-import { Browser, textAt } from '#tests/server/identity/support.ts';
+import { Browser } from '#tests/server/identity/browser.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 
 import type { Answer, Call } from './http.ts';
 import type { TestServer } from './server.ts';

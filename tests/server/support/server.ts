@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { localProvider } from '#server/identity/provider.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
 import { logIdentityEvent } from '#server/modules/accounts/index.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
@@ -87,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     origin,
     encryptionKey,
     mail: { send: async () => {}, close: async () => {} },
+    jobs: openJobs(database.jobs),
     log,
     conveniences: true,
     templateTokens: true,

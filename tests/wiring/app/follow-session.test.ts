@@ -15,7 +15,7 @@ async function follow(fullPath = '/risk-list') {
   const stop = followSession(app.session, router);
   await app.signIn();
   app.identity.on('signOut', async () => undefined);
-  /** Another user signs in, whom the server refuses. */
+  /** Another user signs in and is refused by the server. */
   const refuse = () => {
     app.server.refuse('GET /auth/me', 403, { message: 'Your account is locked' });
     return app.reportAndSettle({ kind: 'signedIn', sessionId: 'sess_2' });

@@ -37,6 +37,18 @@ describe('the session', () => {
     expect(formatInstantDay('2026-11-22T12:00:00Z')).toBe('Nov 22, 2026');
   });
 
+  test('stores the time zone of the browser if it is another than before', async () => {
+    const app = startApp();
+    const change = 'PATCH /user-preferences';
+    await app.signIn();
+    expect(app.server.called()).not.toContain(change);
+    const moved = startApp();
+    moved.server.answer('GET /user-preferences', { locale: null, timeZone: null, browserTimeZone: 'Asia/Tokyo' });
+    moved.server.answer(change, {});
+    await moved.signIn();
+    expect(moved.server.called().filter((call) => call === change)).toEqual([change]);
+  });
+
   test.each([
     ['underReview', { account: underReview }, 'Your account is under review'],
     ['choosing', { defaultOrganisationId: null }, 'Choose an organisation'],

@@ -8,7 +8,7 @@ import { useTheme } from '#src/app/preferences/useTheme.ts';
 import { startSignOut } from '#src/app/session/sign-out.ts';
 import { nothingFound } from '#src/app/shell/nothing-found.ts';
 import { useApiToken } from '#src/app/shell/useApiToken.ts';
-import { useFoundRisks } from '#src/app/shell/useFoundRisks.ts';
+import { useFoundRecords } from '#src/app/shell/useFoundRecords.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { IdentityError } from '#src/identity/identity-error.ts';
 import { harbour } from '#tests/model/flows/support/people.ts';
@@ -68,25 +68,23 @@ describe('the API token', () => {
   });
 });
 
-describe('the risks in the quick search', () => {
-  const call = 'GET /risk/options';
-  const option = (number: number) => ({ id: `r-${number}`, ref: `R-${number}`, title: 'Fire' });
+describe('the records in the quick search', () => {
+  const call = 'GET /search';
+  const fire = { kind: 'risk', id: 'r-1', ref: 'R-1', title: 'Fire' };
 
   async function type(first: string, person?: Person) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const signedIn = startApp(person);
     await signedIn.signIn();
     const app = testApp();
-    app.server.answer(
-      call,
-      Array.from({ length: 10 }, (_, index) => option(index)),
-    );
+    app.server.answer(call, [fire]);
     let text = first;
-    const found = { ids: [''] };
+    const found = { ids: [''], state: '' };
     const hook = await renderHook(
       { within: (shown) => app.within(<SessionProvider session={signedIn.session}>{shown}</SessionProvider>) },
       () => {
-        found.ids = useFoundRisks(text).map(({ id }) => id);
+        const { records, state } = useFoundRecords(text);
+        Object.assign(found, { ids: records.map(({ id }) => id), state });
         return true;
       },
     );
@@ -107,39 +105,49 @@ describe('the risks in the quick search', () => {
     const { server, found, pause } = await type('  ');
     await pause(1000);
     expect(server.called()).toEqual([]);
-    expect(found.ids).toEqual([]);
+    expect(found).toEqual({ ids: [], state: 'complete' });
   });
 
-  test('are requested once typing pauses, and limited to eight', async () => {
+  test('are requested once typing pauses', async () => {
     const { server, found, change, pause } = await type('');
     await change('fi');
     await pause(199);
     await change(' fire ');
     await pause(199);
     expect(server.called()).toEqual([]);
+    expect(found).toEqual({ ids: [], state: 'searching' });
     await pause(1);
-    expect(server.requests).toMatchObject([{ call, query: { search: 'fire' } }]);
-    expect(found.ids).toEqual(['r-0', 'r-1', 'r-2', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7']);
+    expect(server.requests).toMatchObject([{ call, query: { text: 'fire' } }]);
+    expect(found).toEqual({ ids: ['r-1'], state: 'complete' });
   });
 
-  test('are empty until the server responds', async () => {
-    const { server, found, change, pause } = await type('');
+  test('remain until the server responds to the next text', async () => {
+    const { server, found, change, pause } = await type('fire');
+    await pause(1000);
     server.hold(call);
-    await change('fire');
+    await change('fire!');
     await pause(200);
-    expect(server.called()).toEqual([call]);
-    expect(found.ids).toEqual([]);
+    expect(server.called()).toEqual([call, call]);
+    expect(found).toEqual({ ids: ['r-1'], state: 'searching' });
+  });
+
+  test('may fail', async () => {
+    const { server, found, change, pause } = await type('');
+    server.refuse(call, 500, { message: 'Failed' });
+    await change('fire');
+    await pause(1000);
+    expect(found).toEqual({ ids: [], state: 'failed' });
   });
 
   test('disappear as soon as the text is cleared', async () => {
     const { found, change, pause } = await type('fire');
     await pause(1000);
-    expect(found.ids).toHaveLength(8);
+    expect(found.ids).toEqual(['r-1']);
     await change(' ');
-    expect(found.ids).toEqual([]);
+    expect(found).toEqual({ ids: [], state: 'complete' });
   });
 
-  test('are not requested without the right to view risks', async () => {
+  test('are not requested without the right to view records', async () => {
     const { server, found, pause } = await type('fire', {
       memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
     });

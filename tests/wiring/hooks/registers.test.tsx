@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { risks } from '#src/api/risks.ts';
 import type { Noun } from '#src/components/words.ts';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
+import { useBatchChangeActor } from '#src/registers/useBatchChangeActor.ts';
 import { useRegisterActor } from '#src/registers/useRegisterActor.ts';
 import { useRemovedActor } from '#src/registers/useRemovedActor.ts';
 
@@ -82,6 +83,47 @@ describe('useRegisterActor', () => {
     server.refuse(call, 409, { message: 'No' });
     await remove('Duplicates');
     expect(toasts).toEqual([{ tone: 'danger', title: 'No hazard was deleted', description: 'No' }]);
+  });
+});
+
+describe('useBatchChangeActor', () => {
+  const call = 'POST /risk/change';
+
+  async function open() {
+    const app = startRegister();
+    const reported: unknown[] = [];
+    const hook = await renderHook(app, () => useBatchChangeActor(risks, riskKind.noun, (one) => reported.push(one)));
+    const change = () =>
+      doing(() => {
+        hook.result.send({ type: 'change.requested', rows: [row(1), row(2), row(3)] });
+        hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
+        hook.result.send({ type: 'change.confirmed' });
+      });
+    return { ...app, reported, change };
+  }
+
+  test('changes several records, and refetches the register', async () => {
+    const { server, change, stale } = await open();
+    server.answer(call, { succeeded: 3, refused: [] });
+    await change();
+    const records = [1, 2, 3].map((number) => ({ id: `r-${number}`, version: number }));
+    expect(server.requests).toMatchObject([{ call, body: { records, changes: { treatment: 'AVOID' } } }]);
+    expect(toasts).toEqual([{ tone: 'success', title: 'Updated successfully', description: '3 risks' }]);
+    expect(stale()).toContainEqual(['risk', 'list', {}]);
+  });
+
+  test('names the records that were not changed, with the reason', async () => {
+    const { server, change, reported } = await open();
+    const refused = [
+      { id: 'r-3', reason: 'MISSING' },
+      { id: 'r-2', reason: 'CHANGED' },
+    ];
+    server.answer(call, { succeeded: 1, refused });
+    await change();
+    const description =
+      'R-0002 has been changed by someone else. Check the selected rows and try again. R-0003 has been deleted.';
+    expect(toasts).toEqual([{ tone: 'danger', title: '1 of 3 risks updated', description }]);
+    expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)] } }]);
   });
 });
 

@@ -32,6 +32,8 @@ export interface FakeServer {
   readonly called: () => string[];
   /** Sets the response to a call such as `GET /risk`. Without one, a request stays pending until it is aborted. */
   readonly answer: (call: string, data?: unknown) => void;
+  /** Sets a file as the response to a call. */
+  readonly answerFile: (call: string, name: string, content: string) => void;
   readonly refuse: (call: string, status: number, body: object) => void;
   /** Holds a call; the returned function releases it. */
   readonly hold: (call: string) => (data?: unknown) => void;
@@ -66,6 +68,11 @@ export function fakeServer(): FakeServer {
     requests,
     called: () => requests.map(({ call }) => call),
     answer: (call, data) => void answers.set(call, () => success(data)),
+    answerFile: (call, name, content) =>
+      void answers.set(
+        call,
+        () => new Response(content, { headers: { 'content-disposition': `attachment; filename*=UTF-8''${name}` } }),
+      ),
     refuse: (call, status, body) => void answers.set(call, () => json(status, { status: false, ...body })),
     hold: (call) => {
       const held: { release: (answer: Response) => void } = { release: () => {} };

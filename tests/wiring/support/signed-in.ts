@@ -21,6 +21,7 @@ export function startApp(person: Person = {}) {
   const cleared: number[] = [];
   const queries: Queries = {
     client: () => Promise.reject(new Error('Nothing is read here')),
+    loaded: () => null,
     clear: () => void cleared.push(cleared.length),
   };
   server.answer('GET /auth/me', person.account ?? account);
@@ -28,7 +29,8 @@ export function startApp(person: Person = {}) {
   server.answer('GET /user-preferences/default-organisation', {
     defaultOrganisationId: person.defaultOrganisationId === undefined ? 'org-1' : person.defaultOrganisationId,
   });
-  server.answer('GET /user-preferences', { locale: null, timeZone: null });
+  const browserTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  server.answer('GET /user-preferences', { locale: null, timeZone: null, browserTimeZone });
   const session = startSession(server.api, queries, ports.connection);
   const reportAndSettle = async (state: IdentityState) => {
     ports.report(state);

@@ -1,0 +1,26 @@
+/** The labels of a closed set of values. */
+export type ValueTexts<Value extends string> = Readonly<Record<Value, string>>;
+
+/** The words of a field: its label, with those of its values or its parts. */
+export interface FieldText {
+  readonly label: string;
+  /** Of a closed set: the labels of its values. */
+  readonly values?: Readonly<Record<string, string>> | ((value: string) => string);
+  /** Of an object. */
+  readonly parts?: Readonly<Record<string, FieldText>>;
+}
+
+/** The fields that every record has, with their labels. */
+export const recordTexts = {
+  ref: { label: 'Reference' },
+  title: { label: 'Title' },
+  createdAt: { label: 'Created' },
+  createdBy: { label: 'Created by' },
+  updatedAt: { label: 'Updated' },
+  updatedBy: { label: 'Updated by' },
+} satisfies Readonly<Record<string, FieldText>>;
+
+type OfEveryRecord = 'id' | 'version' | Exclude<keyof typeof recordTexts, 'title'>;
+
+/** The words of every field of a kind of record, as the contract names them in a stored record. */
+export type FieldTexts<Entity> = Readonly<Record<Exclude<keyof Entity & string, OfEveryRecord>, FieldText>>;

@@ -1,0 +1,64 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { recordTexts, type FieldText, type FieldTexts, type ValueTexts } from './field-text.ts';
+
+type Schemas = components['schemas'];
+
+/** The labels of the risk treatment options (ISO/IEC 27005, clause 8.6), in the register's sort order. */
+export const treatmentLabels: ValueTexts<Schemas['RiskTreatment']> = {
+  NONE: 'None',
+  MITIGATE: 'Mitigate',
+  TRANSFER: 'Transfer',
+  AVOID: 'Avoid',
+  ACCEPT: 'Accept',
+};
+
+export const planStatusLabels: ValueTexts<Schemas['TreatmentPlanStatus']> = {
+  NOT_STARTED: 'Not started',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  ON_HOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+};
+
+/** The labels of what a risk may affect (specification section 3). */
+export const pillarLabels: ValueTexts<Schemas['SecurityPillar']> = {
+  CONFIDENTIALITY: 'Confidentiality',
+  INTEGRITY: 'Integrity',
+  AVAILABILITY: 'Availability',
+};
+
+/** The words of an assessment's parts. */
+export const assessmentTexts = {
+  likelihood: { label: 'Likelihood' },
+  impact: { label: 'Impact' },
+  score: { label: 'Score' },
+  rating: { label: 'Rating' },
+} satisfies Readonly<Record<keyof Schemas['RiskAssessment'], FieldText>>;
+
+/** The words of a treatment plan's parts. */
+export const planTexts = {
+  actions: { label: 'Actions' },
+  dueOn: { label: 'Due' },
+  progress: { label: 'Progress (%)' },
+  status: { label: 'Status', values: planStatusLabels },
+} satisfies Readonly<Record<keyof Schemas['TreatmentPlan'], FieldText>>;
+
+/** The words of a risk's fields. */
+export const riskTexts = {
+  title: recordTexts.title,
+  description: { label: 'Description' },
+  categories: { label: 'Categories' },
+  identificationSource: { label: 'Identification source' },
+  owner: { label: 'Owner' },
+  assets: { label: 'Information assets' },
+  pillars: { label: 'Security pillars', values: pillarLabels },
+  existingControls: { label: 'Existing controls' },
+  inherent: { label: 'Inherent rating', parts: assessmentTexts },
+  current: { label: 'Current rating', parts: assessmentTexts },
+  residual: { label: 'Residual rating', parts: assessmentTexts },
+  treatment: { label: 'Treatment', values: treatmentLabels },
+  justification: { label: 'Justification' },
+  treatmentPlan: { label: 'Treatment plan', parts: planTexts },
+  nextReviewOn: { label: 'Next review' },
+} satisfies FieldTexts<Schemas['Risk']>;

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+
+import type { BatchChangeNotice } from '#machines/batch-change/batch-change.machine.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { counted } from '#src/components/words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+
+import type { RegisterKind, RegisterShape } from './record-kind.ts';
+import { useBatchChangeActor, type BatchChangeActor } from './useBatchChangeActor.ts';
+
+/** A field that can be changed on several records together. */
+export interface BatchField<Draft> {
+  readonly label: string;
+  input(form: RecordForm<Draft>): ReactNode;
+}
+
+/** The fields that can be changed on several records of a register together, by name. */
+export type BatchFields<Draft, Field extends string = string> = Readonly<Record<Field, BatchField<Draft>>>;
+
+interface BatchChangeProps<K extends RegisterShape> {
+  readonly kind: Pick<RegisterKind<K>, 'source' | 'noun' | 'empty'>;
+  readonly fields: BatchFields<K['draft']>;
+  readonly onChanged: (outcome: BatchChangeNotice) => void;
+  /** Receives the machine once this code is loaded. */
+  readonly provide: (change: BatchChangeActor) => void;
+}
+
+/** Changes the selected rows of a register. */
+export function BatchChange<K extends RegisterShape>({ kind, fields, onChanged, provide }: BatchChangeProps<K>) {
+  const change = useBatchChangeActor(kind.source, kind.noun, onChanged);
+  useEffect(() => provide(change), [provide, change]);
+  return <BatchChangeDialog change={change} kind={kind} fields={fields} />;
+}
+
+interface DialogProps<K extends RegisterShape> extends Pick<BatchChangeProps<K>, 'kind' | 'fields'> {
+  readonly change: BatchChangeActor;
+}
+
+/** Asks for the field to change on the selected rows, and its value. */
+function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: DialogProps<K>) {
+  const { rows, field, fieldMissing, failure } = useSelector(change, ({ context }) => context);
+  const busy = useSelector(change, (snapshot) => snapshot.matches('changing'));
+  const open = useSelector(change, (snapshot) => snapshot.hasTag('open'));
+  const count = counted(rows.length, kind.noun);
+  const fieldError = field !== null && failure?.fieldErrors[`changes/${field}`];
+  const cancel = () => change.send({ type: 'change.cancelled' });
+  return (
+    <Dialog.Root
+      open={open}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={!busy}
+      onOpenChange={(to) => {
+        if (!to.open && !busy) cancel();
+      }}
+    >
+      <Dialog.Content
+        title={`Change ${count}`}
+        description="Each gets the same value in the chosen field. Their other fields stay as they are."
+        closable={!busy}
+        footer={
+          <>
+            <Button disabled={busy} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel="Changing..."
+              onClick={() => change.send({ type: 'change.confirmed' })}
+            >
+              Change {count}
+            </Button>
+          </>
+        }
+      >
+        {failure !== null && fieldError === undefined && (
+          <Banner tone="danger" title={`No ${kind.noun.one} was changed`}>
+            {failure.message}
+          </Banner>
+        )}
+        <Select
+          label="Field"
+          required
+          disabled={busy}
+          options={Object.entries(fields).map(([value, { label }]) => ({ value, label }))}
+          value={field}
+          error={fieldMissing ? 'Choose what to change' : undefined}
+          onValueChange={(chosen) => {
+            if (chosen !== null)
+              change.send({ type: 'field.chosen', field: chosen, value: valueIn(kind.empty, chosen) });
+          }}
+        />
+        <ValueInput change={change} kind={kind} fields={fields} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const valueIn = (draft: object, field: string): unknown => new Map(Object.entries(draft)).get(field);
+
+/** The input of the chosen field, as in the form of a record. */
+function ValueInput<K extends RegisterShape>({ change, kind, fields }: DialogProps<K>) {
+  const { field, value, failure } = useSelector(change, ({ context }) => context);
+  const chosen = field === null ? undefined : fields[field];
+  if (field === null || chosen === undefined) return null;
+  return chosen.input({
+    draft: { ...kind.empty, [field]: value },
+    readOnly: false,
+    errorOf: (path) => failure?.fieldErrors[`changes/${path}`],
+    change: (_field, typed) => change.send({ type: 'value.changed', value: typed }),
+  });
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { batchChangeMachine, type BatchChangeNotice } from '#machines/batch-change/batch-change.machine.ts';
+import { changeRecords } from '#src/actors/change-records.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { counted, enumerated, type Noun } from '#src/components/words.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+export type BatchChangeActor = ActorRefFrom<typeof batchChangeMachine>;
+
+/** The machine that changes a register's selected rows, with its services. */
+export function useBatchChangeActor<K extends Kind>(
+  source: RegisterSource<K>,
+  noun: Noun,
+  onChanged: (outcome: BatchChangeNotice) => void,
+): BatchChangeActor {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    batchChangeMachine.provide({ actors: { changeRecords: changeRecords(api, queryClient, source) } }),
+  );
+  const actor = useActorRef(machine);
+  const changed = useEffectEvent(onChanged);
+  useEffect(() => {
+    const subscription = actor.on('rows.changed', (outcome) => {
+      report(outcome, noun);
+      changed(outcome);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, noun]);
+  return actor;
+}
+
+const mostNamed = 10;
+
+/** Shows how many rows were changed, and which were not and why. */
+function report({ rows, refused }: BatchChangeNotice, noun: Noun): void {
+  const [stale, missing] = [refused.CHANGED.map(({ ref }) => ref), refused.MISSING.map(({ ref }) => ref)];
+  const succeeded = rows.length - stale.length - missing.length;
+  if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun));
+  const has = (refs: readonly string[]) => (refs.length === 1 ? 'has' : 'have');
+  const reasons = [
+    stale.length > 0 &&
+      `${enumerated(stale, mostNamed)} ${has(stale)} been changed by someone else. Check the selected rows and try again.`,
+    missing.length > 0 && `${enumerated(missing, mostNamed)} ${has(missing)} been deleted.`,
+  ];
+  toast.error(
+    `${succeeded} of ${counted(rows.length, noun)} updated`,
+    reasons.filter((text) => text !== false).join(' '),
+  );
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { batchFieldsOf, createPlain, sampleOf, type RegisterName, type Stored } from '#tests/contract/samples.ts';
+import { activityOf, refusal } from '#tests/server/api/place.ts';
+import { at } from '#tests/server/identity/support.ts';
+
+import { inputShownBy } from './fields.ts';
+import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
+
+const next = ({ id, version }: Stored): Stored => ({ id, version: version + 1 });
+
+/** Every field of a batch gets its value on every record; other fields keep theirs, and repeating it changes nothing. */
+async function expectChanged(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
+  const { post, get } = callsOf(name, harbour);
+  const records = [await createPlain(harbour, name), await createPlain(harbour, name)];
+  const changes = await sampleOf(harbour, name, batchFieldsOf(name));
+  const before = await Promise.all(records.map(async ({ id }) => inputShownBy(name, entityOf(await get(`/${id}`)))));
+  const answer = await post('change', { records, changes });
+  expect(at(answer.body, 'data')).toEqual({ succeeded: 2, refused: [] });
+  const after = await Promise.all(records.map(async ({ id }) => entityOf(await get(`/${id}`))));
+  expect(after.map((entity) => inputShownBy(name, entity))).toEqual(before.map((input) => ({ ...input, ...changes })));
+  for (const { id } of records) {
+    const log = await activityOf(harbour, id);
+    expect(log.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE']);
+    const differing = Object.keys(changes).filter((field) => before[0]?.[field] !== changes[field]);
+    expect(log[1]?.changes.map(({ field }) => field).toSorted()).toEqual(differing.toSorted());
+  }
+  const again = await post('change', { records: records.map(next), changes });
+  expect(at(again.body, 'data')).toEqual({ succeeded: 2, refused: [] });
+  expect((await get(`/${records[0]?.id}`)).body).toMatchObject({ data: { version: 2 } });
+}
+
+/** Records that are gone, foreign or changed since are named and left as they are; the others are changed. */
+async function expectOthersChanged(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
+  const { post, get, update, remove } = callsOf(name, harbour);
+  const colleague = await addColleague(harbour);
+  const [mine, stale, gone] = [
+    await createPlain(harbour, name),
+    await createPlain(harbour, name),
+    await createPlain(harbour, name),
+  ];
+  const theirs = await createPlain(meridian, name);
+  entityOf(await update(stale.id, { version: 1, title: 'Changed since' }));
+  expect((await remove(gone.id, 1)).status).toBe(200);
+  const missing = [gone, next(gone), theirs, { id: randomUUID(), version: 1 }];
+  for (const other of missing) {
+    const answer = await post('change', { records: [stale, other], changes: { ownerId: colleague.id } });
+    const refused = [
+      { id: stale.id, reason: 'CHANGED' },
+      { id: other.id, reason: 'MISSING' },
+    ];
+    expect(at(answer.body, 'data')).toEqual({ succeeded: 0, refused });
+  }
+  const answer = await post('change', { records: [theirs, mine, stale], changes: { ownerId: colleague.id } });
+  expect(at(answer.body, 'data.succeeded')).toBe(1);
+  const ownerOf = async (place: typeof harbour, { id }: Stored) =>
+    at((await callsOf(name, place).get(`/${id}`)).body, 'data.owner.id');
+  expect([await ownerOf(harbour, mine), await ownerOf(harbour, stale), await ownerOf(meridian, theirs)]).toEqual([
+    colleague.id,
+    undefined,
+    undefined,
+  ]);
+  const notices = rowsOf(await colleague.call('/api/notifications?perPage=100'));
+  expect(notices.map(({ entityId }) => entityId)).toEqual([mine.id]);
+  expect((await get(`/${stale.id}`)).body).toMatchObject({ data: { version: 2 } });
+}
+
+async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
+  const { post } = callsOf(name, harbour);
+  const record = await createPlain(harbour, name);
+  const records = [record];
+  const twice = [record, { ...record, id: record.id.toUpperCase() }];
+  const answers = [
+    await post('change', { records, changes: {} }),
+    await post('change', { records, changes: { title: 'The same for all' } }),
+    await post('change', { records, changes: { ownerId: meridian.owner.id } }),
+    await post('change', { records: twice, changes: { ownerId: null } }),
+  ];
+  expect(answers.map(({ body }) => body)).toEqual([
+    refusal({ field: 'changes', message: 'Choose what to change' }),
+    refusal({ field: 'changes/title', message: 'This field is not known' }),
+    refusal({ field: 'changes/ownerId', message: 'Choose a member of the organisation' }),
+    refusal({ field: 'records/1/id', message: 'This record is listed twice' }),
+  ]);
+}
+
+/** The laws for changing several records of a register together. */
+export function changeLaws(name: RegisterName, places: () => LawPlaces): void {
+  describe('a change of several records', () => {
+    it('gives every one the same values and no others, with their history', () => expectChanged(name, places()));
+    it('leaves those that are gone, foreign or changed since, and names them', () =>
+      expectOthersChanged(name, places()));
+    it('is rejected without a change, or with one that is not possible', () => expectRefused(name, places()));
+  });
+}
