@@ -9,13 +9,14 @@ import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { assetWords } from '#src/registers/words/information-asset.ts';
 import { labels } from '#src/ui/labels.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 import { assetKind } from './asset-kind.ts';
-import { AssetPanel } from './AssetPanel.tsx';
 import { assetBatchFields } from './batch-fields.tsx';
 import { assetColumns } from './columns.tsx';
 import { assetAddress } from './search.ts';
 
+const AssetPanel = lazyPart(async () => (await import('./AssetPanel.tsx')).AssetPanel);
 const route = getRouteApi('/_app/_guarded/information-asset');
 const note = ({ owner, reviewOn }: InformationAsset) => <DueNote person={owner} day={reviewOn} />;
 

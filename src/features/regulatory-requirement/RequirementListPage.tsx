@@ -9,13 +9,14 @@ import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 import { labels } from '#src/ui/labels.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 import { requirementBatchFields } from './batch-fields.tsx';
 import { requirementColumns } from './columns.tsx';
 import { requirementKind } from './requirement-kind.ts';
-import { RequirementPanel } from './RequirementPanel.tsx';
 import { requirementAddress } from './search.ts';
 
+const RequirementPanel = lazyPart(async () => (await import('./RequirementPanel.tsx')).RequirementPanel);
 const route = getRouteApi('/_app/_guarded/country-regulatory-register-oos/');
 const note = ({ owner, dueOn }: RegulatoryRequirement) => <DueNote person={owner} day={dueOn} />;
 

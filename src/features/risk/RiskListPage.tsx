@@ -10,13 +10,14 @@ import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 import { riskBatchFields } from './batch-fields.tsx';
 import { riskColumns } from './columns.tsx';
 import { riskKind } from './risk-kind.ts';
-import { RiskPanel } from './RiskPanel.tsx';
 import { riskAddress } from './search.ts';
 
+const RiskPanel = lazyPart(async () => (await import('./RiskPanel.tsx')).RiskPanel);
 const route = getRouteApi('/_app/_guarded/risk-list');
 const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
 
