@@ -3072,6 +3072,18 @@ export const zCommentsAddPath = z.object({
     id: zUuid
 });
 
+export const zCommentsMentionableHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCommentsMentionablePath = z.object({
+    id: zUuid
+});
+
+export const zCommentsMentionableQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRegionsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });

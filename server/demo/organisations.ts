@@ -2,6 +2,7 @@ import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
 import { harbourAssets, meridianAssets } from './assets/index.ts';
+import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { seedAssets, seedRisks, type Seed } from './seeds.ts';
@@ -14,6 +15,7 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly author: string;
   /** The records of each register. Risks refer to assets, which therefore come first. */
   readonly seeds: readonly Seed[];
+  readonly comments: readonly DemoComment[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
@@ -21,6 +23,7 @@ export const harbourLogistics: DemoOrganisation = {
   features: organisationFeatures,
   author: 'manager@attest.example',
   seeds: [seedAssets(harbourAssets), seedRisks(harbourRisks), seedRequirements(harbourRequirements)],
+  comments: harbourComments,
 };
 
 export const meridianHealth: DemoOrganisation = {
@@ -36,4 +39,5 @@ export const meridianHealth: DemoOrganisation = {
   ],
   author: 'both@attest.example',
   seeds: [seedAssets(meridianAssets), seedRisks(meridianRisks), seedRequirements(meridianRequirements)],
+  comments: meridianComments,
 };

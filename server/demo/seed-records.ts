@@ -7,6 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
+import { addComments } from './comments.ts';
 import { notifyAuthor } from './notices.ts';
 import { remindAuthor } from './reminders.ts';
 import { organisationRights } from './rights.ts';
@@ -57,6 +58,7 @@ export async function ensureRecords(
     await addDefaultLookups(organisation.id);
     let created = 0;
     for (const seed of organisation.seeds) created += await seed(context);
+    await addComments(context, organisation.comments);
     await notifyAuthor(context);
     await remindAuthor(context);
     return created;

@@ -57,6 +57,10 @@ const fixtures = {
     const { id, version } = await commentBy(who, place);
     return { path: { id }, query: { version } };
   },
+  'Comments.mentionable': async (place) => {
+    const { id } = await createPlain(place, 'InformationAssets');
+    return { path: { id }, query: { search: 'a' } };
+  },
   'Comments.restore': async (place, who) => {
     const { id, version } = await removedCommentBy(who, place);
     return { path: { id }, body: { version } };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { mentionMark } from '#domain/mention-mark.ts';
+import { mentionMark } from '#domain/comment-text.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { membershipPermission } from '#server/database/schema/index.ts';
 import type { Place } from '#tests/contract/place.ts';
@@ -17,6 +17,7 @@ import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './place
 /** The comments on a record, as one person sees and writes them. */
 const commentsOn = (recordId: string, person: Person) => ({
   list: () => person.call(`/api/records/${recordId}/comments`),
+  mentionable: () => person.call(`/api/records/${recordId}/mentionable`),
   add: (text: string, mentionIds: readonly string[] = []) =>
     person.call(`/api/records/${recordId}/comments`, { method: 'POST', body: { text, mentionIds } }),
   edit: (id: string, version: number, text: string) =>
@@ -51,13 +52,13 @@ async function expectComments(name: RegisterName, { harbour }: LawPlaces): Promi
 /** What a person gets who must not know of the record: exactly what they get for one that does not exist. */
 async function expectUnknown(recordId: string, commentId: string, version: number, person: Person): Promise<void> {
   const answersFor = async (record: string, comment: string) => {
-    const { list, add, edit, remove, restore } = commentsOn(record, person);
-    const answers = [await list(), await add('Is it there?'), await edit(comment, version, 'Mine')];
-    answers.push(await remove(comment, version), await restore(comment, version));
+    const { list, mentionable, add, edit, remove, restore } = commentsOn(record, person);
+    const answers = [await list(), await mentionable(), await add('Is it there?')];
+    answers.push(await edit(comment, version, 'Mine'), await remove(comment, version), await restore(comment, version));
     return answers.map(({ status, text }) => ({ status, text }));
   };
   const answers = await answersFor(recordId, commentId);
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect(answers).toEqual(await answersFor(randomUUID(), randomUUID()));
 }
 
@@ -78,7 +79,10 @@ async function addOutsider(place: Place, name: RegisterName): Promise<Person> {
 async function expectHidden(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
   const { id, version } = await createPlain(harbour, name);
   const outsider = await addOutsider(harbour, name);
-  const { list, add } = commentsOn(id, harbour.owner);
+  const { list, mentionable, add } = commentsOn(id, harbour.owner);
+  const offered = rowsOf(await mentionable()).map((person) => person.id);
+  expect(offered).toContain(harbour.owner.id);
+  expect(offered).not.toContain(outsider.id);
   const comment = entityOf(await add(`A secret for ${mentionMark}`, [outsider.id]), 201);
   for (const person of [outsider, meridian.owner]) {
     await expectUnknown(id, comment.id, 1, person);

@@ -1,4 +1,4 @@
-import { mentionMark } from '#domain/mention-mark.ts';
+import { mentionMark } from '#domain/comment-text.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import type { CommentDocument, CommentPart } from '#server/database/schema/index.ts';
 
@@ -41,11 +41,6 @@ export const contentOf = ({ content }: CommentDocument): Content => ({
     paragraph.content.flatMap((part) => (part.type === 'mention' ? [part.attrs.id] : [])),
   ),
 });
-
-/** Visible content: more than white space and characters that show nothing. */
-const visible = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-
-export const isEmpty = (text: string): boolean => !visible.test(text);
 
 /** The text as it is stored: line breaks of one kind, and no white space around it. */
 export const normalised = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();

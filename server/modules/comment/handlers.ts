@@ -2,17 +2,24 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { mentionMark } from '#domain/mention-mark.ts';
+import { isVisible, mentionMark } from '#domain/comment-text.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { comment, type CommentDocument } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { distinctIds, logActivity, member, notify, refuseUnknownChoices } from '#server/modules/record/index.ts';
+import {
+  distinctIds,
+  logActivity,
+  member,
+  notify,
+  refuseUnknownChoices,
+  type Choice,
+} from '#server/modules/record/index.ts';
 
-import { contentOf, documentOf, isEmpty, normalised } from './document.ts';
+import { contentOf, documentOf, normalised } from './document.ts';
 import { commentPage, commentWith, findRecord, holdRecord, lockComment } from './read.ts';
-import { viewersAmong } from './viewers.ts';
+import { viewersAmong, viewersNamed } from './viewers.ts';
 
 /** The record of a comment. */
 interface Entity {
@@ -24,15 +31,18 @@ interface Entity {
 
 /**
  * The document that is stored for a comment.
+ * @param before the stored one, whose mentions remain allowed when their people have left
  * @throws ApiError 400 if nothing is visible in it, or its mentions are not of members, one for each place in the text
  */
-async function storedForm(content: Schemas['CommentInput']): Promise<CommentDocument> {
+async function storedForm(content: Schemas['CommentInput'], before?: CommentDocument | null): Promise<CommentDocument> {
   const text = normalised(content.text);
   const { mentionIds } = content;
-  if (isEmpty(text)) throw invalid([{ field: 'text', message: 'Write a comment' }]);
+  if (!isVisible(text)) throw invalid([{ field: 'text', message: 'Write a comment' }]);
   if (text.split(mentionMark).length - 1 !== mentionIds.length)
     throw invalid([{ field: 'mentionIds', message: 'Name one person for each mention in the text' }]);
-  await refuseUnknownChoices({ mentionIds: member }, { mentionIds });
+  const kept = before ? contentOf(before).mentionIds.map((id) => ({ id })) : [];
+  const find: Choice['find'] = async (ids) => [...kept, ...(await member.find(ids))];
+  await refuseUnknownChoices({ mentionIds: { ...member, find } }, { mentionIds });
   return documentOf({ text, mentionIds });
 }
 
@@ -86,6 +96,11 @@ export const commentHandlers: HandlersOf<'Comments'> = {
     return commentPage(id, query);
   },
 
+  async mentionable({ path: { id }, query: { search } }, context) {
+    const { kind } = await findRecord(context, id);
+    return viewersNamed(kind, search);
+  },
+
   async add({ path, body: content }, context) {
     const entity = await holdRecord(context, path.id);
     const body = await storedForm(content);
@@ -103,7 +118,7 @@ export const commentHandlers: HandlersOf<'Comments'> = {
     const { comment: before, entity, refuseStale } = await lockForChange(context, { id, version });
     if (before.createdBy !== context.user.id) throw forbidden('Only its author can edit a comment');
     await refuseStale();
-    const body = await storedForm(content);
+    const body = await storedForm(content, before.body);
     if (!isDeepStrictEqual(body, before.body)) {
       await change(before.id, { body, editedAt: sql`now()` });
       await notifyMentioned(context, entity, before.id, body);

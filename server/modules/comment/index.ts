@@ -1,1 +1,2 @@
+export { documentOf } from './document.ts';
 export { commentHandlers } from './handlers.ts';

@@ -79,13 +79,14 @@ const viewable = (context: OrganisationContext): SQL | undefined =>
 
 const recordColumns = { kind: record.kind, id: record.id, ref: record.ref, title: record.title };
 
-/** Ensures that the caller may view a live record. @throws ApiError 404 */
-export async function findRecord(context: OrganisationContext, id: string): Promise<void> {
+/** A live record that the caller may view. @throws ApiError 404 */
+export async function findRecord(context: OrganisationContext, id: string) {
   const [found] = await db
-    .select({ id: record.id })
+    .select(recordColumns)
     .from(record)
     .where(and(eq(record.id, id), viewable(context)));
   if (found === undefined) throw notFound();
+  return found;
 }
 
 /** A live record that the caller may view, which cannot be purged until the transaction ends. @throws ApiError 404 */

@@ -1,23 +1,30 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
-import { membership, membershipPermission, organisationFeature } from '#server/database/schema/index.ts';
+import { membership, membershipPermission, organisationFeature, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { containing, optionLimit } from '#server/modules/record/index.ts';
 
-/** Which of these people are members who may view the records of a kind: any level of its feature includes VIEW. */
-export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
+/** Members who may view the records of a kind, with their names: any level of its feature includes VIEW. */
+function viewers(kind: RecordKind, filter: SQL | undefined) {
   const { feature, roles } = registers[kind];
-  const rows = await db
-    .select({ id: membership.userId })
+  return db
+    .select({ id: userAccount.id, name: userAccount.name })
     .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId))
     .innerJoin(membershipPermission, eq(membershipPermission.userId, membership.userId))
     .innerJoin(organisationFeature, eq(organisationFeature.feature, membershipPermission.feature))
-    .where(
-      and(
-        inArray(membership.userId, [...ids]),
-        inArray(membership.role, [...roles]),
-        eq(membershipPermission.feature, feature),
-      ),
-    );
+    .where(and(filter, inArray(membership.role, [...roles]), eq(membershipPermission.feature, feature)));
+}
+
+/** Which of these people are members who may view the records of a kind. */
+export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
+  const rows = await viewers(kind, inArray(membership.userId, [...ids]));
   return rows.map(({ id }) => id);
 }
+
+/** The first members by name who may view the records of a kind, and whose name contains a text. */
+export const viewersNamed = (kind: RecordKind, search: string | undefined) =>
+  viewers(kind, search ? ilike(userAccount.name, containing(search)) : undefined)
+    .orderBy(asc(userAccount.name), asc(userAccount.id))
+    .limit(optionLimit);

@@ -1,6 +1,6 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
-export { choicesOf, distinctIds, entryOf, member, recordOf, refuseUnknownChoices } from './choices.ts';
+export { choicesOf, distinctIds, entryOf, member, recordOf, refuseUnknownChoices, type Choice } from './choices.ts';
 export { until } from './filters.ts';
 export { findRecords } from './find.ts';
 export { runIdempotently } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { mentionMark } from '#domain/mention-mark.ts';
+import { mentionMark } from '#domain/comment-text.ts';
 import { comment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { purgeRemovedTexts } from '#server/modules/record/index.ts';
@@ -179,6 +179,26 @@ describe('a mention', () => {
     ] as const;
     for (const [answer, [expected]] of answers) expect(answer).toMatchObject({ status: 400, body: expected });
     expect(await textsOf(recordId)).toEqual([]);
+  });
+
+  it('may stay in an edited comment after its person has left', async () => {
+    const [recordId, former] = [await newRisk(), await viewer()];
+    const id = await written(harbour.owner, recordId, `Ask ${mentionMark}`, [former.id]);
+    await leave(harbour, former);
+    const kept = await edit(harbour.owner, id, { version: 1, text: `Asked ${mentionMark}`, mentionIds: [former.id] });
+    expect(kept.body).toMatchObject({ data: { version: 2, mentions: [{ id: former.id }] } });
+    const other = await written(harbour.owner, recordId, 'Ask again');
+    const added = await edit(harbour.owner, other, { version: 1, text: mentionMark, mentionIds: [former.id] });
+    expect(added.body).toEqual(refusal({ field: 'mentionIds/0', message: 'Choose a member of the organisation' }));
+  });
+
+  it('is offered by name, of the members who may view the record', async () => {
+    const [recordId, person] = [await newRisk(), await viewer()];
+    const name = String(at(await read(person, '/api/auth/me'), 'fullName'));
+    const offered = (search: string) =>
+      read(person, `/api/records/${recordId}/mentionable?search=${encodeURIComponent(search)}`);
+    expect(await offered(name.toUpperCase())).toContainEqual({ id: person.id, name });
+    expect(await offered('%')).toEqual([]);
   });
 
   it('is stored in a document that a rich-text editor can read', async () => {
