@@ -36,6 +36,14 @@ async function openRisk(page: Page): Promise<void> {
   await panel.getByRole('status').filter({ hasText: '20' }).waitFor();
 }
 
+/** The comments on a risk, beside the list. */
+async function openComments(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary');
+  await page.getByRole('link', { name: 'Quay crane controllers share one flat network' }).click();
+  await panel.getByRole('tab', { name: 'Comments' }).click();
+  await panel.getByRole('listitem').filter({ hasText: 'berth plan' }).waitFor();
+}
+
 async function openPalette(page: Page): Promise<void> {
   await page.getByRole('row').filter({ hasText: 'R-0022' }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
@@ -57,6 +65,14 @@ const atDesk: readonly Scene[] = [
     size: 'desk',
     themes: both,
     arrange: openRisk,
+  },
+  {
+    name: 'risk-comments',
+    person: 'manager',
+    path: '/risk-list?perPage=25',
+    size: 'desk',
+    themes: both,
+    arrange: openComments,
   },
   {
     name: 'risk-register-list',
