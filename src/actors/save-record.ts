@@ -6,16 +6,7 @@ import type { ApiClient } from '#src/api/client.ts';
 import { staleAfterChange, type Kind, type RecordSource } from '#src/api/register.ts';
 
 import { failing } from './failure.ts';
-
-/** Resending the same draft after a lost response reuses its idempotency key, so the record is added only once. */
-function createIdempotencyKeys() {
-  let last = { draft: '', key: '' };
-  return (draft: object): string => {
-    const text = JSON.stringify(draft);
-    if (text !== last.draft) last = { draft: text, key: crypto.randomUUID() };
-    return last.key;
-  };
-}
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Adds a record, or updates the fields of an existing one that differ, then invalidates the queries of its kind. */
 export function saveRecord<K extends Kind>(api: ApiClient, queryClient: QueryClient, source: RecordSource<K>) {

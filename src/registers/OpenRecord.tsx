@@ -16,6 +16,8 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import type { Noun } from '#src/components/words.ts';
 
 import type { RecordKind } from './record-kind.ts';
+import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
+import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 
@@ -28,6 +30,8 @@ export interface RecordPlace<Entity> {
   /** Set while the list shows other rows. */
   readonly elsewhere?: Elsewhere | undefined;
   readonly onRemoved: (entity: Entity) => void;
+  /** What the panel shows beside the fields of a stored record; omitted for records without more than fields. */
+  readonly openTab?: OpenTab;
 }
 
 /** The props of every register's panel. */
@@ -68,11 +72,12 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     onRemoved: place.onRemoved,
     onRefused: () => setRefusals((count) => count + 1),
   });
-  const { base, draft, initial, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  const { base, draft, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const unsent = useUnsentGuards();
   const leaving = useLeaving(place.param, saving, () => {
     const snapshot = actor.getSnapshot();
-    return snapshot.matches('saving') || hasUnsavedChanges(snapshot);
+    return snapshot.matches('saving') || hasUnsavedChanges(snapshot) || unsent.hasUnsent();
   });
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
@@ -85,44 +90,37 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
   return (
-    <RecordPanel
-      noun={noun}
-      label={base === null ? reference : kind.nameOf(base)}
-      reference={reference}
-      record={base}
-      status={place.elsewhere && <ShowInList {...place.elsewhere} />}
-      actions={
-        <RecordActions
-          noun={noun}
-          neighbours={place.neighbours}
-          onShow={place.openRecord}
-          href={base === null ? undefined : `?${place.param}=${base.id}`}
-          onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
-        />
-      }
-      maySave={maySave}
-      saving={saving}
-      failure={failure?.message}
-      saveBlocked={conflicts.length > 0}
-      refusals={refusals}
-      onSave={() => actor.send({ type: 'save.requested' })}
-      onClose={() => place.openRecord(undefined)}
-    >
-      {conflicts.length > 0 ? (
-        <ConflictList
-          editor={base?.updatedBy?.name}
-          noun={noun.one}
-          fields={conflicts.map(({ field }) => field)}
-          words={words}
-          names={namesIn(base)}
-          mine={draft}
-          theirs={initial}
-          onSettle={(field, take) => actor.send({ type: 'conflict.settled', field, take })}
-          onDiscard={() => actor.send({ type: 'changes.discarded' })}
-        />
-      ) : (
-        children(form, base)
-      )}
+    <>
+      <RecordPanel
+        noun={noun}
+        label={base === null ? reference : kind.nameOf(base)}
+        reference={reference}
+        record={base}
+        renderTabs={(fields) => (
+          <RecordTabs recordId={base?.id} open={place.openTab} guardUnsent={unsent.guard}>
+            {fields}
+          </RecordTabs>
+        )}
+        status={place.elsewhere && <ShowInList {...place.elsewhere} />}
+        actions={
+          <RecordActions
+            noun={noun}
+            neighbours={place.neighbours}
+            onShow={place.openRecord}
+            href={base === null ? undefined : `?${place.param}=${base.id}`}
+            onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
+          />
+        }
+        maySave={maySave}
+        saving={saving}
+        failure={failure?.message}
+        saveBlocked={conflicts.length > 0}
+        refusals={refusals}
+        onSave={() => actor.send({ type: 'save.requested' })}
+        onClose={() => place.openRecord(undefined)}
+      >
+        {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, base)}
+      </RecordPanel>
       <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
       {base !== null && (
         <Removal
@@ -133,7 +131,31 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
           facts={renderFacts?.(base)}
         />
       )}
-    </RecordPanel>
+    </>
+  );
+}
+
+interface ConflictsProps<K extends ShownShape> {
+  readonly actor: RecordActor<K>;
+  readonly noun: Noun;
+  readonly words: FieldWords<K['draft']>;
+}
+
+/** The fields that someone else has changed too. */
+function Conflicts<K extends ShownShape>({ actor, noun, words }: ConflictsProps<K>) {
+  const { base, draft, initial, conflicts } = useSelector(actor, ({ context }) => context);
+  return (
+    <ConflictList
+      editor={base?.updatedBy?.name}
+      noun={noun.one}
+      fields={conflicts.map(({ field }) => field)}
+      words={words}
+      names={namesIn(base)}
+      mine={draft}
+      theirs={initial}
+      onSettle={(field, take) => actor.send({ type: 'conflict.settled', field, take })}
+      onDiscard={() => actor.send({ type: 'changes.discarded' })}
+    />
   );
 }
 

@@ -7,10 +7,8 @@ import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
 import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';
-import { capitalised } from '#src/components/words.ts';
-import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
-import * as Panel from '#src/ui/overlay/Panel.tsx';
 
+import { LoadingPanel } from './LoadingPanel.tsx';
 import type { EntryWords } from './Names.tsx';
 import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
@@ -63,11 +61,7 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
     return <PanelMessage noun={kind.noun} place="register" error={error} onClose={close} />;
   }
   if (missing.length > 0) {
-    return (
-      <Panel.Root label={capitalised(kind.noun.one)}>
-        <LoadingRows />
-      </Panel.Root>
-    );
+    return <LoadingPanel noun={kind.noun} />;
   }
   return (
     <OpenRecord<K>

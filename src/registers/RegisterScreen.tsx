@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery } from '#src/api/register.ts';
-import type { Address } from '#src/components/register/address.ts';
+import type { Address, ShowOptions } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
@@ -13,18 +13,20 @@ import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import { placeAfter } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted, enumerated } from '#src/components/words.ts';
+import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 
 import type { BatchFields } from './BatchChange.tsx';
 import { BatchRemoval } from './BatchRemoval.tsx';
 import { useExporting } from './export/useExporting.ts';
 import { BatchChange, RemovedScreen, SavedViews } from './lazy-parts.tsx';
 import { listStateOf } from './list-state.ts';
+import { LoadingPanel } from './LoadingPanel.tsx';
 import type { RecordPanelProps, RecordPlace, ShownShape } from './OpenRecord.tsx';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import { RemovalFacts } from './RemovalFacts.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BatchChangeActor } from './useBatchChangeActor.ts';
-import { usePlaceInList } from './usePlaceInList.ts';
+import { usePlaceInList, type PlaceInList } from './usePlaceInList.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { rowOf, useRowSelection } from './useRowSelection.ts';
 import { useUndo } from './useUndo.ts';
@@ -58,7 +60,7 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
-  readonly panel: ComponentType<RecordPanelProps<K['entity']>>;
+  readonly panel: LazyPart<RecordPanelProps<K['entity']>>;
 }
 
 /** A register or its removed records, depending on the address. */
@@ -78,6 +80,37 @@ function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void
   if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
 }
 
+/** Removes rows after confirmation, and knows where the focus goes then. */
+function useRemoval(register: RegisterActor) {
+  const place = useRef<() => HTMLElement | null>(() => null);
+  const remove = (chosen: readonly RegisterRow[]) => {
+    place.current = placeAfter(chosen.map(({ id }) => id));
+    register.send({ type: 'removal.requested', rows: chosen });
+  };
+  return { remove, placeOnceGone: () => place.current() };
+}
+
+type OpenTabSearch = Pick<RegisterSearch, 'tab' | 'comment'>;
+
+/** The part of any register's address used here. */
+interface PanelAddress {
+  readonly param: string;
+  readonly search: OpenTabSearch;
+  readonly show: (change: OpenTabSearch, options: ShowOptions) => void;
+}
+
+/** Where the record in the address is open. */
+const placeOf = <Entity,>(
+  { param, search: { tab, comment }, show }: PanelAddress,
+  inList: PlaceInList,
+  onRemoved: (entity: Entity) => void,
+): RecordPlace<Entity> => ({
+  param,
+  ...inList,
+  openTab: { tab, comment, show: (next) => show({ tab: next, comment: undefined }, { replace: true }) },
+  onRemoved,
+});
+
 /** A register: its list with batch actions, and the panel of the record in the address. */
 function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
@@ -96,21 +129,14 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
   const [change, setChange] = useState<BatchChangeActor | null>(null);
   const exporting = useExporting(kind, query, listStateOf(list));
   const rows = list.data?.data;
+  usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
-  const placeOnceGone = useRef<() => HTMLElement | null>(() => null);
-  const remove = (chosen: readonly RegisterRow[]) => {
-    placeOnceGone.current = placeAfter(chosen.map(({ id }) => id));
-    register.send({ type: 'removal.requested', rows: chosen });
-  };
+  const { remove, placeOnceGone } = useRemoval(register);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
-  const place: RecordPlace<K['entity']> = {
-    param: address.param,
-    ...inList,
-    onRemoved: (entity) => {
-      showUndo([entity], kind.nameOf(entity));
-      register.send({ type: 'row.left', id: entity.id });
-      address.openRecord(undefined);
-    },
+  const onGone = (entity: K['entity']) => {
+    showUndo([entity], kind.nameOf(entity));
+    register.send({ type: 'row.left', id: entity.id });
+    address.openRecord(undefined);
   };
   return (
     <>
@@ -139,7 +165,13 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
             onRemove={mayRemove ? remove : undefined}
           />
         }
-        panel={address.open !== undefined && <OpenPanel key={address.open} id={address.open} place={place} />}
+        panel={
+          address.open !== undefined && (
+            <Suspense fallback={<LoadingPanel noun={noun} />}>
+              <OpenPanel key={address.open} id={address.open} place={placeOf(address, inList, onGone)} />
+            </Suspense>
+          )
+        }
       />
       <Suspense fallback={null}>
         <BatchChange
@@ -155,7 +187,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
         rows={rows ?? []}
         nameOf={kind.nameOf}
         renderFacts={(ids) => <RemovalFacts source={source} ids={ids} />}
-        finalFocus={() => placeOnceGone.current()}
+        finalFocus={placeOnceGone}
       />
     </>
   );

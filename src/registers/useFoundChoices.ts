@@ -6,7 +6,7 @@ import type { Choice } from '#src/ui/form/choice.ts';
 const typingPause = 200;
 
 /** The text once typing has paused. */
-function usePaused(text: string): string {
+export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), typingPause);

@@ -21,6 +21,7 @@ const limits = {
 
 const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   activateSession: 'identity',
+  addComment: 'api',
   askHealth: 'health',
   attemptReset: 'identity',
   attemptReverification: 'identity',
@@ -43,9 +44,11 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   promptInstall: 'person',
   readSignUp: 'identity',
   rememberAttempt: 'memory',
+  removeComment: 'api',
   removeRecord: 'api',
   removeRecords: 'api',
   removeSecondFactor: 'api',
+  restoreComment: 'api',
   restoreRecords: 'api',
   removeView: 'api',
   reverify: 'person',
@@ -55,6 +58,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   sendEmailCode: 'identity',
   startReverification: 'identity',
   startSocial: 'identity',
+  updateComment: 'api',
 };
 
 const failures = Object.values(apiTroubles);

@@ -38,7 +38,9 @@ export interface RecordPanelProps {
   readonly refusals: number;
   readonly onSave: () => void;
   readonly onClose: () => void;
-  /** The form. */
+  /** Puts the form beside what else the record has. */
+  readonly renderTabs: (form: ReactNode) => ReactNode;
+  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +49,7 @@ const root = css({ outline: 'none' });
 
 /** A record beside its list: its reference, its form, and who last edited it. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { noun, record, saving, failure, onSave, onClose } = props;
+  const { record, onClose } = props;
   const element = useRef<HTMLElement>(null);
   useOpening(element, record === null);
   useFirstError(element, props.refusals);
@@ -63,34 +65,42 @@ export function RecordPanel(props: RecordPanelProps) {
           </>
         }
       />
-      <SavingForm className={form} saving={saving} onSave={onSave} aria-label={props.reference}>
-        <Panel.Body>{props.children}</Panel.Body>
-        {failure !== undefined && (
-          <Banner
-            tone="danger"
-            place="edge"
-            title={`The ${noun.one} was not saved`}
-            actions={
-              <Button type="submit" size="sm" busy={saving} busyLabel="Trying..." data-retry="">
-                Try again
-              </Button>
-            }
-          >
-            {failure}
-          </Banner>
-        )}
-        <Panel.Footer note={record === null ? null : editedNote(record)}>
-          {props.maySave && (
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary" busy={saving} busyLabel="Saving..." disabled={props.saveBlocked}>
-                Save {noun.one}
-              </Button>
-            </>
-          )}
-        </Panel.Footer>
-      </SavingForm>
+      {props.renderTabs(<PanelForm {...props} />)}
     </Panel.Root>
+  );
+}
+
+/** The fields, and the buttons that save them. */
+function PanelForm(props: RecordPanelProps) {
+  const { noun, record, saving, failure, onSave, onClose } = props;
+  return (
+    <SavingForm className={form} saving={saving} onSave={onSave} aria-label={props.reference}>
+      <Panel.Body>{props.children}</Panel.Body>
+      {failure !== undefined && (
+        <Banner
+          tone="danger"
+          place="edge"
+          title={`The ${noun.one} was not saved`}
+          actions={
+            <Button type="submit" size="sm" busy={saving} busyLabel="Trying..." data-retry="">
+              Try again
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      )}
+      <Panel.Footer note={record === null ? null : editedNote(record)}>
+        {props.maySave && (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" busy={saving} busyLabel="Saving..." disabled={props.saveBlocked}>
+              Save {noun.one}
+            </Button>
+          </>
+        )}
+      </Panel.Footer>
+    </SavingForm>
   );
 }
 

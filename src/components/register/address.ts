@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
+import { openRecordParams } from './list-search.ts';
+
 /** How the address is changed. */
 export interface ShowOptions {
   /** Replaces the history entry, so that Back does not return to it. */
@@ -30,9 +32,12 @@ export interface Address<Search extends object> {
   readonly showRemoved: () => void;
 }
 
+/** What an address says about the open record. */
+const openNames = (param: string): readonly string[] => [param, ...openRecordParams];
+
 /** The part of an address that survives clearing search and filters: order, page size and the open record. */
 export const withoutFilters = (search: object, param?: string): Record<string, unknown> =>
-  kept(search, ['sort', 'desc', 'perPage', ...(param === undefined ? [] : [param])]);
+  kept(search, ['sort', 'desc', 'perPage', ...(param === undefined ? [] : openNames(param))]);
 
 const kept = (search: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)));
@@ -48,6 +53,7 @@ export function useAddress<Param extends string, Search extends { readonly [P in
   const navigate = useNavigate();
   const go = (change: object, { replace = false }: ShowOptions = {}) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace });
+  const closed = Object.fromEntries(openNames(param).map((name) => [name, undefined]));
   return {
     search,
     param,
@@ -59,10 +65,12 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     showOnly: (only) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...only, ...kept(before, ['perPage', param]), page: 1 }),
+        search: (before) => ({ ...only, ...kept(before, ['perPage', ...openNames(param)]), page: 1 }),
       }),
-    openRecord: (id, page) => go({ [param]: id, ...(page === undefined ? {} : { page }) }),
+    // The next record opens in the same tab.
+    openRecord: (id, page) =>
+      go({ ...(id === undefined ? closed : { [param]: id, comment: undefined }), ...(page !== undefined && { page }) }),
     clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
-    showRemoved: () => go({ view: 'removed', page: 1, search: '', [param]: undefined }),
+    showRemoved: () => go({ view: 'removed', page: 1, search: '', ...closed }),
   };
 }

@@ -1,3 +1,4 @@
+import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import {
   type Given,
   idOf,
@@ -31,15 +32,25 @@ export const listSearch = <const Key extends string>(given: Given, sortKeys: rea
   desc: given['desc'] === true,
 });
 
-/** Adds the register's own parameter: whether it shows the removed records. */
+/** The parameters of a register that say what of the open record is shown. */
+export const openRecordParams = ['tab', 'comment'] as const;
+
+/** Adds a register's own parameters. */
 export interface RegisterSearch extends ListSearch {
+  /** Whether it shows the removed records. */
   readonly view: 'removed' | undefined;
+  /** The tab of the open record; by default its fields. */
+  readonly tab: RecordTab | undefined;
+  /** The comment that a notification is about. */
+  readonly comment: string | undefined;
 }
 
 /** The same for a register. */
 export const registerSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
   ...listSearch(given, sortKeys),
   view: oneOf(['removed'], given['view']),
+  tab: oneOf(recordTabs, given['tab']),
+  comment: idOf(given['comment']),
 });
 
 /** The record in the panel: its id, or `new`. */

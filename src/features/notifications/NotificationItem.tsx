@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { isUnread, type Notification } from '#src/api/notifications.ts';
 import { formatDate } from '#src/components/format.ts';
-import { useDestination } from '#src/components/register/useDestination.ts';
+import { useDestination, type Destination } from '#src/components/register/useDestination.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -53,7 +53,8 @@ export interface NotificationItemProps {
 
 /** One notification: pressing it marks it as read and opens its record, if that has a page. */
 export function NotificationItem({ notification, onPress }: NotificationItemProps) {
-  const destination = useDestination()(notification.entityType, notification.entityId);
+  const record = useDestination()(notification.entityType, notification.entityId);
+  const destination = record && withComment(record, notification.commentId);
   const read = isUnread(notification) ? undefined : '';
   const content = <Content notification={notification} />;
   if (!destination) {
@@ -69,6 +70,10 @@ export function NotificationItem({ notification, onPress }: NotificationItemProp
     </Link>
   );
 }
+
+/** The address of a comment on a record, if the notification is about one. */
+const withComment = (record: Destination, comment: string | null): Destination =>
+  comment === null ? record : { ...record, search: { ...record.search, tab: 'comments', comment } };
 
 function Content({ notification }: Pick<NotificationItemProps, 'notification'>): ReactNode {
   const { description, entityType, createdAt } = notification;

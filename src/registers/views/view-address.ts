@@ -1,7 +1,9 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 
+import { openRecordParams } from '#src/components/register/list-search.ts';
+
 /** What belongs to the moment or to the person rather than to a view. */
-const notStored = new Set(['page', 'perPage', 'view']);
+const notStored = new Set<string>(['page', 'perPage', 'view', ...openRecordParams]);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);

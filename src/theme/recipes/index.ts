@@ -19,6 +19,7 @@ import { kbd } from './kbd.ts';
 import { link } from './link.ts';
 import { loadingRows } from './loading-rows.ts';
 import { logo } from './logo.ts';
+import { mentionArea } from './mention-area.ts';
 import { menu } from './menu.ts';
 import { message } from './message.ts';
 import { multiSelect } from './multi-select.ts';
@@ -74,6 +75,7 @@ export const slotRecipes = {
   link,
   loadingRows,
   logo,
+  mentionArea,
   menu,
   message,
   multiSelect,

@@ -115,6 +115,26 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['SavedView'] }>(answer)).data;
   }
 
+  /** Writes a comment on a record, without mentions. */
+  async addComment(organisation: Organisation, recordId: string, text: string): Promise<Schemas['Comment']> {
+    const headers = await this.#headers(organisation);
+    const url = `${this.#origin}/api/records/${recordId}/comments`;
+    const answer = await this.#requests.post(url, { headers, data: { text, mentionIds: [] } });
+    return (await jsonOf<{ data: Schemas['Comment'] }>(answer)).data;
+  }
+
+  /** Changes one's own comment, as in another tab. */
+  async changeComment(organisation: Organisation, { id, version }: Schemas['Comment'], text: string): Promise<void> {
+    const headers = await this.#headers(organisation);
+    const url = `${this.#origin}/api/comments/${id}`;
+    await jsonOf(await this.#requests.patch(url, { headers, data: { version, text, mentionIds: [] } }));
+  }
+
+  async removeComment(organisation: Organisation, { id, version }: Schemas['Comment']): Promise<void> {
+    const headers = await this.#headers(organisation);
+    await jsonOf(await this.#requests.delete(`${this.#origin}/api/comments/${id}?version=${version}`, { headers }));
+  }
+
   async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {
     const headers = await this.#headers(organisation);
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));

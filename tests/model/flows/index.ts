@@ -3,6 +3,7 @@ import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
 import { batchChange } from './batch-change.ts';
 import { changePassword } from './change-password.ts';
+import { comments } from './comments.ts';
 import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
@@ -34,6 +35,7 @@ export const flows: readonly Flow[] = [
   appUpdate,
   batchChange,
   changePassword,
+  comments,
   connectivity,
   cookieConsent,
   errorRecovery,

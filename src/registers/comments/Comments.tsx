@@ -1,0 +1,171 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+
+import { hasUnsentComment } from '#machines/comments/comments.machine.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { commentPagesQuery, commentsIn } from '#src/api/comments.ts';
+import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
+import { css } from '#styled/css/index.js';
+
+import type { RecordSectionProps } from '../record-sections/section.ts';
+import { CommentEditor } from './CommentEditor.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import { useCommentFocus } from './useCommentFocus.ts';
+import { useCommentsActor, type CommentsActor } from './useCommentsActor.ts';
+import { useShownComment } from './useShownComment.ts';
+
+const section = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
+const scroller = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '4',
+});
+const list = css({ listStyle: 'none', margin: '0', padding: '0' });
+const older = css({ display: 'flex', justifyContent: 'center', paddingBlock: '8' });
+const none = css({ margin: '0', paddingBlock: '16', color: 'fg.subtle' });
+const composer = css({
+  flexShrink: '0',
+  padding: '12',
+  paddingInline: { base: '16', md: '20' },
+  borderBlockStart: 'default',
+});
+
+/** The next comment can be written at once. */
+function focusNew(root: HTMLElement | null): void {
+  const text = root?.querySelector<HTMLElement>('[data-new] textarea');
+  if (text) focusOnceEnabled(text, true);
+}
+
+/** The comments on a record, oldest first, with the newest in view, and a new one below them. */
+export function Comments({ recordId, comment: target, guardUnsent }: RecordSectionProps) {
+  const pages = useInfiniteQuery(commentPagesQuery(useApi(), recordId));
+  const element = useRef<HTMLDivElement>(null);
+  const userId = useSession(({ context }) => context.account?.id);
+  useShownComment(element, pages, target, userId);
+  const actor = useCommentsActor(recordId, {
+    onAdded: () => focusNew(element.current),
+    onChanged: (id) => setChanged(id),
+  });
+  const busy = useSelector(actor, (snapshot) => !snapshot.matches('writing'));
+  const setChanged = useCommentFocus(element, pages.data, busy);
+  useEffect(() => guardUnsent(() => hasUnsentComment(actor.getSnapshot().context)), [guardUnsent, actor]);
+  const { data, error } = pages;
+  if (data === undefined) {
+    return error ? <LoadFailed what="comments" error={error} onRetry={() => void pages.refetch()} /> : <LoadingRows />;
+  }
+  const retry = () => void pages.refetch();
+  return (
+    <div ref={element} className={section}>
+      {error && <RefreshFailed what="comments" error={error} retrying={pages.isFetching} onRetry={retry} />}
+      <div className={scroller} data-scroller="">
+        {pages.hasNextPage && (
+          <div className={older}>
+            <Button
+              size="sm"
+              busy={pages.isFetchingNextPage}
+              busyLabel="Loading..."
+              onClick={() => void pages.fetchNextPage()}
+            >
+              Show earlier comments
+            </Button>
+          </div>
+        )}
+        <CommentList
+          actor={actor}
+          recordId={recordId}
+          comments={commentsIn(data)}
+          target={target}
+          userId={userId}
+          busy={busy}
+        />
+      </div>
+      <NewComment actor={actor} recordId={recordId} />
+    </div>
+  );
+}
+
+interface CommentListProps {
+  readonly actor: CommentsActor;
+  readonly recordId: string;
+  readonly comments: ReturnType<typeof commentsIn>;
+  readonly target: string | undefined;
+  readonly userId: string | undefined;
+  readonly busy: boolean;
+}
+
+function CommentList({ actor, recordId, comments, target, userId, busy }: CommentListProps) {
+  const { edited, textMissing, failure } = useSelector(actor, ({ context }) => context);
+  const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const mayRemoveAny = useSession((snapshot) => principalOf(snapshot)?.role === 'ORG_ADMIN');
+  if (comments.length === 0) return <p className={none}>No comments yet</p>;
+  return (
+    <ol className={list} aria-label="Comments">
+      {comments.map((comment) => (
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          isTarget={comment.id === target}
+          userId={userId}
+          mayRemoveAny={mayRemoveAny}
+          busy={busy}
+          editor={
+            edited?.comment.id === comment.id ? (
+              <CommentEditor
+                recordId={recordId}
+                label="Edit comment"
+                takesFocus
+                draft={edited.draft}
+                textMissing={textMissing}
+                failure={failure}
+                saving={saving}
+                saveLabel="Save comment"
+                cancel={
+                  <Button size="sm" onClick={() => actor.send({ type: 'edit.cancelled' })}>
+                    Cancel
+                  </Button>
+                }
+                onChange={(draft) => actor.send({ type: 'draft.changed', draft })}
+                onSave={() => actor.send({ type: 'save.requested' })}
+              />
+            ) : null
+          }
+          onEdit={({ id, version, text, mentions }) =>
+            actor.send({ type: 'edit.requested', comment: { id, version, text, mentions } })
+          }
+          onRemove={({ id, version }) => actor.send({ type: 'removal.requested', comment: { id, version } })}
+          onRestore={({ id, version }) => actor.send({ type: 'restoration.requested', comment: { id, version } })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Hidden while another comment is edited, but kept. */
+function NewComment({ actor, recordId }: { readonly actor: CommentsActor; readonly recordId: string }) {
+  const { added, edited, textMissing, failure } = useSelector(actor, ({ context }) => context);
+  const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
+  if (edited !== null) return null;
+  return (
+    <div className={composer} data-new="">
+      <CommentEditor
+        recordId={recordId}
+        label="New comment"
+        placeholder="Write a comment"
+        draft={added}
+        textMissing={textMissing}
+        failure={failure}
+        saving={adding}
+        saveLabel="Add comment"
+        onChange={(draft) => actor.send({ type: 'draft.changed', draft })}
+        onSave={() => actor.send({ type: 'addition.requested' })}
+      />
+    </div>
+  );
+}

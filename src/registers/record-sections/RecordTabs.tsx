@@ -1,0 +1,66 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+
+import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import * as Tabs from '#src/ui/navigation/Tabs.tsx';
+import { css } from '#styled/css/index.js';
+
+import type { RecordSectionProps } from './section.ts';
+import { sections } from './sections.tsx';
+
+/** Which tab of a record is open, and what of it. */
+export interface OpenTab {
+  /** Undefined for the fields. */
+  readonly tab: RecordTab | undefined;
+  readonly comment: string | undefined;
+  readonly show: (tab: RecordTab | undefined) => void;
+}
+
+interface RecordTabsProps extends Pick<RecordSectionProps, 'guardUnsent'> {
+  /** Undefined while the record is being added. */
+  readonly recordId: string | undefined;
+  /** Undefined for records that have nothing beside their fields. */
+  readonly open: OpenTab | undefined;
+  /** The form with the fields. */
+  readonly children: ReactNode;
+}
+
+const details = 'details';
+const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => tab === value);
+const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
+
+/** The tabs of a stored record: its fields, and its sections once they are opened. What was typed in them stays. */
+export function RecordTabs({ recordId, open, guardUnsent, children }: RecordTabsProps) {
+  useEffect(() => {
+    for (const tab of recordTabs) sections[tab].Section.preload();
+  }, []);
+  if (recordId === undefined || open === undefined) return children;
+  return (
+    <Tabs.Root
+      value={open.tab ?? details}
+      onValueChange={({ value }) => open.show(isTab(value) ? value : undefined)}
+      lazyMount
+    >
+      <Tabs.List>
+        <Tabs.Trigger value={details}>Details</Tabs.Trigger>
+        {recordTabs.map((tab) => {
+          const { Tab } = sections[tab];
+          return <Tab key={tab} recordId={recordId} />;
+        })}
+      </Tabs.List>
+      <Tabs.Content value={details} className={filling}>
+        {children}
+      </Tabs.Content>
+      {recordTabs.map((tab) => {
+        const { Section } = sections[tab];
+        return (
+          <Tabs.Content key={tab} value={tab} className={filling}>
+            <Suspense fallback={<LoadingRows />}>
+              <Section recordId={recordId} comment={open.comment} guardUnsent={guardUnsent} />
+            </Suspense>
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}
