@@ -73,10 +73,11 @@ export async function exportFile(
     };
     context
       .inTransaction(work)
-      .catch(fail)
       .finally(() => {
         running.count -= 1;
-      });
+      })
+      // Whoever has the whole file can start the next export: the lock has ended.
+      .then(() => into.end(), fail);
   });
   return { name: await started, contentType: format.contentType, content: file };
 }
@@ -123,7 +124,6 @@ async function write(exported: Exported, format: Format, into: Writable, signal:
     }
   }
   await send(into, format.end, signal);
-  into.end();
 }
 
 async function* recordsOf({ batches, read }: Exported): AsyncGenerator<object[]> {
