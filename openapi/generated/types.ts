@@ -1262,6 +1262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of what was done to a record, by default newest first. */
+        get: operations["Histories.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{id}/mentionable": {
         parameters: {
             query?: never;
@@ -2283,6 +2300,8 @@ export interface components {
         };
         /** @enum {string} */
         HelpfulTipSort: "position" | "topic" | "title";
+        /** @enum {string} */
+        HistorySort: "at" | "actor" | "action";
         InformationAsset: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */
@@ -2777,6 +2796,31 @@ export interface components {
              * @description The rank of the band within the organisation, from 1 (lowest).
              */
             level: number;
+        };
+        /** @description What was done to a record: an entry of the activity log, without where from. */
+        RecordEvent: {
+            id: components["schemas"]["Uuid"];
+            actor: components["schemas"]["PersonReference"] | null;
+            action: components["schemas"]["ActivityAction"];
+            /** @description The kind of the affected entity: `risk`, `riskCategory`, `user` … */
+            entityType: string;
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Names for the ids in `changes`, except ids that are unknown or that the caller may not view. */
+            names: components["schemas"]["NamedThing"][];
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        RecordEventPage: {
+            data: components["schemas"]["RecordEvent"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        RecordEventPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordEventPage"];
         };
         /** @description A record as a picker option. */
         RecordOption: {
@@ -11176,6 +11220,82 @@ export interface operations {
             };
             /** @description The body is not `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Histories.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: string;
+                sortId?: components["schemas"]["HistorySort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordEventPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ export const countryValues = ["AF","AX","AL","DZ","AS","AD","AO","AI","AQ","AG",
 export const exportFormatValues = ["csv","xlsx","json"] as const;
 export const failedJobSortValues = ["addedAt","failedAt"] as const;
 export const helpfulTipSortValues = ["position","topic","title"] as const;
+export const historySortValues = ["at","actor","action"] as const;
 export const informationAssetGapValues = ["typeId","ownerId","confidentiality","integrity","availability","reviewBy"] as const;
 export const informationAssetSortValues = ["ref","title","updatedAt","type","owner","confidentiality","integrity","availability","reviewOn"] as const;
 export const levelValues = ["LOW","MEDIUM","HIGH","CRITICAL"] as const;

@@ -348,6 +348,12 @@ export const zHelpfulTipSort = z.enum([
     'title'
 ]);
 
+export const zHistorySort = z.enum([
+    'at',
+    'actor',
+    'action'
+]);
+
 /**
  * The asset filters that can also match an empty field.
  */
@@ -1087,6 +1093,36 @@ export const zRatingReference = z.object({
     name: z.string(),
     colour: z.nullable(zColour),
     level: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What was done to a record: an entry of the activity log, without where from.
+ */
+export const zRecordEvent = z.object({
+    id: zUuid,
+    actor: z.nullable(zPersonReference),
+    action: zActivityAction,
+    entityType: z.string(),
+    changes: z.array(zFieldChange),
+    names: z.array(zNamedThing),
+    at: z.iso.datetime()
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRecordEventPage = z.object({
+    data: z.array(zRecordEvent),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRecordEventPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordEventPage
 });
 
 /**
@@ -3070,6 +3106,22 @@ export const zCommentsAddHeaders = z.object({
 
 export const zCommentsAddPath = z.object({
     id: zUuid
+});
+
+export const zHistoriesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zHistoriesListPath = z.object({
+    id: zUuid
+});
+
+export const zHistoriesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zHistorySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zCommentsMentionableHeaders = z.object({

@@ -9,7 +9,7 @@ import {
   loginLogHandlers,
   preferenceHandlers,
 } from './accounts/index.ts';
-import { activityHandlers } from './activity/index.ts';
+import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
@@ -33,6 +33,7 @@ export function createModules(parts: ModuleParts) {
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
+    Histories: historyHandlers,
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
     HelpfulTips: tipHandlers(parts.platform),

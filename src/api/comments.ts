@@ -4,6 +4,7 @@ import { Comments } from '#openapi/generated/operations.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { nextPage } from './pages.ts';
 import type { Page } from './register.ts';
 
 export type Comment = Schemas['Comment'];
@@ -20,8 +21,7 @@ export const commentPagesQuery = (api: ApiClient, recordId: string) =>
     queryFn: ({ pageParam, signal }): Promise<Page<Comment>> =>
       comments(api).list({ path: { id: recordId }, query: { page: pageParam, perPage }, signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
-      currentPage < totalPages ? currentPage + 1 : undefined,
+    getNextPageParam: nextPage,
   });
 
 /** The members who may view a record and whose name contains a text. */

@@ -1,14 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { Activities, LoginLogs, PlatformActivities } from '#openapi/generated/operations.ts';
+import { Activities, Histories, LoginLogs, PlatformActivities } from '#openapi/generated/operations.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { nextPage } from './pages.ts';
 import type { Page } from './register.ts';
 
 export type Activity = Schemas['Activity'];
 export type ActivityQuery = NonNullable<operations['Activities.list']['parameters']['query']>;
+export type RecordEvent = Schemas['RecordEvent'];
 export type LoginLog = Schemas['LoginLog'];
 export type LoginLogQuery = NonNullable<operations['LoginLogs.list']['parameters']['query']>;
 
@@ -19,6 +21,7 @@ export interface ActivityLog {
 }
 
 const activities = { organisation: clientOf(Activities), platform: clientOf(PlatformActivities) };
+const histories = clientOf(Histories);
 const loginLogs = clientOf(LoginLogs);
 const calls = { own: 'list', everybody: 'listAll' } as const;
 
@@ -36,4 +39,18 @@ export const loginLogQuery = (api: ApiClient, query: LoginLogQuery) =>
     queryKey: ['login-log', query],
     queryFn: ({ signal }): Promise<Page<LoginLog>> => loginLogs(api).list({ query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+const historyPage = 20;
+
+/** What was done to a record, newest first, page by page. */
+export const historyQuery = (api: ApiClient, recordId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['activity', 'history', recordId],
+    queryFn: ({ pageParam, signal }): Promise<Page<RecordEvent>> =>
+      histories(api).list({ path: { id: recordId }, query: { page: pageParam, perPage: historyPage }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    // It may have changed since the tab was last open.
+    staleTime: 0,
   });

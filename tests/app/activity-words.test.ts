@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatInstant } from '#src/components/format.ts';
-import { fieldLabel, namesOf, valueLabel } from '#src/features/logs/changes.ts';
+import { fieldLabel, namesOf, valueLabel } from '#src/registers/history/changes.ts';
 import { wordsOfKind } from '#src/registers/words/index.ts';
 
 test.each([

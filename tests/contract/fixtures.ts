@@ -68,6 +68,10 @@ const fixtures = {
   'FailedJobs.list': async () => ({ query: { search: 'mail', sortId: 'addedAt' } }),
   'FailedJobs.retry': async (place) => ({ path: { id: await newFailedJob(place) } }),
   'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),
+  'Histories.list': async (place) => ({
+    path: { id: (await createPlain(place, 'InformationAssets')).id },
+    query: { sortId: 'at', desc: false },
+  }),
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),

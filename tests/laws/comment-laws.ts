@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { mentionMark } from '#domain/comment-text.ts';
-import { registers } from '#openapi/generated/records.ts';
-import { membershipPermission } from '#server/database/schema/index.ts';
-import type { Place } from '#tests/contract/place.ts';
-import { createPlain, kindOf, type RegisterName } from '#tests/contract/samples.ts';
+import { createPlain, type RegisterName } from '#tests/contract/samples.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
-import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
+import { addOutsider } from './outsider.ts';
+import { callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
 
 /** The comments on a record, as one person sees and writes them. */
 const commentsOn = (recordId: string, person: Person) => ({
@@ -60,20 +57,6 @@ async function expectUnknown(recordId: string, commentId: string, version: numbe
   const answers = await answersFor(recordId, commentId);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect(answers).toEqual(await answersFor(randomUUID(), randomUUID()));
-}
-
-/** A member who has rights to everything except the register. */
-async function addOutsider(place: Place, name: RegisterName): Promise<Person> {
-  const person = await addColleague(place);
-  await place.server.database.platform
-    .delete(membershipPermission)
-    .where(
-      and(
-        eq(membershipPermission.userId, person.id),
-        eq(membershipPermission.feature, registers[kindOf(name)].feature),
-      ),
-    );
-  return person;
 }
 
 async function expectHidden(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {

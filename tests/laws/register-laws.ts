@@ -10,6 +10,7 @@ import { dueLaws } from './due-laws.ts';
 import { exportLaws } from './export-laws.ts';
 import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
+import { historyLaws } from './history-laws.ts';
 import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
 import { lookupLaws, type Choosing } from './lookup-laws.ts';
@@ -73,6 +74,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     changeLaws(name, places);
     dueLaws(name, places);
     commentLaws(name, places);
+    historyLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));

@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import { activity, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { viewableEntities } from '#server/modules/record/index.ts';
+import { findViewable, viewableEntities } from '#server/modules/record/index.ts';
 
 import { organisationNames } from './names.ts';
 import { activityPage, type ActivityQuery } from './page.ts';
@@ -24,4 +24,12 @@ const pageFor = (query: ActivityQuery, context: OrganisationContext, whose?: SQL
 export const activityHandlers: HandlersOf<'Activities'> = {
   list: ({ query }, context) => pageFor(query, context, eq(activity.actorId, context.user.id)),
   listAll: ({ query }, context) => pageFor(query, context),
+};
+
+/** The history of a record. */
+export const historyHandlers: HandlersOf<'Histories'> = {
+  async list({ path: { id }, query }, context) {
+    await findViewable(context, id);
+    return activityPage({ ...log, findNames: organisationNames(context) }, query, eq(activity.entityId, id));
+  },
 };

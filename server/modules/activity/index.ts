@@ -1,2 +1,2 @@
-export { activityHandlers } from './handlers.ts';
+export { activityHandlers, historyHandlers } from './handlers.ts';
 export { activityPage } from './page.ts';

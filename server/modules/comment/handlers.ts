@@ -10,6 +10,8 @@ import { comment, type CommentDocument } from '#server/database/schema/index.ts'
 import { db } from '#server/database/tenancy.ts';
 import {
   distinctIds,
+  findViewable,
+  holdViewable,
   logActivity,
   member,
   notify,
@@ -18,7 +20,7 @@ import {
 } from '#server/modules/record/index.ts';
 
 import { contentOf, documentOf, normalised } from './document.ts';
-import { commentPage, commentWith, findRecord, holdRecord, lockComment } from './read.ts';
+import { commentPage, commentWith, lockComment } from './read.ts';
 import { viewersAmong, viewersNamed } from './viewers.ts';
 
 /** The record of a comment. */
@@ -92,17 +94,17 @@ async function lockForChange(
 /** The comments on the records of all registers; see decision 043 for who may do what. */
 export const commentHandlers: HandlersOf<'Comments'> = {
   async list({ path: { id }, query }, context) {
-    await findRecord(context, id);
+    await findViewable(context, id);
     return commentPage(id, query);
   },
 
   async mentionable({ path: { id }, query: { search } }, context) {
-    const { kind } = await findRecord(context, id);
+    const { kind } = await findViewable(context, id);
     return viewersNamed(kind, search);
   },
 
   async add({ path, body: content }, context) {
-    const entity = await holdRecord(context, path.id);
+    const entity = await holdViewable(context, path.id);
     const body = await storedForm(content);
     const [added] = await db
       .insert(comment)

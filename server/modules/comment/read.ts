@@ -10,9 +10,10 @@ import {
   distinctIds,
   newestFirst,
   pageOf,
+  recordName,
   toPage,
   totalsOf,
-  viewableRegisters,
+  viewableRecord,
 } from '#server/modules/record/index.ts';
 
 import { contentOf } from './document.ts';
@@ -73,33 +74,6 @@ export async function commentWith(id: string): Promise<Schemas['Comment']> {
   return found;
 }
 
-/** Live records that the caller may view. */
-const viewable = (context: OrganisationContext): SQL | undefined =>
-  and(isNull(record.deletedAt), sql`${record.kind} = any(${sql.param(viewableRegisters(context))}::text[])`);
-
-const recordColumns = { kind: record.kind, id: record.id, ref: record.ref, title: record.title };
-
-/** A live record that the caller may view. @throws ApiError 404 */
-export async function findRecord(context: OrganisationContext, id: string) {
-  const [found] = await db
-    .select(recordColumns)
-    .from(record)
-    .where(and(eq(record.id, id), viewable(context)));
-  if (found === undefined) throw notFound();
-  return found;
-}
-
-/** A live record that the caller may view, which cannot be purged until the transaction ends. @throws ApiError 404 */
-export async function holdRecord(context: OrganisationContext, id: string) {
-  const [found] = await db
-    .select(recordColumns)
-    .from(record)
-    .where(and(eq(record.id, id), viewable(context)))
-    .for('key share');
-  if (found === undefined) throw notFound();
-  return found;
-}
-
 /** A comment, locked until the transaction ends, and its live record that the caller may view. @throws ApiError 404 */
 export async function lockComment(context: OrganisationContext, id: string) {
   const [found] = await db
@@ -111,11 +85,11 @@ export async function lockComment(context: OrganisationContext, id: string) {
         createdBy: comment.createdBy,
         removedBy: comment.removedBy,
       },
-      entity: recordColumns,
+      entity: recordName,
     })
     .from(comment)
     .innerJoin(record, eq(record.id, comment.recordId))
-    .where(and(eq(comment.id, id), viewable(context)))
+    .where(and(eq(comment.id, id), viewableRecord(context)))
     .for('update', { of: comment });
   if (found === undefined) throw notFound();
   return found;

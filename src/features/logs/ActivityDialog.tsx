@@ -2,13 +2,12 @@ import type { Activity } from '#src/api/logs.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { wordsOfKind } from '#src/registers/words/index.ts';
+import { actionLabels } from '#src/registers/history/action-labels.ts';
+import { shownChanges } from '#src/registers/history/changes.ts';
 import { ReadField } from '#src/ui/form/ReadField.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { actionLabels } from './activity.ts';
-import { fieldLabel, namesOf, valueLabel } from './changes.ts';
 import { kindLabel } from './kind-labels.ts';
 
 const facts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12' });
@@ -55,16 +54,9 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
   );
 }
 
-/** A created record has no previous values, and fields left empty at creation are omitted. */
+/** A created record has no previous values. */
 function Changes({ entry }: { readonly entry: Activity }) {
   const created = entry.action === 'CREATE';
-  const names = namesOf(entry);
-  const fields = wordsOfKind(entry.entityType);
-  const changes = entry.changes.map((change) => ({
-    field: change.field,
-    before: valueLabel(fields, change.field, change.old, names),
-    after: valueLabel(fields, change.field, change.new, names),
-  }));
   return (
     <table className={table} aria-label="Changes">
       <thead>
@@ -75,15 +67,13 @@ function Changes({ entry }: { readonly entry: Activity }) {
         </tr>
       </thead>
       <tbody>
-        {changes
-          .filter(({ before, after }) => !created || before !== after)
-          .map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{fieldLabel(fields, field)}</th>
-              {!created && <td dir="auto">{before}</td>}
-              <td dir="auto">{after}</td>
-            </tr>
-          ))}
+        {shownChanges(entry).map(({ field, label, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            {!created && <td dir="auto">{before}</td>}
+            <td dir="auto">{after}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -5,9 +5,10 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
+import { actionLabels } from '#src/registers/history/action-labels.ts';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 
-import { actionLabels, toActivityQuery, type ActivitySearch } from './activity.ts';
+import { toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { kindLabels } from './kind-labels.ts';
 import { LogPage } from './LogPage.tsx';

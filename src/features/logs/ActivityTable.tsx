@@ -5,13 +5,13 @@ import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
+import { actionLabels } from '#src/registers/history/action-labels.ts';
+import { fieldLabel } from '#src/registers/history/changes.ts';
 import { wordsOfKind } from '#src/registers/words/index.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { css } from '#styled/css/index.js';
 
-import { actionLabels } from './activity.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
-import { fieldLabel } from './changes.ts';
 import { kindLabel } from './kind-labels.ts';
 import { sortingBy, type Sorted } from './sorting.ts';
 

@@ -1,18 +1,10 @@
-import type { Schemas } from '#src/api/client.ts';
 import type { ActivityQuery } from '#src/api/logs.ts';
-import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
+import { valuesOf } from '#src/components/fields/choices.ts';
 import { idsFilter, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+import { actionLabels } from '#src/registers/history/action-labels.ts';
 
 import { logQueryOf, logSearch } from './log-search.ts';
-
-export const actionLabels: Labels<Schemas['ActivityAction']> = {
-  CREATE: 'Created',
-  READ: 'Read',
-  UPDATE: 'Updated',
-  DELETE: 'Deleted',
-  RESTORE: 'Restored',
-};
 
 const maxKindLength = 60;
 

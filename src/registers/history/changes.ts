@@ -1,11 +1,13 @@
-import type { Activity } from '#src/api/logs.ts';
+import type { Schemas } from '#src/api/client.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
-import type { LoggedFields, LoggedWords } from '#src/registers/words/index.ts';
+
+import { wordsOfKind, type LoggedFields, type LoggedWords } from '../words/index.ts';
 
 /** The names behind ids, by id. */
 export type Names = ReadonlyMap<string, string>;
 
-export const namesOf = ({ names }: Pick<Activity, 'names'>): Names => new Map(names.map(({ id, name }) => [id, name]));
+export const namesOf = ({ names }: Pick<Schemas['RecordEvent'], 'names'>): Names =>
+  new Map(names.map(({ id, name }) => [id, name]));
 
 /** The label of a field: its kind's wording, or else derived from its name, `approvedAt` → `Approved at`. */
 export function fieldLabel(fields: LoggedFields, field: string): string {
@@ -20,7 +22,8 @@ export function fieldLabel(fields: LoggedFields, field: string): string {
 const wordsIn = (fields: LoggedFields, field: string): LoggedWords | undefined =>
   Object.hasOwn(fields, field) ? fields[field] : undefined;
 
-const none = 'None';
+/** A field without a value. */
+export const none = 'None';
 
 /** `IN_TREATMENT` → `In treatment` */
 const inSentenceCase = (member: string) => `${member.charAt(0)}${member.slice(1).toLowerCase().replaceAll('_', ' ')}`;
@@ -56,4 +59,28 @@ function partsLabel(fields: LoggedFields, value: object, names: Names): string {
   const parts = Object.entries(value).map(([name, part]) => ({ name, label: valueLabel(fields, name, part, names) }));
   if (parts.every(({ label }) => label === none)) return none;
   return parts.map(({ name, label }) => `${fieldLabel(fields, name)}: ${label}`).join('\n');
+}
+
+/** A change as text. */
+export interface ShownChange {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The changes of an entry as text; of a created record without the fields that were left empty. */
+export function shownChanges(
+  entry: Pick<Schemas['RecordEvent'], 'action' | 'entityType' | 'changes' | 'names'>,
+): ShownChange[] {
+  const names = namesOf(entry);
+  const fields = wordsOfKind(entry.entityType);
+  return entry.changes
+    .map((change) => ({
+      field: change.field,
+      label: fieldLabel(fields, change.field),
+      before: valueLabel(fields, change.field, change.old, names),
+      after: valueLabel(fields, change.field, change.new, names),
+    }))
+    .filter(({ before, after }) => entry.action !== 'CREATE' || before !== after);
 }

@@ -29,7 +29,7 @@ const details = 'details';
 const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => tab === value);
 const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
 
-/** The tabs of a stored record: its fields, and its sections once they are opened. What was typed in them stays. */
+/** The tabs of a stored record: its fields, and its sections once they are opened. */
 export function RecordTabs({ recordId, open, guardUnsent, children }: RecordTabsProps) {
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
@@ -52,11 +52,13 @@ export function RecordTabs({ recordId, open, guardUnsent, children }: RecordTabs
         {children}
       </Tabs.Content>
       {recordTabs.map((tab) => {
-        const { Section } = sections[tab];
+        const { Section, stays } = sections[tab];
         return (
           <Tabs.Content key={tab} value={tab} className={filling}>
             <Suspense fallback={<LoadingRows />}>
-              <Section recordId={recordId} comment={open.comment} guardUnsent={guardUnsent} />
+              {(stays || open.tab === tab) && (
+                <Section recordId={recordId} comment={open.comment} guardUnsent={guardUnsent} />
+              )}
             </Suspense>
           </Tabs.Content>
         );

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
+import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 
 import { CommentsTab } from '../comments/CommentsTab.tsx';
 import type { RecordSectionProps } from './section.ts';
@@ -10,9 +11,20 @@ interface Section {
   /** Its name and how much it holds. */
   readonly Tab: ComponentType<{ readonly recordId: string }>;
   readonly Section: LazyPart<RecordSectionProps>;
+  /** Stays while other tabs are open, because something can be typed in it. */
+  readonly stays: boolean;
 }
 
 /** The sections of every stored record. */
 export const sections: Readonly<Record<RecordTab, Section>> = {
-  comments: { Tab: CommentsTab, Section: lazyPart(async () => (await import('../comments/Comments.tsx')).Comments) },
+  comments: {
+    Tab: CommentsTab,
+    Section: lazyPart(async () => (await import('../comments/Comments.tsx')).Comments),
+    stays: true,
+  },
+  history: {
+    Tab: () => <Tabs.Trigger value="history">History</Tabs.Trigger>,
+    Section: lazyPart(async () => (await import('../history/History.tsx')).History),
+    stays: false,
+  },
 };

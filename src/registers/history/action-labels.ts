@@ -1,0 +1,10 @@
+import type { Schemas } from '#src/api/client.ts';
+import type { Labels } from '#src/components/fields/choices.ts';
+
+export const actionLabels: Labels<Schemas['ActivityAction']> = {
+  CREATE: 'Created',
+  READ: 'Read',
+  UPDATE: 'Updated',
+  DELETE: 'Deleted',
+  RESTORE: 'Restored',
+};
