@@ -19,9 +19,11 @@ type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Bod
 
 export type ParametersOf<K extends OperationId> = operations[K]['parameters'];
 
-/** The request body; undefined if there is none. */
+/** The request body; undefined if there is none. A file is its bytes. */
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
-  ? JsonOf<NonNullable<Body>>
+  ? NonNullable<Body> extends { content: { 'application/octet-stream': unknown } }
+    ? Uint8Array
+    : JsonOf<NonNullable<Body>>
   : undefined;
 
 /** The operations that answer with a file. */

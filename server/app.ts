@@ -17,6 +17,7 @@ import { addHostCheck } from '#server/http/host-check.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { createModules } from '#server/modules/index.ts';
 import { runIdempotently } from '#server/modules/record/index.ts';
 
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly log: ServerLog;
   readonly database: Database;
   readonly identity: IdentityProvider;
+  readonly jobs: Jobs;
   readonly styleHashes: readonly string[];
   readonly connections?: ConnectionLimits | undefined;
   /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
@@ -121,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const modules = createModules({
     platform: database.platform,
     identity,
+    jobs: parts.jobs,
     superAdminEmail: settings.superAdminEmail,
     records: settings,
   });

@@ -19,6 +19,8 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
+import { importJobs } from '#server/modules/import/index.ts';
+import { importables } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
@@ -116,6 +118,7 @@ interface JobParts {
 const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): JobHandler[] => [
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
+  ...importJobs(parts.database, importables),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),
 ];
@@ -174,6 +177,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
         log,
         database,
         identity: signIn.provider,
+        jobs,
         styleHashes: frontEnd.styleHashes,
         plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
       }),

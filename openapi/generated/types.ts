@@ -762,6 +762,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns an empty file with the headers of a register's fields. */
+        get: operations["Imports.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the caller's imports of the last day into a register, newest first. */
+        get: operations["Imports.recent"];
+        put?: never;
+        /**
+         * @description Reads a file (CSV or XLSX, at most 20 MB, 50,000 rows and 200 columns). It replaces an earlier file of the caller's that
+         *     has not been imported.
+         */
+        post: operations["Imports.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns an import of the caller's. */
+        get: operations["Imports.get"];
+        put?: never;
+        post?: never;
+        /** @description Deletes a file that has not been imported. */
+        delete: operations["Imports.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts to check what would happen with each row. */
+        post: operations["Imports.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the checked rows in the order of the file. */
+        get: operations["Imports.rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts to import the checked rows, all or none. */
+        post: operations["Imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts to undo an import, within 24 hours: added records are removed, changed ones get their former values, except
+         *     those that have been changed since.
+         */
+        post: operations["Imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset": {
         parameters: {
             query?: never;
@@ -2302,6 +2429,145 @@ export interface components {
         HelpfulTipSort: "position" | "topic" | "title";
         /** @enum {string} */
         HistorySort: "at" | "actor" | "action";
+        /** @description A file that its author imports into a register. Nobody else sees it, and it is deleted after a day. */
+        Import: {
+            id: components["schemas"]["Uuid"];
+            /** @description `risk`, `informationAsset` … */
+            kind: string;
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            mode: components["schemas"]["ImportMode"] | null;
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The fields of the register. */
+            fields: components["schemas"]["ImportField"][];
+            /** Format: int32 */
+            rows: number;
+            /**
+             * Format: int32
+             * @description How many rows the check, the import or its undo has done so far.
+             */
+            done: number;
+            /** @description Null until it is checked. */
+            counts: components["schemas"]["ImportCounts"] | null;
+            /** @description Why the last step was not done; null if it was. */
+            failure: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Until when it can be undone; null if it cannot. */
+            undoUntil: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ImportAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Import"];
+        };
+        /** @description The column that a field is read from. */
+        ImportAssignment: {
+            /**
+             * Format: int32
+             * @description The position of the column, from 0.
+             */
+            column: number;
+            field: components["schemas"]["Line"];
+        };
+        ImportColumn: {
+            /** @description Empty if the file has none. */
+            header: string;
+            /** @description The first values of the column. */
+            samples: string[];
+            /** @description Guessed from the header, or as last assigned; null for a column that is not imported. */
+            field: string | null;
+        };
+        /** @description How many rows of each outcome there are. */
+        ImportCounts: {
+            /** Format: int32 */
+            add: number;
+            /** Format: int32 */
+            update: number;
+            /** Format: int32 */
+            unchanged: number;
+            /** Format: int32 */
+            skip: number;
+            /** Format: int32 */
+            invalid: number;
+        };
+        ImportError: {
+            /** @description The header of the column; empty if it concerns the whole row. */
+            column: string;
+            message: string;
+        };
+        /** @description A field that a column can be assigned to. */
+        ImportField: {
+            /** @description `title`, `treatmentPlan/dueOn` … */
+            field: string;
+            label: string;
+        };
+        /** @enum {string} */
+        ImportFormat: "csv" | "xlsx";
+        /** @description A response with all rows, unpaged. */
+        ImportListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Import"][];
+        };
+        /**
+         * @description What is done with a row whose reference is that of a live record. Any other row is a new record.
+         * @enum {string}
+         */
+        ImportMode: "STOP" | "SKIP" | "UPDATE";
+        ImportOrder: {
+            /** @description Whether rows with errors are left out. Without it there must be none. */
+            leaveOutInvalid: boolean;
+        };
+        /**
+         * @description What happens with a row, or is wrong with it.
+         * @enum {string}
+         */
+        ImportOutcome: "ADD" | "UPDATE" | "UNCHANGED" | "SKIP" | "INVALID";
+        ImportPlan: {
+            columns: components["schemas"]["ImportAssignment"][];
+            mode: components["schemas"]["ImportMode"];
+        };
+        /** @description What a check has found about a row. */
+        ImportRow: {
+            /**
+             * Format: int32
+             * @description The number that spreadsheet programs show: the header has 1.
+             */
+            row: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The title in the file. */
+            title: string;
+            /** @description The reference of the record; null if there is none yet. */
+            ref: string | null;
+            /** @description The labels of the fields that change. */
+            changes: string[];
+            errors: components["schemas"]["ImportError"][];
+            /** @description Null unless the import was undone. */
+            undo: components["schemas"]["ImportUndo"] | null;
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        ImportRowPage: {
+            data: components["schemas"]["ImportRow"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        ImportRowPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ImportRowPage"];
+        };
+        /** @enum {string} */
+        ImportState: "UPLOADED" | "CHECKING" | "CHECKED" | "RUNNING" | "DONE" | "UNDOING" | "UNDONE" | "FAILED";
+        /**
+         * @description What the undo of an import did with a record.
+         * @enum {string}
+         */
+        ImportUndo: "UNDONE" | "CHANGED" | "MISSING";
         InformationAsset: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */
@@ -4384,7 +4650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4539,7 +4805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +5043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5172,7 +5438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +5937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5826,7 +6092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6064,7 +6330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6233,7 +6499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6316,7 +6582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6605,7 +6871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6759,7 +7025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +7163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7146,7 +7412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7334,7 +7600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7434,7 +7700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7614,7 +7880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7769,7 +8035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8007,7 +8273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8072,6 +8338,712 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.template": {
+        parameters: {
+            query: {
+                kind: components["schemas"]["Line"];
+                format: components["schemas"]["ImportFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.recent": {
+        parameters: {
+            query: {
+                kind: components["schemas"]["Line"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.upload": {
+        parameters: {
+            query: {
+                kind: components["schemas"]["Line"];
+                fileName: components["schemas"]["Line"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.discard": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.check": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPlan"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.rows": {
+        parameters: {
+            query?: {
+                outcome?: components["schemas"]["ImportOutcome"];
+                undo?: components["schemas"]["ImportUndo"];
+                /** @description Matches rows whose title contains this text, case-insensitively. */
+                search?: string;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.run": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportOrder"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Imports.undo": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8235,7 +9207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,7 +9290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8603,7 +9575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +9729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8895,7 +9867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9144,7 +10116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9328,7 +10300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9428,7 +10400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9608,7 +10580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9763,7 +10735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10001,7 +10973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10264,7 +11236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10419,7 +11391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,7 +11629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10812,7 +11784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +12022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11218,7 +12190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11520,7 +12492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11758,7 +12730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11913,7 +12885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +13123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12315,7 +13287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12470,7 +13442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +13680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +13835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13101,7 +14073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13256,7 +14228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13494,7 +14466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13649,7 +14621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13887,7 +14859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14042,7 +15014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14280,7 +15252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14363,7 +15335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14647,7 +15619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14801,7 +15773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14939,7 +15911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15188,7 +16160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15371,7 +16343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15471,7 +16443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15651,7 +16623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +16817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15979,7 +16951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16113,7 +17085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The body is not `application/json`. */
+            /** @description The body is not of the type that the operation takes. */
             415: {
                 headers: {
                     [name: string]: unknown;

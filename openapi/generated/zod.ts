@@ -355,6 +355,108 @@ export const zHistorySort = z.enum([
 ]);
 
 /**
+ * The column that a field is read from.
+ */
+export const zImportAssignment = z.object({
+    column: z.int().check(z.gte(0), z.lte(199)),
+    field: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+export const zImportColumn = z.object({
+    header: z.string(),
+    samples: z.array(z.string()),
+    field: z.nullable(z.string())
+});
+
+/**
+ * How many rows of each outcome there are.
+ */
+export const zImportCounts = z.object({
+    add: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    update: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    skip: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    invalid: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zImportError = z.object({
+    column: z.string(),
+    message: z.string()
+});
+
+/**
+ * A field that a column can be assigned to.
+ */
+export const zImportField = z.object({
+    field: z.string(),
+    label: z.string()
+});
+
+export const zImportFormat = z.enum(['csv', 'xlsx']);
+
+/**
+ * What is done with a row whose reference is that of a live record. Any other row is a new record.
+ */
+export const zImportMode = z.enum([
+    'STOP',
+    'SKIP',
+    'UPDATE'
+]);
+
+export const zImportOrder = z.object({
+    leaveOutInvalid: z.boolean()
+});
+
+/**
+ * What happens with a row, or is wrong with it.
+ */
+export const zImportOutcome = z.enum([
+    'ADD',
+    'UPDATE',
+    'UNCHANGED',
+    'SKIP',
+    'INVALID'
+]);
+
+export const zImportPlan = z.object({
+    columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
+    mode: zImportMode
+});
+
+export const zImportState = z.enum([
+    'UPLOADED',
+    'CHECKING',
+    'CHECKED',
+    'RUNNING',
+    'DONE',
+    'UNDOING',
+    'UNDONE',
+    'FAILED'
+]);
+
+/**
+ * What the undo of an import did with a record.
+ */
+export const zImportUndo = z.enum([
+    'UNDONE',
+    'CHANGED',
+    'MISSING'
+]);
+
+/**
+ * What a check has found about a row.
+ */
+export const zImportRow = z.object({
+    row: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    outcome: zImportOutcome,
+    title: z.string(),
+    ref: z.nullable(z.string()),
+    changes: z.array(z.string()),
+    errors: z.array(zImportError),
+    undo: z.nullable(zImportUndo)
+});
+
+/**
  * The asset filters that can also match an empty field.
  */
 export const zInformationAssetGap = z.enum([
@@ -506,6 +608,23 @@ export const zPagination = z.object({
     currentPage: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     perPage: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     totalPages: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zImportRowPage = z.object({
+    data: z.array(zImportRow),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zImportRowPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zImportRowPage
 });
 
 /**
@@ -871,6 +990,43 @@ export const zHelpfulTipPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zHelpfulTipPage
+});
+
+/**
+ * A file that its author imports into a register. Nobody else sees it, and it is deleted after a day.
+ */
+export const zImport = z.object({
+    id: zUuid,
+    kind: z.string(),
+    fileName: z.string(),
+    state: zImportState,
+    mode: z.nullable(zImportMode),
+    columns: z.array(zImportColumn),
+    fields: z.array(zImportField),
+    rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    counts: z.nullable(zImportCounts),
+    failure: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    undoUntil: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zImportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zImport
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zImportListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zImport)
 });
 
 export const zInformationAssetInput = z.object({
@@ -2718,6 +2874,94 @@ export const zHelpfulTipsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zImportsTemplateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsTemplateQuery = z.object({
+    kind: zLine,
+    format: zImportFormat
+});
+
+export const zImportsRecentHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsRecentQuery = z.object({
+    kind: zLine
+});
+
+export const zImportsUploadBody = z.string();
+
+export const zImportsUploadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsUploadQuery = z.object({
+    kind: zLine,
+    fileName: zLine
+});
+
+export const zImportsDiscardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zImportsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsGetPath = z.object({
+    id: zUuid
+});
+
+export const zImportsCheckBody = zImportPlan;
+
+export const zImportsCheckHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsCheckPath = z.object({
+    id: zUuid
+});
+
+export const zImportsRowsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsRowsPath = z.object({
+    id: zUuid
+});
+
+export const zImportsRowsQuery = z.object({
+    outcome: z.optional(zImportOutcome),
+    undo: z.optional(zImportUndo),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zImportsRunBody = zImportOrder;
+
+export const zImportsRunHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsRunPath = z.object({
+    id: zUuid
+});
+
+export const zImportsUndoHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsUndoPath = z.object({
+    id: zUuid
 });
 
 export const zInformationAssetsListHeaders = z.object({

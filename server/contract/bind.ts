@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
 import { invalid } from './errors.ts';
-import { attachment, isFileAnswer } from './files.ts';
+import { attachment, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import type { ContractPorts } from './ports.ts';
 import { declaredErrors, serialiserOf } from './serialisation.ts';
@@ -132,7 +132,9 @@ export function bindOperation(
     // Before the body is read: 401 and 403 come before 400 (specification: order of answers).
     onRequest: async (request) => {
       request.apiContext = await contextOf(operation, request, ports);
-      if (operation.shapes.body === undefined && operation.method !== 'GET') refuseBody(request);
+      refuseOtherType(operation, request);
+      const takesNone = operation.shapes.body === undefined && !operation.takesFile;
+      if (takesNone && operation.method !== 'GET') refuseBody(request);
     },
     handler: answer,
   });
@@ -140,6 +142,7 @@ export function bindOperation(
 
 /** Binds every operation of the contract to its handler under the prefix of the enclosing plugin. */
 export function bindContract(app: FastifyInstance, handlers: Handlers, ports: ContractPorts): void {
+  takeFiles(app);
   for (const operation of operationsOfContract) {
     bindOperation(app, operation, handlerOf(handlers, operation), ports);
   }

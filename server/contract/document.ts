@@ -16,7 +16,9 @@ export interface ContractOperation {
   operationId: string;
   'x-message'?: string;
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  /** Of an operation that takes a file: its maximum size. */
+  'x-max-bytes'?: number;
+  requestBody?: { content: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object } };
   responses: Record<string, { content?: { 'application/json'?: { schema: Schema }; 'text/csv'?: object } }>;
   /** Of the list of a register or look-up. */
   'x-record'?: { kind: string };

@@ -21,6 +21,8 @@ export interface Operation {
   readonly shapes: Readonly<Record<ParameterPlace, ObjectShape> & { body: Shape | undefined }>;
   /** In bytes: a larger body is answered with 413 and not read to its end. */
   readonly bodyLimit: number;
+  /** Whether its body is a file, passed to the handler as bytes. */
+  readonly takesFile: boolean;
   /** Whether it accepts an Idempotency-Key; other operations ignore the header. */
   readonly repeatable: boolean;
   /** Location of the secure link's token; public operations only. */
@@ -113,12 +115,15 @@ export function toOperation(
   const parameters = (operation.parameters ?? []).map(resolve);
   const successStatus = operation.responses['201'] ? 201 : 200;
   const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
-  if (successSchema === undefined) throw new Error(`The contract's operation ${id} declares no success response`);
   const isFile = operation.responses[successStatus]?.content?.['text/csv'] !== undefined;
+  if (successSchema === undefined && !isFile)
+    throw new Error(`The contract's operation ${id} declares no success response`);
   if (isFile && operationAccess.transactions !== 'short')
     throw new Error(`${id} answers with a file, so it needs short transactions`);
-  const bodySchema = operation.requestBody?.content['application/json'].schema;
-  const body = bodySchema && shapeOf(bodySchema, `${id} body`);
+  const { 'application/json': json, 'application/octet-stream': file } = operation.requestBody?.content ?? {};
+  const body = json && shapeOf(json.schema, `${id} body`);
+  const fileBytes = operation['x-max-bytes'];
+  if (file !== undefined && fileBytes === undefined) throw new Error(`${id} takes a file of any size`);
   const shapes = {
     path: parametersAt(id, 'path', parameters),
     query: parametersAt(id, 'query', parameters),
@@ -136,10 +141,11 @@ export function toOperation(
     message: operation['x-message'] ?? defaultMessages[method],
     successStatus,
     shapes,
-    bodyLimit: Math.max(smallestBodyLimit, body?.bytes ?? 0),
+    bodyLimit: Math.max(smallestBodyLimit, body?.bytes ?? fileBytes ?? 0),
+    takesFile: file !== undefined,
     repeatable,
     tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),
-    successSchema,
+    successSchema: successSchema ?? {},
     isFile,
     currentSchema: currentSchemaOf(operation),
   };

@@ -169,8 +169,9 @@ export interface Checkable {
   readonly body: unknown;
 }
 
-function* errorsOf({ shapes }: Operation, request: Checkable): Errors {
+function* errorsOf({ shapes, takesFile }: Operation, request: Checkable): Errors {
   for (const place of places) {
+    if (place === 'body' && takesFile) continue;
     const shape = shapes[place];
     const value = request[place];
     if (shape !== undefined) yield* errorsIn(shape, value, { place, parent: request, key: place, path: '' });
@@ -185,6 +186,12 @@ function atMost<T>(limit: number, items: Iterable<T>): T[] {
     if (taken.length === limit) break;
   }
   return taken;
+}
+
+/** What is wrong with a body that is not sent by a client, at most 50 fields. Defaults are filled in. */
+export function errorsOfBody({ shapes: { body: shape } }: Operation, body: object): FieldError[] {
+  if (shape === undefined) return [];
+  return atMost(mostErrors, errorsIn(shape, body, { place: 'body', parent: {}, key: 'body', path: '' }));
 }
 
 /**

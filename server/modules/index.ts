@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 
 import {
   accountHandlers,
@@ -11,6 +12,8 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { commentHandlers } from './comment/index.ts';
+import { importHandlers } from './import/index.ts';
+import { importables } from './importables.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
@@ -23,6 +26,7 @@ import { searchHandlers } from './search/index.ts';
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
   readonly identity: IdentityProvider;
+  readonly jobs: Jobs;
   readonly superAdminEmail: string | undefined;
   readonly records: RecordSettings;
 }
@@ -36,6 +40,7 @@ export function createModules(parts: ModuleParts) {
     Histories: historyHandlers,
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
+    Imports: importHandlers({ jobs: parts.jobs, registers: importables }),
     HelpfulTips: tipHandlers(parts.platform),
     LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,

@@ -28,6 +28,8 @@ export interface Request {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** The file, of an operation that takes one. */
+  readonly raw?: string | undefined;
 }
 
 type Make<Name extends CollectionName> = (place: Place, name: Name, who: Person) => Promise<Partial<Request>>;

@@ -12,13 +12,17 @@ import {
 } from './account-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
+import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
 import type { Place } from './place.ts';
 import { createPlain, isLookup, isRegister } from './samples.ts';
 
 /** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;
 
-type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> & { readonly body?: Input<K>['body'] };
+type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> & {
+  readonly body?: Input<K>['body'];
+  readonly raw?: string;
+};
 
 const nothing = async () => ({});
 
@@ -72,6 +76,24 @@ const fixtures = {
     path: { id: (await createPlain(place, 'InformationAssets')).id },
     query: { sortId: 'at', desc: false },
   }),
+  'Imports.upload': async (place, who) => {
+    await endImports(who, place);
+    return assetFile(place);
+  },
+  'Imports.recent': async (place, who) => {
+    await importBy(who, place);
+    return { query: { kind: 'informationAsset' } };
+  },
+  'Imports.get': async (place, who) => ({ path: { id: await importBy(who, place) } }),
+  'Imports.rows': async (place, who) => ({
+    path: { id: await importBy(who, place, ['CHECK']) },
+    query: { outcome: 'ADD', page: 1, perPage: 10 },
+  }),
+  'Imports.check': async (place, who) => ({ path: { id: await importBy(who, place) }, body: importPlan }),
+  'Imports.run': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) }, body: importOrder }),
+  'Imports.undo': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK', 'RUN']) } }),
+  'Imports.discard': async (place, who) => ({ path: { id: await importBy(who, place) } }),
+  'Imports.template': async () => ({ query: { kind: 'informationAsset', format: 'csv' } }),
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),
@@ -117,6 +139,6 @@ function makerOf(id: OperationId): Make {
 
 /** Fresh inputs of an operation for a person. */
 export async function inputsOf(id: OperationId, place: Place, who: Person): Promise<Request> {
-  const { path = {}, query = {}, body } = await (own[id] ?? makerOf(id))(place, who);
-  return { path, query, body };
+  const { path = {}, query = {}, body, raw } = await (own[id] ?? makerOf(id))(place, who);
+  return { path, query, body, raw };
 }

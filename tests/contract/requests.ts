@@ -2,6 +2,7 @@ import type { Answer, Call } from '#tests/server/support/http.ts';
 
 import type { Request } from './collection-fixtures.ts';
 import type { ContractOperation } from './contract.ts';
+import { fileType } from './import-fixtures.ts';
 
 /** The sender of a request: a person with their token, or the server without one. */
 export interface Sender {
@@ -20,4 +21,9 @@ function addressOf({ path: template }: ContractOperation, { path, query }: Reque
 
 /** Sends an operation's request; `call` adds to it or overrides parts of it. */
 export const send = (sender: Sender, operation: ContractOperation, inputs: Request, call: Call = {}): Promise<Answer> =>
-  sender.call(addressOf(operation, inputs), { method: operation.method, body: inputs.body, ...call });
+  sender.call(addressOf(operation, inputs), {
+    method: operation.method,
+    body: inputs.body,
+    ...(inputs.raw === undefined ? {} : { raw: inputs.raw, headers: fileType }),
+    ...call,
+  });

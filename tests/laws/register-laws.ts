@@ -11,6 +11,7 @@ import { exportLaws } from './export-laws.ts';
 import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { historyLaws } from './history-laws.ts';
+import { importLaws } from './import-laws.ts';
 import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
 import { lookupLaws, type Choosing } from './lookup-laws.ts';
@@ -70,6 +71,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     fieldLaws(name, places);
     listLaws(name, places, facts);
     exportLaws(name, places, facts);
+    importLaws(name, places);
     removalLaws(name, places);
     changeLaws(name, places);
     dueLaws(name, places);

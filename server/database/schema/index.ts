@@ -4,6 +4,7 @@ export * from './comment.ts';
 export { rankOf } from './columns.ts';
 export * from './helpful-tip.ts';
 export * from './identity.ts';
+export * from './import.ts';
 export * from './information-asset.ts';
 export * from './limits.ts';
 export * from './login-log.ts';

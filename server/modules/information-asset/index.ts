@@ -5,33 +5,33 @@ import { assetType, informationAsset, userAccount } from '#server/database/schem
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import {
   choicesOf,
+  defineRegister,
   recordList,
   recordReader,
   registerHandlers,
-  saveRow,
+  saveRows,
   until,
   type RecordSettings,
 } from '#server/modules/record/index.ts';
 
 const reader = recordReader(informationAsset, { type: assetType, owner: userAccount });
 
+export const assetRegister = defineRegister({
+  read: reader.read,
+  list: recordList(informationAssetList, reader, {
+    sorts: {},
+    filters: { reviewBy: until(informationAsset.reviewOn) },
+  }),
+  input: informationAssetInput,
+  choices: choicesOf(informationAsset),
+  searchable: ({ description, location }) => [description, location],
+  save: saveRows(informationAsset),
+});
+
 /** The information asset register and its look-up. */
 export const informationAssetModule = (
   settings: RecordSettings,
 ): Pick<Handlers, 'InformationAssets' | 'AssetTypes'> => ({
-  InformationAssets: registerHandlers(
-    {
-      read: reader.read,
-      list: recordList(informationAssetList, reader, {
-        sorts: {},
-        filters: { reviewBy: until(informationAsset.reviewOn) },
-      }),
-      input: informationAssetInput,
-      choices: choicesOf(informationAsset),
-      searchable: ({ description, location }) => [description, location],
-      save: saveRow(informationAsset),
-    },
-    settings,
-  ),
+  InformationAssets: registerHandlers(assetRegister, settings),
   AssetTypes: lookupHandlers('assetType'),
 });

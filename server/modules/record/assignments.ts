@@ -1,4 +1,4 @@
-import { and, eq, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Schemas } from '#server/contract/types.ts';
@@ -43,19 +43,31 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
   });
 
-/** Replaces a record's references. Repeated ids count once. */
+/** What a record references. */
+interface Assigned {
+  readonly key: RecordKey;
+  readonly ids: readonly string[];
+}
+
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const batch = 5_000;
+
+/** Replaces the references of records. Repeated ids count once. */
 export async function assign(
   register: RegisterTable,
   table: AssignmentTable,
   target: PgTable,
-  { organisationId, id }: RecordKey,
-  ids: readonly string[],
+  records: readonly Assigned[],
 ): Promise<void> {
+  if (records.length === 0) return;
   const own = keyTo(table, register);
   const other = keyTo(table, target);
-  await db.delete(table).where(eq(own.column, id));
-  const rows = distinctIds(ids).map((named) => ({ organisationId, [own.field]: id, [other.field]: named }));
-  if (rows.length > 0) await db.insert(table).values(rows);
+  const owners = records.map(({ key }) => key.id);
+  await db.delete(table).where(inArray(own.column, owners));
+  const rows = records.flatMap(({ key: { organisationId, id }, ids }) =>
+    distinctIds(ids).map((named) => ({ organisationId, [own.field]: id, [other.field]: named })),
+  );
+  for (let from = 0; from < rows.length; from += batch) await db.insert(table).values(rows.slice(from, from + batch));
 }
 
 interface Listed {

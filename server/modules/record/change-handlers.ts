@@ -3,7 +3,7 @@ import type { Schemas } from '#server/contract/types.ts';
 
 import { changesBetween } from './activity.ts';
 import { idsIn, repeatedAt } from './batch.ts';
-import { changerOf } from './change.ts';
+import { changerOf, notifyOfChanges } from './change.ts';
 import { refuseUnknownChoices, type Choice } from './choices.ts';
 import { readersOf } from './readers.ts';
 import { lockForChange, lockRecords, type LockedRecord } from './record.ts';
@@ -23,9 +23,14 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       const { version, ...changes } = body;
       const before = await changer.read([await lockForChange(kind, { id, version }, () => live(id))]);
       await refuseUnknownChoices(choices, changes);
-      const [changed] = await changer.change(context, before, changes);
-      if (changed === undefined) throw notFound();
-      return changed;
+      const changed = await changer.change(
+        context,
+        before.map((one) => ({ ...one, changes })),
+      );
+      await notifyOfChanges(context, kind, changed);
+      const [entity] = changed.map((one) => one.entity);
+      if (entity === undefined) throw notFound();
+      return entity;
     },
 
     async changeMany({ body: { records, changes } }, context) {
@@ -39,7 +44,13 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       const refusedIds = new Set(refused.map(({ id }) => id));
       const before = await changer.read([...locked.values()].filter(({ id }) => !refusedIds.has(id)));
       const differing = before.filter(({ input }) => changesBetween(input, changes).length > 0);
-      if (differing.length > 0) await changer.change(context, differing, changes);
+      if (differing.length > 0) {
+        const changed = await changer.change(
+          context,
+          differing.map((one) => ({ ...one, changes })),
+        );
+        await notifyOfChanges(context, kind, changed);
+      }
       return { succeeded: before.length, refused };
     },
   };

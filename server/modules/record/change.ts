@@ -13,6 +13,18 @@ export interface Unchanged<Input> {
   readonly input: Input;
 }
 
+/** A locked record, with what it is to be changed to. */
+export interface Changing<Input> extends Unchanged<Input> {
+  readonly changes: object;
+}
+
+/** A changed record, and its fields before and after. */
+export interface Changed<Entity> {
+  readonly entity: Entity;
+  readonly before: object;
+  readonly after: object;
+}
+
 /** Reads locked records of a register for a change, and changes them. */
 export function changerOf<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
@@ -31,49 +43,51 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
       });
     },
 
-    /** Makes the same changes to all of them, logs the differences of each and notifies the owners. */
-    async change(
-      context: OrganisationContext,
-      records: readonly Unchanged<Input>[],
-      changes: object,
-    ): Promise<Entity[]> {
-      for (const { locked, input } of records) {
-        const changed = { ...input, ...changes };
-        await touchRecord(context, locked, { title: changed.title, searchable: searchable(changed) });
-        await save({ organisationId: context.organisation.id, id: locked.id }, changed, changes);
-      }
-      const entities = await inOrder(records.map(({ locked }) => locked.id));
-      await announce(
-        context,
-        list.kind,
-        entities.map((entity, index) => ({
-          entity,
-          before: records[index]?.input ?? {},
-          after: inputOf(entity),
-        })),
+    /** Changes at most 500 records, and logs the differences of each. */
+    async change(context: OrganisationContext, records: readonly Changing<Input>[]): Promise<Changed<Entity>[]> {
+      const saved = records.map(({ locked, input, changes }) => ({
+        locked,
+        key: { organisationId: context.organisation.id, id: locked.id },
+        input: { ...input, ...changes },
+        chosen: changes,
+      }));
+      // Sent together: the connection pipelines.
+      await Promise.all(
+        saved.map(({ locked, input }) =>
+          touchRecord(context, locked, { title: input.title, searchable: searchable(input) }),
+        ),
       );
-      return entities;
+      await save(saved);
+      const entities = await inOrder(records.map(({ locked }) => locked.id));
+      const changed = entities.map((entity, index) => ({
+        entity,
+        before: records[index]?.input ?? {},
+        after: inputOf(entity),
+      }));
+      await logChanges(context, list.kind, changed);
+      return changed;
     },
   };
 }
 
-interface Changed {
-  readonly entity: RecordEntity;
-  readonly before: object;
-  readonly after: object;
-}
+const logChanges = (context: OrganisationContext, kind: RecordKind, changed: readonly Changed<RecordEntity>[]) =>
+  logActivity(
+    context,
+    ...changed.map(({ entity, before, after }) => ({
+      action: 'UPDATE' as const,
+      ...entityOf(kind, entity),
+      changes: changesBetween(before, after),
+    })),
+  );
 
-/** Logs every change, and notifies the owners of records that differ. */
-async function announce(context: OrganisationContext, kind: RecordKind, changed: readonly Changed[]): Promise<void> {
-  const outcomes = changed.map((one) => ({ ...one, changes: changesBetween(one.before, one.after) }));
-  const entries = outcomes.map(({ entity, changes }) => ({
-    action: 'UPDATE' as const,
-    ...entityOf(kind, entity),
-    changes,
-  }));
-  await logActivity(context, ...entries);
-  const notices = outcomes
-    .filter(({ changes }) => changes.length > 0)
+/** Notifies the owners of changed records that differ. */
+export async function notifyOfChanges(
+  context: OrganisationContext,
+  kind: RecordKind,
+  changed: readonly Changed<RecordEntity>[],
+): Promise<void> {
+  const notices = changed
+    .filter(({ before, after }) => changesBetween(before, after).length > 0)
     .flatMap(({ entity, before, after }) => noticesOfChange(entity, { was: ownerOf(before), is: ownerOf(after) }));
   await notify(context, kind, notices);
 }

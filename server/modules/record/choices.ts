@@ -8,6 +8,8 @@ import { lookupTables, type RegisterTable } from '#server/database/kind-tables.t
 import { membership, organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { entriesNamed, membersNamed, recordsNamed, type Namer } from './named.ts';
+
 /** Filters ids to those that may be chosen. */
 type Finder = (ids: string[]) => Promise<{ id: string }[]>;
 
@@ -15,6 +17,8 @@ type Finder = (ids: string[]) => Promise<{ id: string }[]>;
 export interface Choice {
   readonly find: Finder;
   readonly message: string;
+  /** What texts of an imported file name. */
+  readonly named: Namer;
 }
 
 type ChoicePath<Input> = {
@@ -53,6 +57,23 @@ async function unknownAmong(chosen: readonly Chosen[], { find, message }: Choice
   return chosen.filter(({ id }) => !known.has(id.toLowerCase())).map(({ field }) => ({ field, message }));
 }
 
+/** The ids that none of the choices of an input offers any more, of many inputs at once. */
+export async function unavailableIn(
+  choices: Readonly<Record<string, Choice>>,
+  inputs: readonly object[],
+): Promise<(input: object) => boolean> {
+  const idsIn = (input: object, choice: Choice) =>
+    Object.entries(choices)
+      .filter(([, one]) => one === choice)
+      .flatMap(([path]) => chosenIn(input, path).map(({ id }) => id.toLowerCase()));
+  const known = new Map<Choice, ReadonlySet<string>>();
+  for (const choice of new Set(Object.values(choices))) {
+    const ids = [...new Set(inputs.flatMap((input) => idsIn(input, choice)))];
+    known.set(choice, new Set(ids.length === 0 ? [] : (await choice.find(ids)).map(({ id }) => id)));
+  }
+  return (input) => [...known].some(([choice, found]) => idsIn(input, choice).some((id) => !found.has(id)));
+}
+
 /**
  * Validates the references that a request sets; unchanged ones may no longer be available.
  * @throws ApiError 400 naming each unavailable choice: another organisation's is treated as unknown
@@ -84,6 +105,7 @@ export function entryOf(kind: LookupKind): Choice {
         .where(inArray(table.id, ids))
         .for('key share'),
     message: `This ${lookups[kind].noun.one} does not exist`,
+    named: entriesNamed(table),
   };
 }
 
@@ -95,6 +117,7 @@ export const recordOf = (kind: RecordKind): Choice => ({
       .from(record)
       .where(and(inArray(record.id, ids), eq(record.kind, kind), isNull(record.deletedAt))),
   message: `This ${registers[kind].noun.one} does not exist`,
+  named: recordsNamed(kind),
 });
 
 /** Filters ids to current members of the organisation; a former member remains an owner but cannot be chosen again. */
@@ -102,7 +125,11 @@ export const presentMembers: Finder = (ids) =>
   db.select({ id: membership.userId }).from(membership).where(inArray(membership.userId, ids));
 
 /** A current member of the organisation. */
-export const member: Choice = { find: presentMembers, message: 'Choose a member of the organisation' };
+export const member: Choice = {
+  find: presentMembers,
+  message: 'Choose a member of the organisation',
+  named: membersNamed,
+};
 
 /** `typeId` and `ownerId` for a table with these columns. */
 type ChoicesOf<Table extends RegisterTable> = Readonly<

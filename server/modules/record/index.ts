@@ -1,21 +1,38 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
-export { choicesOf, distinctIds, entryOf, member, recordOf, refuseUnknownChoices, type Choice } from './choices.ts';
+export {
+  choicesOf,
+  distinctIds,
+  entryOf,
+  member,
+  recordOf,
+  refuseUnknownChoices,
+  unavailableIn,
+  type Choice,
+} from './choices.ts';
+export { labelOf, resolved, type Cell } from './export/columns.ts';
+export { byteOrderMark, csvHeader } from './export/csv.ts';
+export { exportColumns } from './export/formats.ts';
+export { sheetEnd, sheetStart } from './export/sheet.ts';
+export { workbook } from './export/xlsx.ts';
 export { until } from './filters.ts';
 export { findRecords } from './find.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
+export { importable, type FoundRecord, type Importable, type ImportedRecord } from './importable.ts';
+export { operationOfKind } from './operation-of-kind.ts';
+export { nextReferences, type LockedRecord } from './record.ts';
 export { recordList } from './record-list.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, notify, quoted, type EventKind } from './notices.ts';
 export { pageOf, toPage, totalsOf } from './pages.ts';
 export { purgeRemovedJob, purgeRemovedRecords, purgeRemovedTexts } from './purge.ts';
 export { recordReader, type WhichRecords } from './record-reader.ts';
-export type { RecordKey, RecordSettings } from './register.ts';
+export { defineRegister, type RecordSettings, type SavedRecord } from './register.ts';
 export { defaultReception, deliver } from './reception.ts';
 export { registerHandlers } from './register-handlers.ts';
 export { entityOf, inContractForm } from './rows.ts';
-export { saveRow } from './save.ts';
+export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
 export { findViewable, holdViewable, recordName, viewableRecord } from './viewable-record.ts';
 export { viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';

@@ -22,38 +22,54 @@ const referenceOf = (kind: RecordKind, number: number) =>
 
 const searchTextOf = (ref: string, { title, searchable }: RecordText) => [ref, title, ...searchable].join('\n');
 
-/** Allocates the next reference of a kind; references are never reused. */
-async function nextReference(organisationId: string, kind: RecordKind): Promise<string> {
+/** Allocates references of a kind in a row; they are never reused. */
+export async function nextReferences(organisationId: string, kind: RecordKind, count: number): Promise<string[]> {
   const [row] = await db
     .insert(referenceCounter)
-    .values({ organisationId, kind, lastNumber: 1 })
+    .values({ organisationId, kind, lastNumber: count })
     .onConflictDoUpdate({
       target: [referenceCounter.organisationId, referenceCounter.kind],
-      set: { lastNumber: sql`${referenceCounter.lastNumber} + 1` },
+      set: { lastNumber: sql`${referenceCounter.lastNumber} + ${count}` },
     })
-    .returning({ number: referenceCounter.lastNumber });
+    .returning({ last: referenceCounter.lastNumber });
   if (row === undefined) throw new Error('No reference was allocated');
-  return referenceOf(kind, row.number);
+  return Array.from({ length: count }, (_, index) => referenceOf(kind, row.last - count + 1 + index));
+}
+
+/** A record to be added. */
+interface NewRecord {
+  readonly id: string;
+  readonly ref: string;
+  readonly text: RecordText;
+}
+
+/** Inserts records with references that were allocated for them. */
+export async function insertRecords(
+  { organisation, user }: OrganisationContext,
+  kind: RecordKind,
+  records: readonly NewRecord[],
+): Promise<void> {
+  const common = { organisationId: organisation.id, kind, createdBy: user.id, updatedBy: user.id };
+  await db.insert(record).values(
+    records.map(({ id, ref, text }) => ({
+      ...common,
+      id,
+      ref,
+      title: text.title,
+      searchText: searchTextOf(ref, text),
+    })),
+  );
 }
 
 /** Inserts the record that a new row of a register shares its key with. */
 export async function addRecord(
-  { organisation, user }: OrganisationContext,
+  context: OrganisationContext,
   kind: RecordKind,
   text: RecordText,
 ): Promise<{ id: string; ref: string }> {
-  const ref = await nextReference(organisation.id, kind);
+  const [ref = ''] = await nextReferences(context.organisation.id, kind, 1);
   const id = randomUUID();
-  await db.insert(record).values({
-    organisationId: organisation.id,
-    id,
-    kind,
-    ref,
-    title: text.title,
-    searchText: searchTextOf(ref, text),
-    createdBy: user.id,
-    updatedBy: user.id,
-  });
+  await insertRecords(context, kind, [{ id, ref, text }]);
   return { id, ref };
 }
 

@@ -62,7 +62,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       const input = { ...empty, ...body };
       await refuseUnknownChoices(choices, body);
       const { id } = await addRecord(context, kind, textOf(input));
-      await save({ organisationId: context.organisation.id, id }, input, body);
+      await save([{ key: { organisationId: context.organisation.id, id }, input, chosen: body }]);
       const created = await live(id);
       await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes: changesBetween({}, body) });
       await notify(context, kind, noticesOfChange(created, { was: null, is: ownerOf(inputOf(created)) }));

@@ -25,6 +25,14 @@ export interface RecordKey {
   readonly id: string;
 }
 
+/** A record to be written. */
+export interface SavedRecord<Input> {
+  readonly key: RecordKey;
+  readonly input: Input;
+  /** The part of the input that is set now. */
+  readonly chosen: Partial<Input>;
+}
+
 /** What distinguishes one register from another. */
 export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> {
   /** Reads records, including removed ones, in the contract's shape. */
@@ -36,12 +44,14 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly choices: Choices<Input>;
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
-  /**
-   * Writes the register's own tables for a new or changed record.
-   * @param chosen the entities that the request references
-   */
-  readonly save: (key: RecordKey, input: Input, chosen: Partial<Input>) => Promise<void>;
+  /** Writes the register's own tables for new or changed records, at most 500 at a time. */
+  readonly save: (records: readonly SavedRecord<Input>[]) => Promise<void>;
 }
+
+/** Names a register's definition, so that handlers and imports share it. */
+export const defineRegister = <Entity extends RecordEntity, Input extends RecordInput, Query>(
+  register: Register<Entity, Input, Query>,
+): Register<Entity, Input, Query> => register;
 
 type Handler<Request, Answer> = (request: Request, context: OrganisationContext) => Promise<Answer>;
 type Path = { readonly path: { readonly id: string } };

@@ -5,10 +5,11 @@ import * as tables from '#server/database/schema/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import {
   choicesOf,
+  defineRegister,
   recordList,
   recordReader,
   registerHandlers,
-  saveRow,
+  saveRows,
   until,
   type RecordSettings,
 } from '#server/modules/record/index.ts';
@@ -18,20 +19,19 @@ const { corporateLaw, cybersecurityLaw, privacyLaw, userAccount: owner } = table
 const laws = { corporateLaw, cybersecurityLaw, privacyLaw };
 const reader = recordReader(table, { ...laws, region, jurisdiction, operationType, riskType, owner });
 
+export const requirementRegister = defineRegister({
+  read: reader.read,
+  list: recordList(regulatoryRequirementList, reader, { sorts: {}, filters: { dueBy: until(table.dueOn) } }),
+  input: regulatoryRequirementInput,
+  choices: choicesOf(table),
+  searchable: (input) => [input.requirement, input.article, input.regulator, input.applicability, input.actions],
+  save: saveRows(table),
+});
+
 /** The country regulatory register and its look-ups. */
 export const regulatoryRequirementModule = (settings: RecordSettings) =>
   ({
-    RegulatoryRequirements: registerHandlers(
-      {
-        read: reader.read,
-        list: recordList(regulatoryRequirementList, reader, { sorts: {}, filters: { dueBy: until(table.dueOn) } }),
-        input: regulatoryRequirementInput,
-        choices: choicesOf(table),
-        searchable: (input) => [input.requirement, input.article, input.regulator, input.applicability, input.actions],
-        save: saveRow(table),
-      },
-      settings,
-    ),
+    RegulatoryRequirements: registerHandlers(requirementRegister, settings),
     Regions: lookupHandlers('region'),
     Jurisdictions: lookupHandlers('jurisdiction'),
     OperationTypes: lookupHandlers('operationType'),

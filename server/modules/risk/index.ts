@@ -1,15 +1,47 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
-import { entryOf, member, recordOf, registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
+import {
+  defineRegister,
+  entryOf,
+  member,
+  recordOf,
+  registerHandlers,
+  type RecordSettings,
+} from '#server/modules/record/index.ts';
 
 import { riskList } from './list.ts';
 import { ratingSettings, rescore } from './lookups.ts';
 import { readRisks } from './queries.ts';
-import { saveRisk } from './save.ts';
+import { saveRisks } from './save.ts';
 
 const likelihood = entryOf('riskLikelihood');
 const impact = entryOf('riskImpact');
+
+export const riskRegister = defineRegister({
+  read: readRisks,
+  list: riskList,
+  input: riskInput,
+  choices: {
+    categoryIds: entryOf('riskCategory'),
+    identificationSourceId: entryOf('riskIdentificationSource'),
+    ownerId: member,
+    assetIds: recordOf('informationAsset'),
+    'inherent/likelihoodId': likelihood,
+    'inherent/impactId': impact,
+    'current/likelihoodId': likelihood,
+    'current/impactId': impact,
+    'residual/likelihoodId': likelihood,
+    'residual/impactId': impact,
+  },
+  searchable: ({ description, existingControls, justification, treatmentPlan }) => [
+    description,
+    existingControls,
+    justification,
+    treatmentPlan.actions,
+  ],
+  save: saveRisks,
+});
 
 /** The risk register with its matrix and its other look-ups. */
 export const riskModule = (
@@ -18,33 +50,7 @@ export const riskModule = (
   Handlers,
   'Risks' | 'RiskCategories' | 'RiskIdentificationSources' | 'RiskImpacts' | 'RiskLikelihoods' | 'RiskRatings'
 > => ({
-  Risks: registerHandlers(
-    {
-      read: readRisks,
-      list: riskList,
-      input: riskInput,
-      choices: {
-        categoryIds: entryOf('riskCategory'),
-        identificationSourceId: entryOf('riskIdentificationSource'),
-        ownerId: member,
-        assetIds: recordOf('informationAsset'),
-        'inherent/likelihoodId': likelihood,
-        'inherent/impactId': impact,
-        'current/likelihoodId': likelihood,
-        'current/impactId': impact,
-        'residual/likelihoodId': likelihood,
-        'residual/impactId': impact,
-      },
-      searchable: ({ description, existingControls, justification, treatmentPlan }) => [
-        description,
-        existingControls,
-        justification,
-        treatmentPlan.actions,
-      ],
-      save: saveRisk,
-    },
-    settings,
-  ),
+  Risks: registerHandlers(riskRegister, settings),
   RiskCategories: lookupHandlers('riskCategory'),
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', { afterChange: rescore }),

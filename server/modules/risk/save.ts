@@ -13,14 +13,24 @@ import {
   riskLikelihood,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { assign, saveRow, type RecordKey } from '#server/modules/record/index.ts';
+import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 type RiskInput = Schemas['RiskInput'];
 
+type Scores = ReadonlyMap<string, number>;
+
+interface MatrixScores {
+  readonly likelihoods: Scores;
+  readonly impacts: Scores;
+}
+
 /** The scores of the chosen levels, locked until the risk is stored, so that a concurrent score change is awaited. */
-async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (string | null)[]) {
-  const chosen = ids.filter((id) => id !== null);
-  if (chosen.length === 0) return new Map<string, number>();
+async function scoresOf(
+  axis: typeof riskLikelihood | typeof riskImpact,
+  ids: readonly (string | null)[],
+): Promise<Scores> {
+  const chosen = [...new Set(ids.filter((id) => id !== null))];
+  if (chosen.length === 0) return new Map();
   const steps = await db
     .select({ id: axis.id, score: axis.score })
     .from(axis)
@@ -29,21 +39,24 @@ async function scoresOf(axis: typeof riskLikelihood | typeof riskImpact, ids: (s
   return new Map(steps.map(({ id, score }) => [id, score]));
 }
 
-/** The three assessments with their derived scores. */
-async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages)[number]>) {
-  const [likelihoods, impacts] = await Promise.all([
-    scoresOf(
-      riskLikelihood,
-      stages.map((stage) => input[stage].likelihoodId),
-    ),
-    scoresOf(
-      riskImpact,
-      stages.map((stage) => input[stage].impactId),
-    ),
+async function matrixScores(inputs: readonly Required<RiskInput>[]): Promise<MatrixScores> {
+  const assessments = inputs.flatMap((input) => stages.map((stage) => input[stage]));
+  const likelihoods = assessments.map(({ likelihoodId }) => likelihoodId);
+  const impacts = assessments.map(({ impactId }) => impactId);
+  const [ofLikelihoods, ofImpacts] = await Promise.all([
+    scoresOf(riskLikelihood, likelihoods),
+    scoresOf(riskImpact, impacts),
   ]);
+  return { likelihoods: ofLikelihoods, impacts: ofImpacts };
+}
+
+/** The three assessments with their derived scores. */
+function assessmentColumns(
+  { inherent, current, residual }: Pick<Required<RiskInput>, (typeof stages)[number]>,
+  { likelihoods, impacts }: MatrixScores,
+) {
   const score = ({ likelihoodId, impactId }: Schemas['RiskAssessmentInput']) =>
     scoreOf(likelihoods.get((likelihoodId ?? '').toLowerCase()), impacts.get((impactId ?? '').toLowerCase()));
-  const { inherent, current, residual } = input;
   return {
     inherentLikelihoodId: inherent.likelihoodId,
     inherentImpactId: inherent.impactId,
@@ -58,10 +71,10 @@ async function assessmentColumns(input: Pick<Required<RiskInput>, (typeof stages
 }
 
 /** The risk's own columns, from the user's input. */
-async function columnsOf(input: Required<RiskInput>) {
+function columnsOf(input: Required<RiskInput>, scores: MatrixScores) {
   const { actions, dueOn, progress, status } = input.treatmentPlan;
   return {
-    ...(await assessmentColumns(input)),
+    ...assessmentColumns(input, scores),
     description: input.description,
     ownerId: input.ownerId,
     identificationSourceId: input.identificationSourceId,
@@ -77,13 +90,16 @@ async function columnsOf(input: Required<RiskInput>) {
   };
 }
 
-const saveRiskRow = saveRow(risk);
+const saveRiskRows = saveRows(risk);
 
-/** Inserts or updates a risk beside its record. */
-export async function saveRisk(key: RecordKey, input: Required<RiskInput>, chosen: Partial<RiskInput>): Promise<void> {
-  await saveRiskRow(key, await columnsOf(input));
+/** Inserts or updates risks beside their records. */
+export async function saveRisks(records: readonly SavedRecord<Required<RiskInput>>[]): Promise<void> {
+  const scores = await matrixScores(records.map(({ input }) => input));
+  await saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) })));
+  const chosen = (field: 'categoryIds' | 'assetIds') =>
+    records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
-    chosen.categoryIds && assign(risk, riskCategoryAssignment, riskCategory, key, chosen.categoryIds),
-    chosen.assetIds && assign(risk, riskAssetAssignment, informationAsset, key, chosen.assetIds),
+    assign(risk, riskCategoryAssignment, riskCategory, chosen('categoryIds')),
+    assign(risk, riskAssetAssignment, informationAsset, chosen('assetIds')),
   ]);
 }

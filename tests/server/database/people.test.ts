@@ -51,6 +51,8 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       .insert(tables.savedView)
       .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
+    const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
+    await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });
     await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
   });
 }

@@ -8,7 +8,7 @@ export interface Call {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent verbatim, in place of `body`. */
-  readonly raw?: string | undefined;
+  readonly raw?: string | Uint8Array | undefined;
 }
 
 export interface Answer {
@@ -24,7 +24,7 @@ const agent = new http.Agent({ keepAlive: true });
 
 function headersOf(
   { token, organisation, headers, body }: Call,
-  payload: string | undefined,
+  payload: string | Uint8Array | undefined,
 ): http.OutgoingHttpHeaders {
   return {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { localProvider } from '#server/identity/provider.ts';
-import { openJobs } from '#server/jobs/jobs.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { logIdentityEvent } from '#server/modules/accounts/index.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
@@ -21,6 +21,7 @@ export interface TestServer {
   /** The superuser's connection to this database, which bypasses row-level security. */
   readonly owner: TestDatabase['owner'];
   readonly identity: LocalIdentity;
+  readonly jobs: Jobs;
   /** The key that encrypts the identity's keys. */
   readonly encryptionKey: Buffer;
   /** Sends one HTTP request to a path of this server. */
@@ -82,13 +83,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { origin } = settings;
   const { test, database, close: closeDatabases } = await openDatabases(options);
   const encryptionKey = randomBytes(32);
+  const jobs = openJobs(database.jobs);
   const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
   const identity = await openLocalIdentity({
     database: database.identity,
     origin,
     encryptionKey,
     mail: { send: async () => {}, close: async () => {} },
-    jobs: openJobs(database.jobs),
+    jobs,
     log,
     conveniences: true,
     templateTokens: true,
@@ -102,6 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     database,
     identity: provider,
+    jobs,
     styleHashes: [],
     plugins,
     connections: options.connections,
@@ -112,6 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings,
     database,
     identity,
+    jobs,
     encryptionKey,
     owner: test.owner,
     call: (path, request) =>

@@ -72,7 +72,8 @@ const severalOf =
   (values) =>
     text((Array.isArray(values) ? values : []).map((value) => String(show(value)?.value ?? '')).join('\n'));
 
-function labelOf({ values }: FieldText, value: string): string {
+/** The label of a value of a closed set. */
+export function labelOf({ values }: FieldText, value: string): string {
   if (values === undefined) return value;
   return typeof values === 'function' ? values(value) : (values[value] ?? value);
 }
@@ -86,11 +87,14 @@ function nameOf(value: unknown): string {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const schemaOf = (value: unknown): Schema => (isObject(value) ? { ...value } : {});
+/** What is an object in a schema. */
+export const schemaOf = (value: unknown): Schema => (isObject(value) ? { ...value } : {});
 
 /** The schema that a reference leads to, or the branch of a nullable one that is not null. */
-function resolved(schema: Schema): Schema {
-  const { $ref: ref, anyOf } = schema;
+export function resolved(schema: Schema): Schema {
+  const { $ref: ref, anyOf, allOf } = schema;
+  if (Array.isArray(allOf))
+    return Object.fromEntries(allOf.flatMap((part) => Object.entries(resolved(schemaOf(part)))));
   if (typeof ref === 'string') return resolved(namedSchemas[ref.replace('#/components/schemas/', '')] ?? {});
   const branch = Array.isArray(anyOf) ? anyOf.map(schemaOf).find(({ type }) => type !== 'null') : undefined;
   return branch === undefined ? schema : resolved(branch);

@@ -1,12 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
-import { contract, type Schema } from '#server/contract/document.ts';
-import { operationsOfContract, type Operation } from '#server/contract/operations.ts';
 import { itemSerialiserOf } from '#server/contract/serialisation.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
-import { columnsOf, type Column } from './columns.ts';
+import { operationOfKind } from '../operation-of-kind.ts';
+import { columnsOf, schemaOf, type Column } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
 import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
 import { workbook } from './xlsx.ts';
@@ -86,20 +85,11 @@ export function formatsOf(kind: RecordKind): Formats {
 }
 
 function formatsFor(kind: RecordKind): Formats {
-  const operation = exportOperationOf(kind);
-  const columns = columnsOf(kind, entityOf(operation));
+  const operation = operationOfKind(kind, 'exportFile');
+  const columns = exportColumns(kind);
   return { csv: csv(columns), xlsx: xlsx(columns), json: json(itemSerialiserOf(operation)) };
 }
 
-const entityOf = ({ successSchema: { items } }: Operation): Schema =>
-  typeof items === 'object' && items !== null ? { ...items } : {};
-
-function exportOperationOf(kind: RecordKind): Operation {
-  const list = Object.values(contract.paths)
-    .map(({ get }) => get)
-    .find((get) => get?.['x-record']?.kind === kind);
-  const id = list?.operationId.replace(/\.list$/, '.exportFile');
-  const operation = operationsOfContract.find((one) => one.id === id);
-  if (operation === undefined) throw new Error(`The contract has no export of the kind ${kind}`);
-  return operation;
-}
+/** The columns of a kind's export. */
+export const exportColumns = (kind: RecordKind): readonly Column[] =>
+  columnsOf(kind, schemaOf(operationOfKind(kind, 'exportFile').successSchema['items']));

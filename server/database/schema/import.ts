@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import {
+  importModeValues,
+  importOutcomeValues,
+  importStateValues,
+  importUndoValues,
+} from '#openapi/generated/values.ts';
+
+import { personOf } from './accounts.ts';
+import { belongingTo, createdAt, instant, literals, organisationId, updatedAt } from './columns.ts';
+import { record } from './record.ts';
+
+/** The states of an import. `READING`: its file is being read, and nobody sees it yet. */
+const states = ['READING', ...importStateValues] as const;
+
+/** The states in which a request or a job works on it. */
+const busyStates = ['READING', 'CHECKING', 'RUNNING', 'UNDOING'] as const;
+
+/** A column of an imported file. */
+export interface ImportColumn {
+  readonly header: string;
+  readonly samples: readonly string[];
+  readonly field: string | null;
+}
+
+/** What is wrong with a row. */
+export interface ImportError {
+  readonly column: string;
+  readonly message: string;
+}
+
+/** A file that a person imports into a register. A dedicated policy hides it, and its rows, from everyone else. */
+export const dataImport = pgTable(
+  'data_import',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    authorId: uuid('author_id').notNull(),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: states }).notNull(),
+    mode: text('mode', { enum: importModeValues }),
+    columns: jsonb('columns').$type<ImportColumn[]>().notNull(),
+    /** How many rows it has, and how many of them the current or the last step has done. */
+    rows: integer('rows').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    failure: text('failure'),
+    /** Where the request came from that started the current or the last step, for the activity log. */
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When its rows were imported. */
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    personOf('data_import_author', [table.organisationId, table.authorId]),
+    check('data_import_state', sql`${table.state} in (${literals(states)})`),
+    check('data_import_mode', sql`${table.mode} in (${literals(importModeValues)})`),
+    // One at a time for each person, across all processes.
+    uniqueIndex('data_import_busy')
+      .on(table.organisationId, table.authorId)
+      .where(sql`state in (${literals(busyStates)})`),
+    index('data_import_newest').on(table.organisationId, table.authorId, table.createdAt),
+    index('data_import_created').on(table.organisationId, table.createdAt),
+  ],
+);
+
+/** A row of an imported file, with what its check has found and what the import has done. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    organisationId: organisationId(),
+    importId: uuid('import_id').notNull(),
+    /** As spreadsheet programs number it. */
+    row: integer('row').notNull(),
+    cells: jsonb('cells').$type<string[]>().notNull(),
+    /** Null until it is checked. */
+    outcome: text('outcome', { enum: importOutcomeValues }),
+    title: text('title').notNull().default(''),
+    /** The fields that the row sets, as the contract names them. */
+    values: jsonb('values').$type<Record<string, unknown>>(),
+    /** The labels of the fields that change. */
+    changes: jsonb('changes').$type<string[]>(),
+    errors: jsonb('errors').$type<ImportError[]>(),
+    /** The record that it changes, or has added. */
+    recordId: uuid('record_id'),
+    /** The record's version: the one to be changed, then the one that the import has made. */
+    version: integer('version'),
+    /** The former values of the fields that the import has changed. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    undo: text('undo', { enum: importUndoValues }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.importId, table.row] }),
+    belongingTo('import_row_import', [table.organisationId, table.importId], dataImport),
+    belongingTo('import_row_record', [table.organisationId, table.recordId], record),
+    check('import_row_outcome', sql`${table.outcome} in (${literals(importOutcomeValues)})`),
+    check('import_row_undo', sql`${table.undo} in (${literals(importUndoValues)})`),
+    // For pages of one outcome, and for counting them.
+    index('import_row_of_outcome').on(table.organisationId, table.importId, table.outcome, table.row),
+    index('import_row_of_record')
+      .on(table.organisationId, table.recordId)
+      .where(sql`record_id is not null`),
+  ],
+);

@@ -1,0 +1,115 @@
+import type { FieldText } from '#domain/words/field-text.ts';
+import { recordTexts } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
+import {
+  exportColumns,
+  labelOf,
+  operationOfKind,
+  resolved,
+  type Cell,
+  type Choice,
+  type Importable,
+} from '#server/modules/record/index.ts';
+
+/** What the text of a cell is converted to. */
+export type FieldType =
+  | { readonly of: 'text' | 'day' | 'whole number' | 'number' | 'yes or no' }
+  | { readonly of: 'set'; readonly values: ReadonlyMap<string, string>; readonly labels: readonly string[] }
+  | { readonly of: 'name'; readonly choice: Choice };
+
+/** A field that a column of a file can be assigned to. */
+export interface Field {
+  /** Its path in the contract: `title`, `treatmentPlan/dueOn`. */
+  readonly path: string;
+  /** As the header of its column in an export. */
+  readonly label: string;
+  readonly type: FieldType;
+  /** Whether it has several values, each on a line. */
+  readonly several: boolean;
+  /** The value for an empty cell. */
+  readonly empty: unknown;
+  /** Its cell in an export. */
+  readonly cellOf: (entity: object) => Cell;
+}
+
+/** The column with references, by which rows find their records. */
+export const referenceField = { path: 'ref', label: recordTexts.ref.label };
+
+const known = new Map<RecordKind, readonly Field[]>();
+
+/** The fields of a register that a file can set, derived from the contract on first use. */
+export function fieldsOf(register: Importable): readonly Field[] {
+  const fields = known.get(register.kind) ?? derivedFields(register);
+  known.set(register.kind, fields);
+  return fields;
+}
+
+/** An object of the contract, with the words of its parts. */
+interface Part {
+  readonly shape: ObjectShape;
+  readonly texts: Readonly<Record<string, FieldText>>;
+  readonly path: string;
+  readonly label: string;
+}
+
+function derivedFields({ kind, choices, empty }: Importable): Field[] {
+  const { body } = operationOfKind(kind, 'create').shapes;
+  if (body?.kind !== 'object') throw new Error(`The contract's create of the kind ${kind} takes no object`);
+  const columns = new Map(exportColumns(kind).map((column) => [column.header, column.cellOf]));
+
+  const fieldsIn = ({ shape, texts, path, label }: Part): Field[] =>
+    Array.from(shape.properties).flatMap(([name, { shape: own }]) => {
+      const words = wordsOf(name, texts);
+      const at = `${path}${name}`;
+      const header = `${label}${words.label}`;
+      if (own.kind === 'object')
+        return fieldsIn({ shape: own, texts: words.parts ?? {}, path: `${at}/`, label: `${header}: ` });
+      const cellOf = columns.get(header);
+      if (cellOf === undefined) throw new Error(`The export has no column for the field ${at}`);
+      const type = typeOf(own, words, choices[at]);
+      return [{ path: at, label: header, type, several: own.kind === 'list', empty: valueAt(empty, at), cellOf }];
+    });
+  return fieldsIn({ shape: body, texts: textsOfKind(kind), path: '', label: '' });
+}
+
+/** The words of a field of an input: those of the stored field that it sets, `owner` of `ownerId`. */
+function wordsOf(name: string, texts: Readonly<Record<string, FieldText>>): FieldText {
+  const stem = name.replace(/Ids?$/, '');
+  const stored = [name, stem, `${stem}s`, `${stem.replace(/y$/, 'ie')}s`].find((one) => Object.hasOwn(texts, one));
+  const words = texts[stored ?? ''];
+  if (words === undefined) throw new Error(`The field ${name} has no words`);
+  return words;
+}
+
+function typeOf(shape: Shape, words: FieldText, choice: Choice | undefined): FieldType {
+  if (choice !== undefined) return { of: 'name', choice };
+  if (shape.kind === 'list') return typeOf(shape.items, words, undefined);
+  if (shape.kind === 'object') throw new Error('A list of objects cannot be imported');
+  const { type, format, enum: values } = resolved(shape.schema);
+  if (Array.isArray(values)) return setOf(values.map(String), words);
+  if (format === 'date') return { of: 'day' };
+  if (type === 'integer') return { of: 'whole number' };
+  if (type === 'number') return { of: 'number' };
+  return { of: type === 'boolean' ? 'yes or no' : 'text' };
+}
+
+/** A closed set: its values by themselves and by their labels, in any case. */
+function setOf(values: readonly string[], words: FieldText): FieldType {
+  const labels = values.map((value) => labelOf(words, value));
+  const named = values.flatMap((value, index): [string, string][] => [
+    [value.toLowerCase(), value],
+    [(labels[index] ?? value).toLowerCase(), value],
+  ]);
+  return { of: 'set', values: new Map(named), labels };
+}
+
+/** The value at a path of an object. */
+export const valueAt = (object: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      object,
+    );

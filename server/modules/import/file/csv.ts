@@ -1,0 +1,76 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+
+import { CsvError, parse } from 'csv-parse';
+
+import { textOfCell } from '#domain/formula.ts';
+
+import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
+
+/** Bytes decoded at a time: other requests wait no longer. */
+const slice = 65_536;
+
+/** UTF-8, UTF-16 with its mark, as spreadsheet programs write "Unicode text", else what they write by default. */
+function encodingOf(file: Uint8Array): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
+  return isUtf8(file) ? 'utf-8' : 'windows-1252';
+}
+
+function* textsOf(file: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(file));
+  for (let start = 0; start < file.length; start += slice) {
+    const text = decoder.decode(file.subarray(start, start + slice), { stream: true });
+    if (text.includes('\0')) throw unreadable('This is neither a CSV nor an Excel file (.xlsx)');
+    if (text !== '') yield text;
+  }
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** The delimiter that occurs most often in the first line, outside quotes. */
+function delimiterOf(file: Uint8Array): string {
+  const [start = ''] = textsOf(file.subarray(0, slice));
+  const [line = ''] = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const counts = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+}
+
+/** The rows of a CSV file (RFC 4180). Apostrophes that an export wrote before formulas are removed. */
+export async function* csvRows(file: Uint8Array): AsyncGenerator<FileRow> {
+  const parser = parse({
+    delimiter: delimiterOf(file),
+    bom: true,
+    relax_column_count: true,
+    max_record_size: limits.rowText,
+    skip_empty_lines: false,
+  });
+  const source = Readable.from(textsOf(file));
+  // Both ends report what fails on either.
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let row = 0;
+  try {
+    for await (const record of parser) {
+      row += 1;
+      const cells: unknown[] = Array.isArray(record) ? record : [];
+      if (cells.length > limits.columns) throw tooManyColumns(row);
+      yield { row, cells: cells.map((cell) => textOfCell(String(cell))) };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? broken(error) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The parser is ahead of the rows that were taken from it: it says itself how many it has read. */
+function broken({ code, records }: CsvError) {
+  const row = Number(records) + 1;
+  return unreadable(
+    code === 'CSV_MAX_RECORD_SIZE'
+      ? `Row ${row} is too long. Does a quotation mark in it not end?`
+      : `Row ${row} has a quotation mark in the wrong place`,
+  );
+}

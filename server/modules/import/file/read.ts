@@ -1,0 +1,57 @@
+import { csvRows } from './csv.ts';
+import { limits, unreadable, type FileRow } from './limits.ts';
+import { xlsxRows } from './xlsx.ts';
+
+const startsWith = (file: Uint8Array, ...bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte);
+
+/** The rows of a file that are not empty, by what the file is, not by its name. @throws ApiError 400 */
+async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
+  if (file.length === 0) throw unreadable('The file is empty');
+  if (startsWith(file, 0xd0, 0xcf, 0x11, 0xe0))
+    throw unreadable('This is an older Excel file, or one with a password. Save it as .xlsx without a password');
+  const rows = startsWith(file, 0x50, 0x4b) ? xlsxRows(file) : csvRows(file);
+  let text = 0;
+  for await (const { row, cells } of rows) {
+    if (row > limits.allRows) throw unreadable('The file has too many empty rows');
+    const long = cells.find((cell) => cell.length > limits.cell);
+    if (long !== undefined) throw unreadable(`Row ${row} has a cell with more than ${limits.cell} characters`);
+    if (cells.some((cell) => cell.includes('\0'))) throw unreadable(`Row ${row} has characters that cannot be stored`);
+    text += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (text > limits.text) throw unreadable('This file has too much text. Import it in parts');
+    if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+  }
+}
+
+/** A file as it is read: its header row, then the others in batches. */
+export interface OpenFile {
+  readonly header: readonly string[];
+  batches(size: number): AsyncGenerator<FileRow[]>;
+}
+
+/**
+ * Reads the header row of a file, the first that is not empty; its other rows are read as they are asked for.
+ * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
+ */
+export async function openFile(file: Uint8Array): Promise<OpenFile> {
+  const rows = rowsOf(file);
+  const first = await rows.next();
+  if (first.done === true) throw unreadable('The file has no rows');
+  return {
+    header: first.value.cells.map((cell) => cell.trim()),
+    async *batches(size) {
+      let batch: FileRow[] = [];
+      let count = 0;
+      for await (const row of rows) {
+        count += 1;
+        if (count > limits.rows)
+          throw unreadable(`The file has more than ${limits.rows.toLocaleString('en-GB')} rows. Import it in parts`);
+        batch.push(row);
+        if (batch.length === size) {
+          yield batch;
+          batch = [];
+        }
+      }
+      if (batch.length > 0) yield batch;
+    },
+  };
+}

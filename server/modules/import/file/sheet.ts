@@ -1,0 +1,126 @@
+import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
+import type { XmlHandler } from './xml.ts';
+
+/** What the cells of a sheet refer to. */
+export interface SheetFacts {
+  readonly date1904: boolean;
+  readonly texts: readonly string[];
+  /** By style. */
+  readonly formats: readonly string[];
+}
+
+/** A cell under construction. */
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+}
+
+const millisecondsPerDay = 86_400_000;
+const dayZero = Date.UTC(1899, 11, 30);
+const dayZeroOf1904 = Date.UTC(1904, 0, 1);
+
+/** A format with a part of a day, outside quoted text, escaped characters, and colours and conditions in brackets. */
+const isDate = (format: string): boolean => /[ymdh]/i.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+
+/** A day, or an instant if it has a time: as the export writes both. */
+function dateOf(serial: number, date1904: boolean): string {
+  const start = date1904 ? dayZeroOf1904 : dayZero;
+  // A day and its part are one floating-point number: the export's milliseconds are rounded back.
+  const instant = new Date(Math.round(start + serial * millisecondsPerDay));
+  if (Number.isNaN(instant.getTime())) return String(serial);
+  const text = instant.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 'yyyy-mm-dd'.length) : text;
+}
+
+/** `_x000D_` is the character with that number (ECMA-376, 22.9.2.19). */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The text of a cell, by its type (ECMA-376, 18.18.11). */
+function textOf({ type, style, text }: OpenCell, { texts, formats, date1904 }: SheetFacts): string {
+  if (type === 's') return unescaped(texts[Number(text)] ?? '');
+  if (type === 'inlineStr' || type === 'str') return unescaped(text);
+  if (type === 'b') return text === '1' ? 'Yes' : 'No';
+  if (type === 'd' || type === 'e' || text === '') return text;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  return isDate(formats[style] ?? '') ? dateOf(number, date1904) : String(number);
+}
+
+const letters = 26;
+
+/** The column of an address: 0 for `A1`, 27 for `AB7`. */
+function columnOf(address: string): number {
+  const [name = ''] = /^[A-Z]{1,3}/.exec(address) ?? [];
+  return Array.from(name).reduce((column, letter) => column * letters + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The cells of a row under construction. */
+interface OpenRow {
+  readonly row: number;
+  readonly cells: string[];
+  /** Characters so far. */
+  size: number;
+}
+
+function openCell({ row, cells }: OpenRow, { r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): OpenCell {
+  const column = r === '' ? cells.length : columnOf(r);
+  if (column >= limits.columns) throw tooManyColumns(row);
+  return { column, type: t, style: Number(s), text: '' };
+}
+
+function addText(row: OpenRow, cell: OpenCell, part: string): void {
+  row.size += part.length;
+  if (row.size > limits.rowText) throw unreadable(`Row ${row.row} is too long`);
+  cell.text += part;
+}
+
+function closeCell({ cells }: OpenRow, cell: OpenCell, facts: SheetFacts): void {
+  const text = textOf(cell, facts);
+  if (text === '') return;
+  while (cells.length < cell.column) cells.push('');
+  cells[cell.column] = text.toWellFormed();
+}
+
+/** The number of a row: its own, or the next. */
+function numberOf(own: string | undefined, last: number): number {
+  const row = Math.max(last + 1, Number(own ?? 0) || 0);
+  if (row > limits.allRows) throw unreadable('The sheet has more rows than a sheet can have');
+  return row;
+}
+
+/** Reads the rows of a sheet as its XML is parsed. */
+export function sheetReader(facts: SheetFacts): { readonly handler: XmlHandler; readonly take: () => FileRow[] } {
+  let rows: FileRow[] = [];
+  let row: OpenRow = { row: 0, cells: [], size: 0 };
+  let cell: OpenCell | undefined;
+  let isValue = false;
+  let isReading = false;
+  const handler: XmlHandler = {
+    open(name, attributes) {
+      if (name === 'row') row = { row: numberOf(attributes['r'], row.row), cells: [], size: 0 };
+      else if (name === 'c') cell = openCell(row, attributes);
+      else if (name === 'rPh') isReading = true;
+      isValue = name === 'v' || (name === 't' && !isReading);
+    },
+    text(part) {
+      if (cell !== undefined && isValue) addText(row, cell, part);
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'rPh') isReading = false;
+      else if (name === 'row') rows.push({ row: row.row, cells: row.cells });
+      if (name !== 'c' || cell === undefined) return;
+      closeCell(row, cell, facts);
+      cell = undefined;
+    },
+  };
+  const take = () => {
+    const taken = rows;
+    rows = [];
+    return taken;
+  };
+  return { handler, take };
+}

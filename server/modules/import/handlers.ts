@@ -1,0 +1,171 @@
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { violatedUniqueConstraint } from '#server/database/constraints.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Importable } from '#server/modules/record/index.ts';
+
+import { mayDo } from './actor.ts';
+import { fieldsOf, referenceField } from './fields.ts';
+import { importJob } from './jobs.ts';
+import { rowsPage } from './rows.ts';
+import {
+  changeImport,
+  countsOf,
+  deleteImports,
+  lockImport,
+  readImport,
+  recentImports,
+  toContract,
+  type StoredImport,
+} from './store.ts';
+import { templateOf } from './template.ts';
+import { ownBusy, storeFile } from './upload.ts';
+
+const isKind = (kind: string): kind is RecordKind => Object.hasOwn(registers, kind);
+
+interface Parts {
+  readonly jobs: Jobs;
+  readonly registers: Readonly<Record<RecordKind, Importable>>;
+}
+
+/** The register of a kind that the caller may add records to. @throws ApiError 400, 403 */
+function registerOf({ registers: all }: Parts, kind: string, context: OrganisationContext): Importable {
+  if (!isKind(kind)) throw invalid([{ field: 'kind', message: 'No register has this kind' }]);
+  if (!mayDo(context, kind, 'ADD')) throw notAuthorised();
+  return all[kind];
+}
+
+/** An import of the caller's, of a register that they may still add to. @throws ApiError 404, 403 */
+async function ownImport(
+  read: (id: string) => Promise<StoredImport | undefined>,
+  id: string,
+  context: OrganisationContext,
+): Promise<StoredImport> {
+  const found = await read(id);
+  if (found === undefined) throw notFound();
+  if (!mayDo(context, found.kind, 'ADD')) throw notAuthorised();
+  return found;
+}
+
+async function shown(parts: Parts, id: string): Promise<Schemas['Import']> {
+  const found = await readImport(id);
+  const [one] = await toContract(found === undefined ? [] : [found], parts.registers);
+  if (one === undefined) throw notFound();
+  return one;
+}
+
+/** @throws ApiError 409 if an import is not in one of the states */
+function requireState({ state }: StoredImport, states: readonly StoredImport['state'][], message: string): void {
+  if (!states.includes(state)) throw conflict([{ field: 'id', message }]);
+}
+
+/** What is wrong with an assignment of columns. */
+function assignmentErrors(
+  { columns, mode }: Schemas['ImportPlan'],
+  file: StoredImport['columns'],
+  register: Importable,
+): FieldError[] {
+  const known = new Set([referenceField.path, ...fieldsOf(register).map(({ path }) => path)]);
+  const assigned = columns.map(({ field }) => field);
+  const errors = columns.flatMap(({ column, field }, index): FieldError[] => {
+    const at = `columns/${index}`;
+    if (column >= file.length) return [{ field: `${at}/column`, message: 'The file has no such column' }];
+    if (!known.has(field)) return [{ field: `${at}/field`, message: 'The register has no such field' }];
+    if (assigned.indexOf(field) < index) return [{ field: `${at}/field`, message: 'Another column has this field' }];
+    const isSecond = columns.findIndex((one) => one.column === column) < index;
+    return isSecond ? [{ field: `${at}/column`, message: 'This column has another field' }] : [];
+  });
+  if (errors.length > 0) return errors;
+  if (mode === 'UPDATE' && !assigned.includes(referenceField.path))
+    return [{ field: 'columns', message: 'Assign the column with the references of the records to update' }];
+  return mode !== 'UPDATE' && !assigned.includes('title')
+    ? [{ field: 'columns', message: 'Assign the column with the titles' }]
+    : [];
+}
+
+/** Starts a step. @throws ApiError 429 while another import of the person runs */
+async function start(
+  parts: Parts,
+  { id }: StoredImport,
+  step: 'CHECK' | 'RUN' | 'UNDO',
+  values: Parameters<typeof changeImport>[1],
+  { request: { ip, userAgent } }: OrganisationContext,
+): Promise<Schemas['Import']> {
+  try {
+    await changeImport(id, { ...values, done: 0, failure: null, ip, userAgent });
+  } catch (error) {
+    throw violatedUniqueConstraint(error) === 'data_import_busy' ? ownBusy() : error;
+  }
+  await parts.jobs.enqueue(importJob, { importId: id, step });
+  return shown(parts, id);
+}
+
+type ImportHandlers = HandlersOf<'Imports'>;
+
+/** The steps, each a job. */
+const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'undo'> => ({
+  async check({ path: { id }, body }, context) {
+    const found = await ownImport(lockImport, id, context);
+    requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'This import cannot be checked now');
+    const errors = assignmentErrors(body, found.columns, parts.registers[found.kind]);
+    if (errors.length > 0) throw invalid(errors);
+    if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
+    const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
+    return start(parts, found, 'CHECK', { state: 'CHECKING', mode: body.mode, columns }, context);
+  },
+
+  async run({ path: { id }, body: { leaveOutInvalid } }, context) {
+    const found = await ownImport(lockImport, id, context);
+    requireState(found, ['CHECKED'], 'Check the file before you import it');
+    const counts = (await countsOf([id])).get(id);
+    if ((counts?.update ?? 0) > 0 && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if ((counts?.invalid ?? 0) > 0 && !leaveOutInvalid)
+      throw conflict([{ field: 'leaveOutInvalid', message: 'Correct the rows with errors, or leave them out' }]);
+    return start(parts, found, 'RUN', { state: 'RUNNING' }, context);
+  },
+
+  async undo({ path: { id } }, context) {
+    const found = await ownImport(lockImport, id, context);
+    requireState(found, ['DONE'], 'Only an import that was done can be undone, once');
+    if (found.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    return start(parts, found, 'UNDO', { state: 'UNDOING' }, context);
+  },
+});
+
+/** The import of files into all registers; see decision 046 for who may do what. */
+export const importHandlers = (parts: Parts): ImportHandlers => ({
+  async upload({ query: { kind, fileName }, body }, context) {
+    const register = registerOf(parts, kind, context);
+    const id = await storeFile(register, { kind: register.kind, fileName, bytes: body }, context);
+    return context.inTransaction(() => shown(parts, id));
+  },
+
+  async recent({ query: { kind } }, context) {
+    const register = registerOf(parts, kind, context);
+    return toContract(await recentImports(register.kind), parts.registers);
+  },
+
+  async get({ path: { id } }, context) {
+    await ownImport(readImport, id, context);
+    return shown(parts, id);
+  },
+
+  async rows({ path: { id }, query }, context) {
+    await ownImport(readImport, id, context);
+    return rowsPage(id, query);
+  },
+
+  ...stepHandlers(parts),
+
+  async discard({ path: { id } }, context) {
+    const found = await ownImport(lockImport, id, context);
+    requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'Only a file that was not imported can be deleted');
+    await deleteImports([id]);
+  },
+
+  async template({ query: { kind, format } }, context) {
+    return templateOf(registerOf(parts, kind, context), format);
+  },
+});

@@ -1,0 +1,77 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { Database } from '#server/database/database.ts';
+import { dataImport, organisation } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  handleOrganisationJob,
+  handlePlatformJob,
+  type JobHandler,
+  type OrganisationJobContext,
+} from '#server/jobs/handler.ts';
+import { organisationJob, scheduledJob } from '#server/jobs/job.ts';
+import type { Importable } from '#server/modules/record/index.ts';
+
+import { checkImport } from './check.ts';
+import { runImport } from './run.ts';
+import { changeImport, ImportRefused, kept } from './store.ts';
+import { undoImport } from './undo.ts';
+
+/** A step of an import. Another attempt does it from its start. */
+export const importJob = organisationJob({
+  name: 'import-step',
+  fields: { importId: z.uuid(), step: z.enum(['CHECK', 'RUN', 'UNDO']) },
+  retry: { limit: 3, delaySeconds: 5 },
+  concurrency: 2,
+  oneAtATime: 'person',
+});
+
+const steps = { CHECK: checkImport, RUN: runImport, UNDO: undoImport };
+
+/** The state after a step that could not be done: an import that could not be undone is still there. */
+const stateAfter = { CHECK: 'FAILED', RUN: 'FAILED', UNDO: 'DONE' } as const;
+
+type Registers = Readonly<Record<RecordKind, Importable>>;
+
+async function runStep(
+  registers: Registers,
+  { importId, step }: { readonly importId: string; readonly step: keyof typeof steps },
+  job: OrganisationJobContext,
+): Promise<void> {
+  try {
+    await steps[step](registers, importId, job);
+  } catch (error) {
+    const isRefused = error instanceof ImportRefused;
+    if (!isRefused && job.attempt <= importJob.retry.limit) throw error;
+    const failure = isRefused ? error.message : 'Something went wrong on our side. Nothing was changed. Try again';
+    await job.inTransaction(() => changeImport(importId, { state: stateAfter[step], failure }));
+    if (!isRefused) throw error;
+  }
+}
+
+const purging = scheduledJob({ name: 'purge-imports', every: 'hour', retry: { limit: 3, delaySeconds: 30 } });
+
+/** Imports per statement: with each go its rows. */
+const batch = 10;
+
+/** Deletes the files that are older than a day, in every organisation. */
+export async function purgeImports(database: Database): Promise<void> {
+  const old = lt(sql`coalesce(${dataImport.finishedAt}, ${dataImport.createdAt})`, sql`now() - ${kept}`);
+  for (const { id } of await database.platform.select({ id: organisation.id }).from(organisation)) {
+    for (let purged = batch; purged === batch;) {
+      purged = await database.inOrganisation({ organisationId: id, userId: '' }, async () => {
+        const some = db.select({ id: dataImport.id }).from(dataImport).where(old).limit(batch);
+        return (await db.delete(dataImport).where(inArray(dataImport.id, some)).returning({ id: dataImport.id }))
+          .length;
+      });
+    }
+  }
+}
+
+/** The jobs of imports. */
+export const importJobs = (database: Database, registers: Registers): JobHandler[] => [
+  handleOrganisationJob(importJob, (payload, job) => runStep(registers, payload, job)),
+  handlePlatformJob(purging, () => purgeImports(database)),
+];

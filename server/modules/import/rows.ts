@@ -1,0 +1,110 @@
+import { and, asc, count, eq, gt, ilike, isNotNull, sql, type SQL } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { importRow, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+
+import type { FileRow } from './file/limits.ts';
+import type { PlannedRow } from './plan.ts';
+
+export type StoredRow = typeof importRow.$inferSelect;
+
+/** Rows per statement, and per transaction of a check. */
+export const batchSize = 500;
+
+export async function addRows(organisationId: string, importId: string, rows: readonly FileRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(importRow)
+    .values(rows.map(({ row, cells }) => ({ organisationId, importId, row, cells: [...cells] })));
+}
+
+/** The next rows of a file, after one. */
+export const rowsAfter = (importId: string, row: number, condition?: SQL): Promise<StoredRow[]> =>
+  db
+    .select()
+    .from(importRow)
+    .where(and(eq(importRow.importId, importId), gt(importRow.row, row), condition))
+    .orderBy(asc(importRow.row))
+    .limit(batchSize);
+
+/** Rows as PostgreSQL reads them from one parameter. */
+const given = (rows: readonly object[], columns: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(row integer, ${columns})`;
+
+/** Stores what a check has found. */
+export async function storePlan(importId: string, rows: readonly PlannedRow[]): Promise<void> {
+  const columns = sql`outcome text, title text, "values" jsonb, changes jsonb, errors jsonb, "recordId" uuid, version integer`;
+  await db.execute(sql`
+    update ${importRow} set outcome = given.outcome, title = given.title, "values" = given."values",
+      changes = given.changes, errors = given.errors, record_id = given."recordId", version = given.version
+    from ${given(rows, columns)}
+    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+}
+
+/** What an import has done with a row. */
+interface DoneRow {
+  readonly row: number;
+  readonly recordId: string;
+  readonly version: number;
+  readonly before: object;
+}
+
+export async function storeDone(importId: string, rows: readonly DoneRow[]): Promise<void> {
+  await db.execute(sql`
+    update ${importRow} set record_id = given."recordId", version = given.version, before = given.before
+    from ${given(rows, sql`"recordId" uuid, version integer, before jsonb`)}
+    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+}
+
+export async function storeUndo(
+  importId: string,
+  rows: readonly { readonly row: number; readonly undo: Schemas['ImportUndo'] }[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${importRow} set undo = given.undo from ${given(rows, sql`undo text`)}
+    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+}
+
+interface RowsQuery {
+  readonly outcome?: Schemas['ImportOutcome'];
+  readonly undo?: Schemas['ImportUndo'];
+  readonly search?: string;
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** One page of the checked rows, in the order of the file. */
+export async function rowsPage(importId: string, query: RowsQuery) {
+  const { outcome, undo, search } = query;
+  const { perPage, offset } = pageOf(query);
+  const checked = and(eq(importRow.importId, importId), isNotNull(importRow.outcome));
+  const chosen = and(
+    checked,
+    outcome && eq(importRow.outcome, outcome),
+    undo && eq(importRow.undo, undo),
+    search ? ilike(importRow.title, containing(search)) : undefined,
+  );
+  const isOfRecord = and(eq(record.organisationId, importRow.organisationId), eq(record.id, importRow.recordId));
+  const rows = await db
+    .select({ found: importRow, ref: record.ref })
+    .from(importRow)
+    .leftJoin(record, isOfRecord)
+    .where(chosen)
+    .orderBy(asc(importRow.row))
+    .limit(perPage)
+    .offset(offset);
+  const [totals] = await db
+    .select({ unfilteredTotal: count(), total: sql<number>`(count(*) filter (where ${chosen}))::integer` })
+    .from(importRow)
+    .where(checked);
+  const { total = 0, unfilteredTotal = 0 } = totals ?? {};
+  return toPage(query, { total, totalIsExact: true, unfilteredTotal }, rows.flatMap(shown));
+}
+
+function shown({ found, ref }: { readonly found: StoredRow; readonly ref: string | null }): Schemas['ImportRow'][] {
+  const { row, outcome, title, changes, errors, undo } = found;
+  if (outcome === null) return [];
+  return [{ row, outcome, title, ref, changes: changes ?? [], errors: errors ?? [], undo }];
+}

@@ -1,0 +1,169 @@
+import { inArray, sql } from 'drizzle-orm';
+
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { importRow } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { OrganisationJobContext } from '#server/jobs/handler.ts';
+import { nextReferences, unavailableIn, type Importable, type LockedRecord } from '#server/modules/record/index.ts';
+
+import { actorOf } from './actor.ts';
+import { noticesOf, type Notices } from './notices.ts';
+import { startProgress, type Progress } from './progress.ts';
+import { rowsAfter, storeDone, type StoredRow } from './rows.ts';
+import { changeImport, countsOf, ImportRefused, readImport } from './store.ts';
+
+type Registers = Readonly<Record<string, Importable>>;
+
+/** Everything that the transaction of an import needs. */
+interface Run {
+  readonly importId: string;
+  readonly register: Importable;
+  readonly actor: OrganisationContext;
+  readonly references: readonly string[];
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Imports the checked rows in one transaction: whatever ends it, all of them are imported or none. Progress is stored
+ * beside it. References are allocated before it, because others wait for the counter until its end.
+ */
+export async function runImport(registers: Registers, importId: string, job: OrganisationJobContext): Promise<void> {
+  const opened = await job.inTransaction(() => open(registers, importId));
+  if (opened === undefined) return;
+  const progress = startProgress(job, importId);
+  try {
+    await job.inTransaction(() => importRows({ importId, progress, signal: job.signal, ...opened }));
+  } finally {
+    await progress.stop();
+  }
+}
+
+async function open(registers: Registers, importId: string) {
+  const found = await readImport(importId);
+  if (found?.state !== 'RUNNING') return undefined;
+  const counts = (await countsOf([importId])).get(importId);
+  const actor = await actorOf(found, (counts?.update ?? 0) > 0 ? 'EDIT' : 'ADD');
+  const register = registers[found.kind];
+  if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
+  const added = counts?.add ?? 0;
+  const references = added === 0 ? [] : await nextReferences(found.organisationId, found.kind, added);
+  return { register, actor, references };
+}
+
+/** One attempt at a time: one whose lease has expired may still be running. */
+export async function takeTurn(importId: string): Promise<void> {
+  const key = sql`hashtextextended(${`import ${importId}`}, 0)`;
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as taken`);
+  if (rows[0]?.taken !== true) throw new Error('Another attempt is still running');
+}
+
+/**
+ * Lets PostgreSQL plan its checks of foreign keys for the tables as they are now: the plans that a session keeps are of
+ * tables that may have been small, and then read them whole for every row that an import adds.
+ */
+export const planAgain = () => db.execute(sql`discard plans`);
+
+async function importRows(run: Run): Promise<void> {
+  const { importId, register, actor, references, progress, signal } = run;
+  await takeTurn(importId);
+  if ((await readImport(importId))?.state !== 'RUNNING') return;
+  const locked = await lockAll(run);
+  const notices = noticesOf(actor, register.kind, 'an import');
+  let last = 0;
+  let added = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await rowsAfter(importId, last, inArray(importRow.outcome, ['ADD', 'UPDATE']));
+    if (rows.length === 0) break;
+    await planAgain();
+    await refuseUnavailable(register, rows);
+    const adding = rows.filter(({ outcome }) => outcome === 'ADD');
+    await addRows(run, notices, adding, references.slice(added, added + adding.length));
+    await changeRows(
+      run,
+      notices,
+      rows.filter(({ outcome }) => outcome === 'UPDATE'),
+      locked,
+    );
+    added += adding.length;
+    last = rows.at(-1)?.row ?? last;
+    progress.add(rows.length);
+  }
+  await notices.send();
+  await progress.stop();
+  await changeImport(importId, { state: 'DONE', finishedAt: new Date() });
+}
+
+/** Records per statement, in the order of their ids, in which all that lock several do. */
+const lockBatch = 5_000;
+
+/** Locks all records to be changed. @throws ImportRefused naming one that has changed since the check */
+async function lockAll({ importId, register }: Run): Promise<ReadonlyMap<string, LockedRecord>> {
+  const rows = await db
+    .select({ id: importRow.recordId, version: importRow.version, row: importRow.row })
+    .from(importRow)
+    .where(sql`${importRow.importId} = ${importId} and ${importRow.outcome} = 'UPDATE'`)
+    .orderBy(importRow.recordId);
+  const locked = new Map<string, LockedRecord>();
+  for (let from = 0; from < rows.length; from += lockBatch) {
+    const ids = rows.slice(from, from + lockBatch).flatMap(({ id }) => id ?? []);
+    for (const one of await register.lock(ids)) locked.set(one.id, one);
+  }
+  const changed = rows.find(({ id, version }) => {
+    const one = locked.get(id ?? '');
+    return one === undefined || one.deleted || one.version !== version;
+  });
+  if (changed === undefined) return locked;
+  throw new ImportRefused(`The record of row ${changed.row} has been changed since the check. Check the file again`);
+}
+
+/** @throws ImportRefused naming a row whose people, entries or records are no longer there */
+async function refuseUnavailable({ choices }: Importable, rows: readonly StoredRow[]): Promise<void> {
+  const isUnavailable = await unavailableIn(
+    choices,
+    rows.map(({ values }) => values ?? {}),
+  );
+  const wrong = rows.find(({ values }) => isUnavailable(values ?? {}));
+  if (wrong === undefined) return;
+  throw new ImportRefused(`What row ${wrong.row} refers to is no longer there. Check the file again`);
+}
+
+async function addRows(
+  { importId, register, actor }: Run,
+  notices: Notices,
+  rows: readonly StoredRow[],
+  references: readonly string[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const records = rows.map(({ values }, index) => ({ ref: references[index] ?? '', values: values ?? {} }));
+  const added = await register.add(actor, records);
+  notices.add(added);
+  const done = rows.flatMap(({ row }, index) => {
+    const recordId = added[index]?.entity.id;
+    return recordId === undefined ? [] : [{ row, recordId, version: 1, before: {} }];
+  });
+  await storeDone(importId, done);
+}
+
+async function changeRows(
+  { importId, register, actor }: Run,
+  notices: Notices,
+  rows: readonly StoredRow[],
+  locked: ReadonlyMap<string, LockedRecord>,
+): Promise<void> {
+  const changing = rows.flatMap(({ recordId, values }) => {
+    const one = locked.get(recordId ?? '');
+    return one === undefined ? [] : [{ locked: one, values: values ?? {} }];
+  });
+  if (changing.length === 0) return;
+  const changed = await register.change(actor, changing);
+  notices.add(changed);
+  const before = new Map(changed.map((one) => [one.entity.id, one.before]));
+  const done = rows.flatMap(({ row, recordId, version }) =>
+    recordId === null || version === null
+      ? []
+      : [{ row, recordId, version: version + 1, before: before.get(recordId) ?? {} }],
+  );
+  await storeDone(importId, done);
+}

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { dataImport, importRow } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Importable } from '#server/modules/record/index.ts';
+
+import { fieldsOf, referenceField } from './fields.ts';
+
+export type StoredImport = typeof dataImport.$inferSelect;
+
+/** A step cannot be done, for a reason that its author is told. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+}
+
+/** How long a file is kept, and how long its import can be undone. */
+export const kept = sql`interval '24 hours'`;
+const keptMilliseconds = 24 * 3_600_000;
+
+/** After it a file does not exist, even before it is purged; one in progress is only purged. */
+const isKept = gt(sql`coalesce(${dataImport.finishedAt}, ${dataImport.createdAt})`, sql`now() - ${kept}`);
+
+/** Row-level security leaves only the imports of the person of the transaction. */
+export async function readImport(id: string): Promise<StoredImport | undefined> {
+  const [found] = await db
+    .select()
+    .from(dataImport)
+    .where(and(eq(dataImport.id, id), ne(dataImport.state, 'READING'), isKept));
+  return found;
+}
+
+/** The same, locked for a change of its state. */
+export async function lockImport(id: string): Promise<StoredImport | undefined> {
+  const [found] = await db
+    .select()
+    .from(dataImport)
+    .where(and(eq(dataImport.id, id), ne(dataImport.state, 'READING'), isKept))
+    .for('update');
+  return found;
+}
+
+export async function recentImports(kind: StoredImport['kind']): Promise<StoredImport[]> {
+  return db
+    .select()
+    .from(dataImport)
+    .where(and(eq(dataImport.kind, kind), ne(dataImport.state, 'READING'), isKept))
+    .orderBy(desc(dataImport.createdAt), desc(dataImport.id))
+    .limit(50);
+}
+
+type Values = Partial<typeof dataImport.$inferInsert>;
+
+export async function changeImport(id: string, values: Values): Promise<void> {
+  await db
+    .update(dataImport)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(dataImport.id, id));
+}
+
+export async function deleteImports(ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(dataImport).where(inArray(dataImport.id, [...ids]));
+}
+
+const noRows: Schemas['ImportCounts'] = { add: 0, update: 0, unchanged: 0, skip: 0, invalid: 0 };
+
+const countNames = {
+  ADD: 'add',
+  UPDATE: 'update',
+  UNCHANGED: 'unchanged',
+  SKIP: 'skip',
+  INVALID: 'invalid',
+} as const satisfies Readonly<Record<Schemas['ImportOutcome'], keyof Schemas['ImportCounts']>>;
+
+/** How many rows of each outcome the imports have. */
+export async function countsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Schemas['ImportCounts']>> {
+  const counts = new Map<string, Schemas['ImportCounts']>();
+  if (ids.length === 0) return counts;
+  const rows = await db
+    .select({ importId: importRow.importId, outcome: importRow.outcome, rows: count() })
+    .from(importRow)
+    .where(and(inArray(importRow.importId, [...ids]), isNotNull(importRow.outcome)))
+    .groupBy(importRow.importId, importRow.outcome);
+  for (const { importId, outcome, rows: found } of rows) {
+    if (outcome === null) continue;
+    counts.set(importId, { ...(counts.get(importId) ?? noRows), [countNames[outcome]]: found });
+  }
+  return counts;
+}
+
+/** The states in which every row has an outcome. */
+const isChecked = ({ state, failure }: StoredImport) =>
+  ['CHECKED', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(state) && (failure === null || state === 'DONE');
+
+const undoUntil = ({ state, finishedAt }: StoredImport): string | null =>
+  state === 'DONE' && finishedAt !== null ? new Date(finishedAt.getTime() + keptMilliseconds).toISOString() : null;
+
+/** Imports in the contract's shape. */
+export async function toContract(
+  imports: readonly StoredImport[],
+  registers: Readonly<Record<StoredImport['kind'], Importable>>,
+): Promise<Schemas['Import'][]> {
+  const counts = await countsOf(imports.filter(isChecked).map(({ id }) => id));
+  return imports.flatMap((one) => {
+    const { id, kind, fileName, state, mode, columns, rows, done, failure, createdAt } = one;
+    if (state === 'READING') return [];
+    const fields = [referenceField, ...fieldsOf(registers[kind])].map(({ path, label }) => ({ field: path, label }));
+    return [
+      {
+        id,
+        kind,
+        fileName,
+        state,
+        mode,
+        rows,
+        done,
+        failure,
+        fields,
+        columns: columns.map(({ header, samples, field }) => ({ header, samples: [...samples], field })),
+        counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,
+        createdAt: createdAt.toISOString(),
+        undoUntil: undoUntil(one),
+      },
+    ];
+  });
+}

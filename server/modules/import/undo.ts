@@ -1,0 +1,103 @@
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { importRow } from '#server/database/schema/index.ts';
+import type { OrganisationJobContext } from '#server/jobs/handler.ts';
+import { member, unavailableIn, type Importable, type LockedRecord } from '#server/modules/record/index.ts';
+
+import { actorOf } from './actor.ts';
+import { noticesOf, type Notices } from './notices.ts';
+import { startProgress, type Progress } from './progress.ts';
+import { rowsAfter, storeUndo, type StoredRow } from './rows.ts';
+import { planAgain, takeTurn } from './run.ts';
+import { changeImport, readImport } from './store.ts';
+
+type Registers = Readonly<Record<string, Importable>>;
+
+/** What the activity log says of the removed records. */
+const reason = 'Undo of an import';
+
+interface Undo {
+  readonly importId: string;
+  readonly register: Importable;
+  readonly actor: OrganisationContext;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+/** Undoes an import in one transaction. Records that have been changed since are left, and their rows say so. */
+export async function undoImport(registers: Registers, importId: string, job: OrganisationJobContext): Promise<void> {
+  const opened = await job.inTransaction(() => open(registers, importId));
+  if (opened === undefined) return;
+  const progress = startProgress(job, importId);
+  try {
+    await job.inTransaction(() => undoRows({ importId, progress, signal: job.signal, ...opened }));
+  } finally {
+    await progress.stop();
+  }
+}
+
+async function open(registers: Registers, importId: string) {
+  const found = await readImport(importId);
+  if (found?.state !== 'UNDOING') return undefined;
+  const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
+  const register = registers[found.kind];
+  if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
+  return { register, actor };
+}
+
+async function undoRows(undo: Undo): Promise<void> {
+  const { importId, register, actor, progress, signal } = undo;
+  await takeTurn(importId);
+  if ((await readImport(importId))?.state !== 'UNDOING') return;
+  const notices = noticesOf(actor, register.kind, 'undoing an import');
+  const isImported = and(
+    inArray(importRow.outcome, ['ADD', 'UPDATE']),
+    isNotNull(importRow.before),
+    isNull(importRow.undo),
+  );
+  let last = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await rowsAfter(importId, last, isImported);
+    if (rows.length === 0) break;
+    await planAgain();
+    await undoSome(undo, notices, rows);
+    last = rows.at(-1)?.row ?? last;
+    progress.add(rows.length);
+  }
+  await notices.send();
+  await progress.stop();
+  await changeImport(importId, { state: 'UNDONE' });
+}
+
+async function undoSome({ importId, register, actor }: Undo, notices: Notices, rows: readonly StoredRow[]) {
+  const locked = new Map(
+    (await register.lock(rows.flatMap(({ recordId }) => recordId ?? []))).map((one) => [one.id, one]),
+  );
+  const cannotBe = await unavailableIn(
+    // A former member can be an owner again.
+    Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice !== member)),
+    rows.map(({ before }) => before ?? {}),
+  );
+  const outcomes = rows.map((one) => {
+    const found = locked.get(one.recordId ?? '');
+    return { one, found, undo: outcomeOf(one, found, cannotBe(one.before ?? {})) };
+  });
+  const undone = outcomes.flatMap(({ one, found, undo }) =>
+    undo === 'UNDONE' && found !== undefined ? [{ outcome: one.outcome, locked: found, values: one.before ?? {} }] : [],
+  );
+  const removing = undone.filter(({ outcome }) => outcome === 'ADD').map((one) => one.locked);
+  const changing = undone.filter(({ outcome }) => outcome === 'UPDATE');
+  if (removing.length > 0) notices.add(await register.remove(actor, removing, reason), 'removed');
+  if (changing.length > 0) notices.add(await register.change(actor, changing));
+  await storeUndo(
+    importId,
+    outcomes.map(({ one: { row }, undo }) => ({ row, undo })),
+  );
+}
+
+function outcomeOf({ version }: StoredRow, found: LockedRecord | undefined, cannotBe: boolean): Schemas['ImportUndo'] {
+  if (found === undefined || found.deleted) return 'MISSING';
+  return found.version !== version || cannotBe ? 'CHANGED' : 'UNDONE';
+}

@@ -1,0 +1,111 @@
+import { and, eq, lt, or, inArray, sql } from 'drizzle-orm';
+
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { ApiError } from '#server/contract/errors.ts';
+import type { OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
+import { dataImport, type ImportColumn } from '#server/database/schema/index.ts';
+import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
+import type { Importable } from '#server/modules/record/index.ts';
+
+import type { FileRow } from './file/limits.ts';
+import { limits, unreadable } from './file/limits.ts';
+import { openFile, type OpenFile } from './file/read.ts';
+import { guessFields } from './guess.ts';
+import { addRows, batchSize } from './rows.ts';
+import { changeImport, deleteImports } from './store.ts';
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly kind: RecordKind;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+type Context = OrganisationContext & ShortTransactions;
+
+/** A file is held in memory while it is read: so many are read in one process at a time. */
+const mostAtOnce = 2;
+const running = { count: 0 };
+
+/** 429: another import has to end first. */
+const busy = (message: string) => new ApiError(429, message, { retryAfterSeconds: 10 });
+export const ownBusy = () =>
+  busy('Another import of yours is still running. Wait until it has finished, then try again.');
+
+/**
+ * Reads a file and stores its rows, in short transactions while it is read.
+ * @returns the id of the import
+ * @throws ApiError 400 saying what is wrong with the file, 429 while another import of the person runs
+ */
+export async function storeFile(register: Importable, sent: SentFile, context: Context): Promise<string> {
+  assertOutsideTransaction('A file was read');
+  if (running.count >= mostAtOnce) throw busy('Many files are being read. Try again in a moment.');
+  running.count += 1;
+  try {
+    const file = await openFile(sent.bytes);
+    const id = await context.inTransaction(() => begin(sent, context));
+    try {
+      await storeRows(register, id, file, context);
+    } catch (error) {
+      await context.inTransaction(() => deleteImports([id]));
+      throw error;
+    }
+    return id;
+  } finally {
+    running.count -= 1;
+  }
+}
+
+/** Replaces what the person has not imported, and what a process that ended has left. */
+async function begin({ kind, fileName }: SentFile, { organisation, user }: OrganisationContext): Promise<string> {
+  const isLeft = or(
+    inArray(dataImport.state, ['UPLOADED', 'CHECKED', 'FAILED']),
+    and(eq(dataImport.state, 'READING'), lt(dataImport.updatedAt, sql`now() - interval '5 minutes'`)),
+    and(
+      inArray(dataImport.state, ['CHECKING', 'RUNNING', 'UNDOING']),
+      lt(dataImport.updatedAt, sql`now() - interval '2 hours'`),
+    ),
+  );
+  await db.delete(dataImport).where(and(eq(dataImport.authorId, user.id), isLeft));
+  const row = { organisationId: organisation.id, authorId: user.id, kind, fileName, columns: [] };
+  const [added] = await db
+    .insert(dataImport)
+    .values({ ...row, state: 'READING' })
+    .onConflictDoNothing()
+    .returning({ id: dataImport.id });
+  if (added === undefined) throw ownBusy();
+  return added.id;
+}
+
+const mostSamples = 3;
+const longestSample = 100;
+
+/** The first different values of each column. */
+function addSamples(samples: string[][], { cells }: FileRow): void {
+  for (const [column, cell] of cells.entries()) {
+    const own = (samples[column] ??= []);
+    const sample = cell.trim().slice(0, longestSample).toWellFormed();
+    if (own.length < mostSamples && sample !== '' && !own.includes(sample)) own.push(sample);
+  }
+}
+
+async function storeRows(register: Importable, id: string, file: OpenFile, context: Context): Promise<void> {
+  const samples: string[][] = file.header.map(() => []);
+  let rows = 0;
+  for await (const batch of file.batches(batchSize)) {
+    for (const row of batch) addSamples(samples, row);
+    rows += batch.length;
+    await context.inTransaction(() => addRows(context.organisation.id, id, batch));
+  }
+  if (rows === 0) throw unreadable('The file has no rows below its header');
+  const headers = Array.from(samples, (_own, column) =>
+    (file.header[column] ?? '').slice(0, limits.header).toWellFormed(),
+  );
+  const guessed = guessFields(register, registers[register.kind].noun.one, headers);
+  const columns = headers.map((header, column): ImportColumn => ({
+    header,
+    samples: samples[column] ?? [],
+    field: guessed[column] ?? null,
+  }));
+  await context.inTransaction(() => changeImport(id, { state: 'UPLOADED', columns, rows }));
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { changesBetween, logActivity } from './activity.ts';
+import { changerOf } from './change.ts';
+import type { Choice } from './choices.ts';
+import { ownerOf } from './notices.ts';
+import { readersOf } from './readers.ts';
+import { entityOf, insertRecords, lockRecords, markRemoved, type LockedRecord } from './record.ts';
+import type { RecordEntity, RecordInput, Register } from './register.ts';
+
+/** A live record that a row of a file names. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly version: number;
+  /** In the contract's shape. */
+  readonly entity: object;
+  /** The fields that a user may set. */
+  readonly input: object;
+}
+
+/** A record after an import has added, changed or removed it. */
+export interface ImportedRecord {
+  readonly entity: RecordEntity;
+  /** The former values of the fields that were set. */
+  readonly before: object;
+  /** Who owned it, and who owns it now. */
+  readonly owners: { readonly was: string | null; readonly is: string | null };
+}
+
+/** A register as imports use it, whatever its fields. At most 500 records at a time. */
+export interface Importable {
+  readonly kind: RecordKind;
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** The input of a new record. */
+  readonly empty: object;
+  /** The live records with these references, by reference. */
+  find(refs: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
+  /** Locks records for a change. */
+  lock(ids: readonly string[]): Promise<LockedRecord[]>;
+  /** Adds records, and logs each. */
+  add(
+    context: OrganisationContext,
+    records: readonly { readonly ref: string; readonly values: object }[],
+  ): Promise<ImportedRecord[]>;
+  /** Changes locked records, and logs each. */
+  change(
+    context: OrganisationContext,
+    records: readonly { readonly locked: LockedRecord; readonly values: object }[],
+  ): Promise<ImportedRecord[]>;
+  /** Removes locked records, and logs each. */
+  remove(context: OrganisationContext, records: readonly LockedRecord[], reason: string): Promise<ImportedRecord[]>;
+}
+
+/** The fields of `input` that `values` has. */
+const sameFields = (input: object, values: object) =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(values, field)));
+
+/** Finds live records by reference. */
+const finderOf =
+  <Entity extends RecordEntity, Input extends RecordInput, Query>(
+    register: Register<Entity, Input, Query>,
+  ): Importable['find'] =>
+  async (refs) => {
+    const { kind } = register.list;
+    const rows = await db
+      .select({ id: record.id, ref: record.ref, version: record.version })
+      .from(record)
+      .where(and(eq(record.kind, kind), isNull(record.deletedAt), inArray(record.ref, [...refs])));
+    const read = await readersOf(register).inOrder(rows.map(({ id }) => id));
+    const entities = new Map(read.map((entity) => [entity.id, entity]));
+    const found = rows.flatMap(({ id, ref, version }): [string, FoundRecord][] => {
+      const entity = entities.get(id);
+      return entity === undefined ? [] : [[ref, { id, version, entity, input: register.input.of(entity) }]];
+    });
+    return new Map(found);
+  };
+
+/** Adds records, and logs each. */
+const adderOf =
+  <Entity extends RecordEntity, Input extends RecordInput, Query>({
+    list: { kind },
+    input: { empty },
+    save,
+    searchable,
+  }: Register<Entity, Input, Query>): Importable['add'] =>
+  async (context, records) => {
+    const organisationId = context.organisation.id;
+    const added = records.map(({ ref, values }) => {
+      const input = { ...empty, ...values };
+      const text = { title: input.title, searchable: searchable(input) };
+      return { id: randomUUID(), ref, input, values, text };
+    });
+    await insertRecords(context, kind, added);
+    await save(added.map(({ id, input, values }) => ({ key: { organisationId, id }, input, chosen: values })));
+    const outcomes = added.map(({ id, ref, text: { title }, values }) => ({ entity: { id, ref, title }, values }));
+    const logged = outcomes.map(({ entity, values }) => ({
+      action: 'CREATE' as const,
+      ...entityOf(kind, entity),
+      changes: changesBetween({}, values),
+    }));
+    await logActivity(context, ...logged);
+    return outcomes.map(({ entity, values }) => ({ entity, before: {}, owners: { was: null, is: ownerOf(values) } }));
+  };
+
+/** What imports need of a register, from its definition. */
+export function importable<Entity extends RecordEntity, Input extends RecordInput, Query>(
+  register: Register<Entity, Input, Query>,
+): Importable {
+  const { choices } = register;
+  const { empty, of: inputOf } = register.input;
+  const { kind } = register.list;
+  const { inOrder } = readersOf(register);
+  const changer = changerOf(register);
+
+  return {
+    kind,
+    choices,
+    empty,
+    find: finderOf(register),
+    lock: (ids) => lockRecords(kind, ids),
+    add: adderOf(register),
+
+    async change(context, records) {
+      const values = new Map(records.map((one) => [one.locked.id, one.values]));
+      const unchanged = await changer.read(records.map(({ locked }) => locked));
+      const changing = unchanged.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
+      const changed = await changer.change(context, changing);
+      return changed.map(({ entity, before, after }) => ({
+        entity,
+        before: sameFields(before, values.get(entity.id) ?? {}),
+        owners: { was: ownerOf(before), is: ownerOf(after) },
+      }));
+    },
+
+    async remove(context, records, reason) {
+      await markRemoved(context, kind, records, reason);
+      const entities = await inOrder(records.map(({ id }) => id));
+      return entities.map((entity) => {
+        const owner = ownerOf(inputOf(entity));
+        return { entity, before: {}, owners: { was: owner, is: owner } };
+      });
+    },
+  };
+}

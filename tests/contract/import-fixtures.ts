@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { dataImport } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { importJobs } from '#server/modules/import/index.ts';
+import { importables } from '#server/modules/importables.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+import type { TestServer } from '#tests/server/support/server.ts';
+
+import type { Place } from './place.ts';
+import { unique } from './samples.ts';
+
+type Step = 'CHECK' | 'RUN' | 'UNDO';
+
+/** Does a step of an import now, as a worker would. */
+export async function runImportStep(
+  { database }: Pick<TestServer, 'database'>,
+  scope: { readonly organisationId: string; readonly userId: string },
+  payload: { readonly importId: string; readonly step: Step },
+): Promise<void> {
+  const handler = importJobs(database, importables).find(({ job }) => job.name === 'import-step');
+  if (handler?.of !== 'organisation') throw new Error('There is no job of imports');
+  const signal = new AbortController().signal;
+  await handler.run(payload, {
+    ...scope,
+    id: payload.importId,
+    attempt: 1,
+    signal,
+    inTransaction: (work) => database.inOrganisation(scope, work),
+  });
+}
+
+export const fileType = { 'content-type': 'application/octet-stream' };
+
+/** Ends what a person imports, so that they can import another file. */
+export const endImports = (who: Person, { server, organisation }: Place) =>
+  server.database.inOrganisation({ organisationId: organisation.id, userId: who.id }, () =>
+    db.delete(dataImport).where(inArray(dataImport.state, ['CHECKING', 'RUNNING', 'UNDOING'])),
+  );
+
+/** A file of one asset. */
+export const assetFile = ({ marker }: Place) => ({
+  query: { kind: 'informationAsset', fileName: `${marker}.csv` },
+  raw: `Title,Kind\n${marker} ${unique()},Primary\n`,
+});
+
+const plan: Schemas['ImportPlan'] = { columns: [{ column: 0, field: 'title' }], mode: 'STOP' };
+const order = { leaveOutInvalid: false };
+const bodies = { CHECK: plan, RUN: order, UNDO: undefined };
+
+/** The id of an import of the person's, after these steps. */
+export async function importBy(who: Person, place: Place, steps: readonly Step[] = []): Promise<string> {
+  await endImports(who, place);
+  const { query, raw } = assetFile(place);
+  const organisation = place.organisation.id;
+  const path = `/api/imports?${new URLSearchParams(query).toString()}`;
+  const { body } = await who.call(path, { method: 'POST', raw, headers: fileType, organisation });
+  const importId = textAt(body, 'data.id');
+  for (const step of steps) {
+    const call = { method: 'POST', body: bodies[step], organisation } as const;
+    await who.call(`/api/imports/${importId}/${step.toLowerCase()}`, call);
+    await runImportStep(place.server, { organisationId: organisation, userId: who.id }, { importId, step });
+  }
+  return importId;
+}
+
+export { order as importOrder, plan as importPlan };

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { membershipPermission, userAccount } from '#server/database/schema/index.ts';
+import { activityOf, add, openPlace, read } from '#tests/server/api/place.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { addType, assetsPath, colleague, file, importsInto } from './importing.ts';
+
+const server = shared(startTestServer);
+const open = () => openPlace(server);
+
+describe('the check names', () => {
+  it('each bad row and column, with what to do', async () => {
+    const place = await open();
+    await addType(place, 'Server');
+    const imports = importsInto('informationAsset', place);
+    const checked = await imports.check(
+      file(
+        'Asset name,Type,Kind,Owner,Confidentiality,Next review,Ignored',
+        'Ledger,server,primary,,High,23/11/2026,x',
+        ',Server,Primary,,High,2026-11-23,x',
+        'Mail,Mainframe,Tertiary,Nobody,Very high,03/04/2026,x',
+        'Gate,Server,SUPPORT,,,2026-02-30,x',
+      ),
+    );
+    expect(checked.counts).toEqual({ add: 1, update: 0, unchanged: 0, skip: 0, invalid: 3 });
+    const rows = await imports.rows(checked.id);
+    expect(rows.map(({ row, outcome, errors }) => ({ row, outcome, errors }))).toEqual([
+      { row: 2, outcome: 'ADD', errors: [] },
+      { row: 3, outcome: 'INVALID', errors: [{ column: 'Asset name', message: 'This field is required' }] },
+      {
+        row: 4,
+        outcome: 'INVALID',
+        errors: [
+          { column: 'Type', message: 'This asset type does not exist: "Mainframe"' },
+          { column: 'Kind', message: 'Choose one of Primary, Supporting' },
+          { column: 'Owner', message: 'Choose a member of the organisation: "Nobody"' },
+          { column: 'Confidentiality', message: 'Choose one of Low, Medium, High, Critical' },
+          { column: 'Next review', message: expect.stringContaining('two different days') },
+        ],
+      },
+      { row: 5, outcome: 'INVALID', errors: [{ column: 'Next review', message: 'This is not a valid date' }] },
+    ]);
+    expect(await imports.rows(checked.id, '&outcome=INVALID&search=mail')).toHaveLength(1);
+  });
+
+  it('a person by name or address, but not by a name that two share', async () => {
+    const place = await open();
+    const [one, other] = [await colleague(place), await colleague(place)];
+    const { platform } = server.database;
+    for (const { id } of [one, other])
+      await platform.update(userAccount).set({ name: 'Ada Same' }).where(eq(userAccount.id, id));
+    const imports = importsInto('informationAsset', place);
+    const { id } = await imports.check(file('Title,Owner', 'A,Ada Same', `B,${one.email.toUpperCase()}`));
+    const [ofTwo, named] = await imports.rows(id);
+    expect(ofTwo?.errors).toEqual([{ column: 'Owner', message: expect.stringContaining('Several have the name') }]);
+    expect(named?.outcome).toBe('ADD');
+  });
+
+  it('what belongs to another organisation like what is unknown', async () => {
+    const [place, other] = [await open(), await open()];
+    await addType(other, 'Theirs');
+    const asset = await add(other, assetsPath, { title: 'Their asset' });
+    const ref = textAt(await read(other.owner, `${assetsPath}/${asset.id}`), 'ref');
+    const lines = (type: string, owner: string) => file('Title,Type,Owner', `A,${type},${owner}`);
+    const imports = importsInto('informationAsset', place);
+    const messages = async (raw: string) =>
+      (await imports.rows((await imports.check(raw)).id)).flatMap(({ errors }) => errors.map(({ message }) => message));
+    const foreign = await messages(lines('Theirs', other.owner.email));
+    const unknown = await messages(lines('Xheirs', 'nobody@example.org'));
+    expect(foreign.map((message) => message.replace(/".*"/, ''))).toEqual(
+      unknown.map((message) => message.replace(/".*"/, '')),
+    );
+    const risks = importsInto('risk', place);
+    const { id } = await risks.check(file('Title,Information assets', `A,${ref}`, `B,${ref} Their asset`, 'C,A-9999'));
+    expect((await risks.rows(id)).map(({ errors }) => errors[0]?.message.replace(/".*"/, ''))).toEqual([
+      'This asset does not exist: ',
+      'This asset does not exist: ',
+      'This asset does not exist: ',
+    ]);
+  });
+
+  it('a record of another title, or of a register that the caller may not view, like an unknown one', async () => {
+    const place = await open();
+    await add(place, assetsPath, { title: 'Ledger' });
+    const without = await colleague(place);
+    await server.database.platform
+      .delete(membershipPermission)
+      .where(and(eq(membershipPermission.userId, without.id), eq(membershipPermission.feature, 'INFORMATION_ASSET')));
+    const raw = file('Title,Information assets', 'A,A-0001', 'B,A-0001 Ledger', 'C,A-0001 Payroll');
+    const outcomes = async (owner: Person) => {
+      const risks = importsInto('risk', { ...place, owner });
+      return (await risks.rows((await risks.check(raw)).id)).map(({ outcome }) => outcome);
+    };
+    expect(await outcomes(place.owner)).toEqual(['ADD', 'ADD', 'INVALID']);
+    expect(await outcomes(without)).toEqual(['INVALID', 'INVALID', 'INVALID']);
+  });
+});
+
+describe('a row whose reference exists', () => {
+  const rows = file('Reference,Title,Location', 'A-0001,Ledger,Room 1', 'A-0001,Again,', 'X-1,New,');
+
+  it('is an error, is left out, or updates the record, once', async () => {
+    const place = await open();
+    await add(place, assetsPath, { title: 'Old', description: 'Stays' });
+    const imports = importsInto('informationAsset', place);
+    const outcomes = async (mode: 'STOP' | 'SKIP' | 'UPDATE') =>
+      (await imports.rows((await imports.check(rows, mode)).id)).map(({ outcome, errors }) => [
+        outcome,
+        ...errors.map(({ message }) => message),
+      ]);
+    const exists = ['INVALID', 'A-0001 exists already'];
+    expect(await outcomes('STOP')).toEqual([exists, exists, ['ADD']]);
+    expect(await outcomes('SKIP')).toEqual([['SKIP'], ['SKIP'], ['ADD']]);
+    expect(await outcomes('UPDATE')).toEqual([['UPDATE'], ['INVALID', 'A-0001 is also in row 2'], ['ADD']]);
+  });
+
+  it('gives the record only the values of the assigned columns, and logs them', async () => {
+    const place = await open();
+    const { id } = await add(place, assetsPath, { title: 'Old', description: 'Stays', location: 'Attic' });
+    const imports = importsInto('informationAsset', place);
+    const checked = await imports.check(file('Reference,Location', 'A-0001,'), 'UPDATE');
+    expect(await imports.rows(checked.id)).toMatchObject([{ ref: 'A-0001', title: 'Old', changes: ['Location'] }]);
+    await imports.run(checked.id);
+    expect(await read(place.owner, `${assetsPath}/${id}`)).toMatchObject({
+      title: 'Old',
+      description: 'Stays',
+      location: '',
+      version: 2,
+    });
+    expect((await activityOf(place, id)).at(-1)).toMatchObject({
+      action: 'UPDATE',
+      changes: [{ field: 'location', old: 'Attic', new: '' }],
+    });
+  });
+});

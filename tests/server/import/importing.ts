@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { fileType, runImportStep } from '#tests/contract/import-fixtures.ts';
+import { add } from '#tests/server/api/place.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+import type { Answer } from '#tests/server/support/http.ts';
+import { addPerson, type Person, type TestOrganisation } from '#tests/server/support/people.ts';
+import type { TestServer } from '#tests/server/support/server.ts';
+
+const importAnswer = z.object({
+  data: z.object({
+    id: z.string(),
+    state: z.string(),
+    failure: z.string().nullable(),
+    rows: z.number(),
+    done: z.number(),
+    undoUntil: z.string().nullable(),
+    columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()), field: z.string().nullable() })),
+    fields: z.array(z.object({ field: z.string(), label: z.string() })),
+    counts: z.record(z.string(), z.number()).nullable(),
+  }),
+});
+
+/** The import in an answer. */
+export const importOf = (answer: Answer, status = 200) => {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
+  return importAnswer.parse(answer.body).data;
+};
+
+const rowsAnswer = z.object({
+  data: z.object({
+    data: z.array(
+      z.object({
+        row: z.number(),
+        outcome: z.string(),
+        title: z.string(),
+        ref: z.string().nullable(),
+        changes: z.array(z.string()),
+        errors: z.array(z.object({ column: z.string(), message: z.string() })),
+        undo: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+interface Importing {
+  readonly server: TestServer;
+  readonly organisation: TestOrganisation;
+  readonly owner: Person;
+}
+
+const steps = { check: 'CHECK', run: 'RUN', undo: 'UNDO' } as const;
+
+/** Imports into a register as its columns are guessed. A step is done at once, as a worker would do it. */
+export function importsInto(kind: RecordKind, { server, owner, organisation }: Importing) {
+  const scope = { organisationId: organisation.id, userId: owner.id };
+  const start = (id: string, step: keyof typeof steps, body?: object) =>
+    owner.call(`/api/imports/${id}/${step}`, { method: 'POST', body });
+  const get = async (id: string) => importOf(await owner.call(`/api/imports/${id}`));
+  const work = (importId: string, step: keyof typeof steps) =>
+    runImportStep(server, scope, { importId, step: steps[step] });
+  const send = (raw: string | Uint8Array) => {
+    const query = new URLSearchParams({ kind, fileName: 'records.csv' }).toString();
+    return owner.call(`/api/imports?${query}`, { method: 'POST', raw, headers: fileType });
+  };
+  return {
+    send,
+    start,
+    work,
+    get,
+    upload: async (raw: string | Uint8Array) => importOf(await send(raw), 201),
+    rows: async (id: string, query = '') => {
+      const { body } = await owner.call(`/api/imports/${id}/rows?perPage=100${query}`);
+      return rowsAnswer.parse(body).data.data;
+    },
+    async check(raw: string | Uint8Array, mode: Schemas['ImportMode'] = 'STOP') {
+      const { id, columns } = importOf(await send(raw), 201);
+      const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
+      importOf(await start(id, 'check', { mode, columns: assigned }));
+      await work(id, 'check');
+      return get(id);
+    },
+    async run(id: string, leaveOutInvalid = false) {
+      importOf(await start(id, 'run', { leaveOutInvalid }));
+      await work(id, 'run');
+      return get(id);
+    },
+    async undo(id: string) {
+      importOf(await start(id, 'undo'));
+      await work(id, 'undo');
+      return get(id);
+    },
+  };
+}
+
+export const assetsPath = '/api/information-asset';
+
+/** The lines of a CSV file. */
+export const file = (...lines: readonly string[]) => lines.join('\n');
+
+/** The titles of the assets, in the order of their references. */
+export async function assetTitles({ owner }: Pick<Importing, 'owner'>): Promise<string[]> {
+  const { body } = await owner.call(`${assetsPath}?perPage=100&sortId=ref`);
+  const rows = at(body, 'data.data');
+  return Array.isArray(rows) ? rows.map((row) => textAt(row, 'title')) : [];
+}
+
+/** Another manager of the organisation. */
+export const colleague = (
+  { server, organisation }: Importing,
+  level: 'VIEW' | 'ADD' | 'EDIT' | 'DELETE' = 'DELETE',
+): Promise<Person> => addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level }] });
+
+/** A type of assets. */
+export const addType = (place: Importing, name: string) => add(place, '/api/asset-type', { name });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { dataImport } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { purgeImports } from '#server/modules/import/jobs.ts';
+import { add, openPlace, patch } from '#tests/server/api/place.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { assetsPath, assetTitles, file, importsInto } from './importing.ts';
+
+const server = shared(startTestServer);
+const open = () => openPlace(server);
+
+describe('the undo', () => {
+  it('leaves what has been changed or removed since, and names it', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    await add(place, assetsPath, { title: 'Old', location: 'Attic' });
+    const raw = file('Reference,Title', 'A-0001,Updated', ',Added', ',Edited', ',Removed');
+    const { id } = await imports.run((await imports.check(raw, 'UPDATE')).id);
+    const idOf = async (title: string) =>
+      textAt((await place.owner.call(`${assetsPath}?search=${title}`)).body, 'data.data.0.id');
+    await patch(place.owner, `${assetsPath}/${await idOf('Edited')}`, { version: 1, location: 'Cellar' });
+    await place.owner.call(`${assetsPath}/${await idOf('Removed')}?version=1`, { method: 'DELETE' });
+    expect(await imports.undo(id)).toMatchObject({ state: 'UNDONE', undoUntil: null });
+    expect(await assetTitles(place)).toEqual(['Old', 'Edited']);
+    expect((await imports.rows(id)).map(({ title, undo }) => [title, undo])).toEqual([
+      ['Updated', 'UNDONE'],
+      ['Added', 'UNDONE'],
+      ['Edited', 'CHANGED'],
+      ['Removed', 'MISSING'],
+    ]);
+    expect((await imports.start(id, 'undo')).status).toBe(409);
+  });
+
+  it('is possible for 24 hours, after which the file is gone', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    const { id, undoUntil } = await imports.run((await imports.check(file('Title', 'Ledger'))).id);
+    expect(Date.parse(undoUntil ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const scope = { organisationId: place.organisation.id, userId: place.owner.id };
+    const finishedAt = new Date(Date.now() - 25 * 3_600_000);
+    await server.database.inOrganisation(scope, () => db.update(dataImport).set({ finishedAt }));
+    expect((await imports.start(id, 'undo')).status).toBe(404);
+    await purgeImports(server.database);
+    expect(await server.database.inOrganisation(scope, () => db.$count(dataImport))).toBe(0);
+    expect(await assetTitles(place)).toEqual(['Ledger']);
+  });
+});
