@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts';
 import { nameBook } from './names.ts';
 import { assignmentOf, plannerOf, type Planner } from './plan.ts';
 import { rowsAfter, storePlan } from './rows.ts';
-import { changeImport, readImport } from './store.ts';
+import { changeImport, endStep, readImport } from './store.ts';
 
 type Registers = Readonly<Record<string, Importable>>;
 
@@ -26,7 +26,8 @@ export async function checkImport(
       const some = await rowsAfter(importId, last);
       if (some.length > 0) await storePlan(importId, await planner.plan(some));
       done += some.length;
-      await changeImport(importId, some.length > 0 ? { done } : { state: 'CHECKED' });
+      if (some.length > 0) await changeImport(importId, { done });
+      else await endStep(importId, 'CHECKING', { state: 'CHECKED' });
       return some;
     });
     if (rows.length === 0) return;

@@ -16,7 +16,7 @@ import type { Importable } from '#server/modules/record/index.ts';
 
 import { checkImport } from './check.ts';
 import { runImport } from './run.ts';
-import { changeImport, ImportRefused, kept } from './store.ts';
+import { endAbandoned, endStep, ImportRefused, kept } from './store.ts';
 import { undoImport } from './undo.ts';
 
 /** A step of an import. Another attempt does it from its start. */
@@ -29,6 +29,8 @@ export const importJob = organisationJob({
 });
 
 const steps = { CHECK: checkImport, RUN: runImport, UNDO: undoImport };
+
+const during = { CHECK: 'CHECKING', RUN: 'RUNNING', UNDO: 'UNDOING' } as const;
 
 /** The state after a step that could not be done: an import that could not be undone is still there. */
 const stateAfter = { CHECK: 'FAILED', RUN: 'FAILED', UNDO: 'DONE' } as const;
@@ -46,20 +48,21 @@ async function runStep(
     const isRefused = error instanceof ImportRefused;
     if (!isRefused && job.attempt <= importJob.retry.limit) throw error;
     const failure = isRefused ? error.message : 'Something went wrong on our side. Nothing was changed. Try again';
-    await job.inTransaction(() => changeImport(importId, { state: stateAfter[step], failure }));
+    await job.inTransaction(() => endStep(importId, during[step], { state: stateAfter[step], failure }));
     if (!isRefused) throw error;
   }
 }
 
 const purging = scheduledJob({ name: 'purge-imports', every: 'hour', retry: { limit: 3, delaySeconds: 30 } });
 
-/** Imports per statement: with each go its rows. */
-const batch = 10;
+/** Imports per statement: with each go up to 50,000 rows. */
+const batch = 1;
 
-/** Deletes the files that are older than a day, in every organisation. */
+/** Deletes the files that are older than a day, and ends abandoned steps, in every organisation. */
 export async function purgeImports(database: Database): Promise<void> {
   const old = lt(sql`coalesce(${dataImport.finishedAt}, ${dataImport.createdAt})`, sql`now() - ${kept}`);
   for (const { id } of await database.platform.select({ id: organisation.id }).from(organisation)) {
+    await database.inOrganisation({ organisationId: id, userId: '' }, endAbandoned);
     for (let purged = batch; purged === batch;) {
       purged = await database.inOrganisation({ organisationId: id, userId: '' }, async () => {
         const some = db.select({ id: dataImport.id }).from(dataImport).where(old).limit(batch);

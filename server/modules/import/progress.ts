@@ -8,6 +8,8 @@ const interval = 500;
 /** Counts rows, and stores the count in transactions of its own, because that of the import shows nothing until its end. */
 export interface Progress {
   add(rows: number): void;
+  /** So far. */
+  rows(): number;
   /** Waits for what is being stored; nothing is stored after it. */
   stop(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function startProgress({ inTransaction }: OrganisationJobContext, importI
     add: (rows) => {
       done += rows;
     },
+    rows: () => done,
     async stop() {
       clearInterval(timer);
       await storing;

@@ -10,8 +10,8 @@ import type { PlannedRow } from './plan.ts';
 
 export type StoredRow = typeof importRow.$inferSelect;
 
-/** Rows per statement, and per transaction of a check. */
-export const batchSize = 500;
+/** Rows per statement, and per transaction of a check: even the longest fit in memory, and other requests wait little. */
+export const batchSize = 250;
 
 export async function addRows(organisationId: string, importId: string, rows: readonly FileRow[]): Promise<void> {
   if (rows.length === 0) return;

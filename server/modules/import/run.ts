@@ -10,7 +10,7 @@ import { actorOf } from './actor.ts';
 import { noticesOf, type Notices } from './notices.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeDone, type StoredRow } from './rows.ts';
-import { changeImport, countsOf, ImportRefused, readImport } from './store.ts';
+import { countsOf, endStep, ImportRefused, readImport } from './store.ts';
 
 type Registers = Readonly<Record<string, Importable>>;
 
@@ -92,7 +92,8 @@ async function importRows(run: Run): Promise<void> {
   }
   await notices.send();
   await progress.stop();
-  await changeImport(importId, { state: 'DONE', finishedAt: new Date() });
+  const ended = { state: 'DONE', done: progress.rows(), finishedAt: new Date() } as const;
+  if (!(await endStep(importId, 'RUNNING', ended))) throw new ImportRefused('The import was interrupted');
 }
 
 /** Records per statement, in the order of their ids, in which all that lock several do. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { dataImport, importRow } from '#server/database/schema/index.ts';
@@ -56,6 +56,31 @@ export async function changeImport(id: string, values: Values): Promise<void> {
     .update(dataImport)
     .set({ ...values, updatedAt: sql`now()` })
     .where(eq(dataImport.id, id));
+}
+
+/**
+ * Ends the step of an import, unless something else has ended it.
+ * @returns whether it was in that state
+ */
+export async function endStep(id: string, during: StoredImport['state'], values: Values): Promise<boolean> {
+  const ended = await db
+    .update(dataImport)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(dataImport.id, id), eq(dataImport.state, during)))
+    .returning({ id: dataImport.id });
+  return ended.length > 0;
+}
+
+/** A step in progress stores it twice a second; one that has not for so long has ended with its process. */
+const isAbandoned = lt(dataImport.updatedAt, sql`now() - interval '10 minutes'`);
+
+/** Ends the steps whose processes were killed in every attempt: their transactions were rolled back. */
+export async function endAbandoned(): Promise<void> {
+  const failure = 'This was interrupted, and nothing was changed. Try again';
+  const during = (...states: StoredImport['state'][]) => and(inArray(dataImport.state, states), isAbandoned);
+  await db.update(dataImport).set({ state: 'FAILED', failure }).where(during('CHECKING', 'RUNNING'));
+  await db.update(dataImport).set({ state: 'DONE', failure }).where(during('UNDOING'));
+  await db.delete(dataImport).where(during('READING'));
 }
 
 export async function deleteImports(ids: readonly string[]): Promise<void> {

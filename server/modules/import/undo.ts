@@ -10,7 +10,7 @@ import { noticesOf, type Notices } from './notices.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeUndo, type StoredRow } from './rows.ts';
 import { planAgain, takeTurn } from './run.ts';
-import { changeImport, readImport } from './store.ts';
+import { endStep, ImportRefused, readImport } from './store.ts';
 
 type Registers = Readonly<Record<string, Importable>>;
 
@@ -68,7 +68,8 @@ async function undoRows(undo: Undo): Promise<void> {
   }
   await notices.send();
   await progress.stop();
-  await changeImport(importId, { state: 'UNDONE' });
+  const ended = { state: 'UNDONE', done: progress.rows() } as const;
+  if (!(await endStep(importId, 'UNDOING', ended))) throw new ImportRefused('The undo was interrupted');
 }
 
 async function undoSome({ importId, register, actor }: Undo, notices: Notices, rows: readonly StoredRow[]) {

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { ApiError } from '#server/contract/errors.ts';
@@ -12,7 +12,7 @@ import { limits, unreadable } from './file/limits.ts';
 import { openFile, type OpenFile } from './file/read.ts';
 import { guessFields } from './guess.ts';
 import { addRows, batchSize } from './rows.ts';
-import { changeImport, deleteImports } from './store.ts';
+import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
@@ -56,16 +56,10 @@ export async function storeFile(register: Importable, sent: SentFile, context: C
   }
 }
 
-/** Replaces what the person has not imported, and what a process that ended has left. */
+/** Replaces what the person has not imported. */
 async function begin({ kind, fileName }: SentFile, { organisation, user }: OrganisationContext): Promise<string> {
-  const isLeft = or(
-    inArray(dataImport.state, ['UPLOADED', 'CHECKED', 'FAILED']),
-    and(eq(dataImport.state, 'READING'), lt(dataImport.updatedAt, sql`now() - interval '5 minutes'`)),
-    and(
-      inArray(dataImport.state, ['CHECKING', 'RUNNING', 'UNDOING']),
-      lt(dataImport.updatedAt, sql`now() - interval '2 hours'`),
-    ),
-  );
+  await endAbandoned();
+  const isLeft = inArray(dataImport.state, ['UPLOADED', 'CHECKED', 'FAILED']);
   await db.delete(dataImport).where(and(eq(dataImport.authorId, user.id), isLeft));
   const row = { organisationId: organisation.id, authorId: user.id, kind, fileName, columns: [] };
   const [added] = await db

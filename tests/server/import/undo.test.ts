@@ -8,7 +8,7 @@ import { textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { assetsPath, assetTitles, file, importsInto } from './importing.ts';
+import { assetsPath, assetTitles, file, importOf, importsInto } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
@@ -47,5 +47,19 @@ describe('the undo', () => {
     await purgeImports(server.database);
     expect(await server.database.inOrganisation(scope, () => db.$count(dataImport))).toBe(0);
     expect(await assetTitles(place)).toEqual(['Ledger']);
+  });
+
+  it('that was abandoned by its process can be started once more', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    const { id } = await imports.run((await imports.check(file('Title', 'Ledger'))).id);
+    importOf(await imports.start(id, 'undo'));
+    const scope = { organisationId: place.organisation.id, userId: place.owner.id };
+    const updatedAt = new Date(Date.now() - 11 * 60_000);
+    await server.database.inOrganisation(scope, () => db.update(dataImport).set({ updatedAt }));
+    await purgeImports(server.database);
+    expect(await imports.get(id)).toMatchObject({ state: 'DONE', failure: expect.stringContaining('interrupted') });
+    expect(await imports.undo(id)).toMatchObject({ state: 'UNDONE', failure: null });
+    expect(await assetTitles(place)).toEqual([]);
   });
 });

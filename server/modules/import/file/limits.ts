@@ -10,10 +10,10 @@ export const limits = {
   header: 200,
   /** Characters, the most that a cell of a spreadsheet holds. */
   cell: 32_767,
-  /** Characters of all cells of a row, more than any record has. */
-  rowText: 500_000,
+  /** Characters of all cells of a row, several times what a record can have. */
+  rowText: 200_000,
   /** Characters of all cells. */
-  text: 200_000_000,
+  text: 100_000_000,
   /** Bytes of a workbook's parts once they are unpacked. */
   unpacked: 200_000_000,
   /** Characters of the texts that the cells of a workbook share, which are held in memory. */

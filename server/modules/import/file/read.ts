@@ -16,7 +16,9 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
     const long = cells.find((cell) => cell.length > limits.cell);
     if (long !== undefined) throw unreadable(`Row ${row} has a cell with more than ${limits.cell} characters`);
     if (cells.some((cell) => cell.includes('\0'))) throw unreadable(`Row ${row} has characters that cannot be stored`);
-    text += cells.reduce((sum, cell) => sum + cell.length, 0);
+    const own = cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (own > limits.rowText) throw unreadable(`Row ${row} is too long`);
+    text += own;
     if (text > limits.text) throw unreadable('This file has too much text. Import it in parts');
     if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
   }
