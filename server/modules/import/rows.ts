@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, ilike, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, ilike, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { importRow, record } from '#server/database/schema/index.ts';
@@ -21,11 +21,11 @@ export async function addRows(organisationId: string, importId: string, rows: re
 }
 
 /** The next rows of a file, after one. */
-export const rowsAfter = (importId: string, row: number, condition?: SQL): Promise<StoredRow[]> =>
+export const rowsAfter = (importId: string, row: number): Promise<StoredRow[]> =>
   db
     .select()
     .from(importRow)
-    .where(and(eq(importRow.importId, importId), gt(importRow.row, row), condition))
+    .where(and(eq(importRow.importId, importId), gt(importRow.row, row)))
     .orderBy(asc(importRow.row))
     .limit(batchSize);
 
@@ -33,14 +33,23 @@ export const rowsAfter = (importId: string, row: number, condition?: SQL): Promi
 const given = (rows: readonly object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(row integer, ${columns})`;
 
-/** Stores what a check has found. */
+/** Joins the stored rows, with their range: without it, PostgreSQL might read the whole file for each batch. */
+const areGiven = (importId: string, rows: readonly { readonly row: number }[]): SQL | undefined =>
+  and(
+    eq(importRow.importId, importId),
+    gte(importRow.row, rows[0]?.row ?? 0),
+    lte(importRow.row, rows.at(-1)?.row ?? 0),
+    sql`${importRow.row} = given.row`,
+  );
+
+/** Stores what a check has found, in the order of the rows. */
 export async function storePlan(importId: string, rows: readonly PlannedRow[]): Promise<void> {
   const columns = sql`outcome text, title text, "values" jsonb, changes jsonb, errors jsonb, "recordId" uuid, version integer`;
   await db.execute(sql`
     update ${importRow} set outcome = given.outcome, title = given.title, "values" = given."values",
       changes = given.changes, errors = given.errors, record_id = given."recordId", version = given.version
     from ${given(rows, columns)}
-    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+    where ${areGiven(importId, rows)}`);
 }
 
 /** What an import has done with a row. */
@@ -55,7 +64,7 @@ export async function storeDone(importId: string, rows: readonly DoneRow[]): Pro
   await db.execute(sql`
     update ${importRow} set record_id = given."recordId", version = given.version, before = given.before
     from ${given(rows, sql`"recordId" uuid, version integer, before jsonb`)}
-    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+    where ${areGiven(importId, rows)}`);
 }
 
 export async function storeUndo(
@@ -64,7 +73,7 @@ export async function storeUndo(
 ): Promise<void> {
   await db.execute(sql`
     update ${importRow} set undo = given.undo from ${given(rows, sql`undo text`)}
-    where ${importRow.importId} = ${importId} and ${importRow.row} = given.row`);
+    where ${areGiven(importId, rows)}`);
 }
 
 interface RowsQuery {

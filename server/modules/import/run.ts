@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { importRow } from '#server/database/schema/index.ts';
@@ -74,8 +74,9 @@ async function importRows(run: Run): Promise<void> {
   let added = 0;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await rowsAfter(importId, last, inArray(importRow.outcome, ['ADD', 'UPDATE']));
-    if (rows.length === 0) break;
+    const all = await rowsAfter(importId, last);
+    if (all.length === 0) break;
+    const rows = all.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE');
     await planAgain();
     await refuseUnavailable(register, rows);
     const adding = rows.filter(({ outcome }) => outcome === 'ADD');
@@ -87,7 +88,7 @@ async function importRows(run: Run): Promise<void> {
       locked,
     );
     added += adding.length;
-    last = rows.at(-1)?.row ?? last;
+    last = all.at(-1)?.row ?? last;
     progress.add(rows.length);
   }
   await notices.send();

@@ -1,7 +1,4 @@
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { importRow } from '#server/database/schema/index.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import { member, unavailableIn, type Importable, type LockedRecord } from '#server/modules/record/index.ts';
 
@@ -51,19 +48,15 @@ async function undoRows(undo: Undo): Promise<void> {
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'UNDOING') return;
   const notices = noticesOf(actor, register.kind, 'undoing an import');
-  const isImported = and(
-    inArray(importRow.outcome, ['ADD', 'UPDATE']),
-    isNotNull(importRow.before),
-    isNull(importRow.undo),
-  );
   let last = 0;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await rowsAfter(importId, last, isImported);
-    if (rows.length === 0) break;
+    const all = await rowsAfter(importId, last);
+    if (all.length === 0) break;
+    const rows = all.filter(({ before }) => before !== null);
     await planAgain();
-    await undoSome(undo, notices, rows);
-    last = rows.at(-1)?.row ?? last;
+    if (rows.length > 0) await undoSome(undo, notices, rows);
+    last = all.at(-1)?.row ?? last;
     progress.add(rows.length);
   }
   await notices.send();
