@@ -924,6 +924,26 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "RecordLinks.unlink": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
   "Notifications.list": {
     "audience": "organisation"
   },
@@ -1085,6 +1105,46 @@ export const access = {
       "CHANGE_MANAGEMENT_PROCESS"
     ],
     "level": "VIEW"
+  },
+  "RecordLinks.ofRecord": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "RecordLinks.link": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
   },
   "Comments.mentionable": {
     "audience": "organisation",

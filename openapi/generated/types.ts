@@ -1191,6 +1191,23 @@ export interface paths {
         patch: operations["Jurisdictions.update"];
         trace?: never;
     };
+    "/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes a link between two records that the caller may view, and of which they may edit one. */
+        delete: operations["RecordLinks.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1400,6 +1417,24 @@ export interface paths {
         get: operations["Histories.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists a record's links by type, direction and the other record's title. */
+        get: operations["RecordLinks.ofRecord"];
+        put?: never;
+        /** @description Links a record that the caller may edit to another; a record has at most 200 links. A link that exists is returned. */
+        post: operations["RecordLinks.link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2697,6 +2732,11 @@ export interface components {
          *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
          */
         Line: string;
+        /**
+         * @description What a link says of the record that it starts from: `R-0001 causes R-0002`. `relates` reads the same from both ends.
+         * @enum {string}
+         */
+        LinkType: "causes" | "mitigates" | "affects" | "duplicates" | "relates";
         /** @description Linked live records of one kind. */
         LinkedRecords: {
             /** @description `risk`, `informationAsset` … */
@@ -3087,6 +3127,39 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["RecordEventPage"];
+        };
+        /** @description A link between two records, as seen from one of them. */
+        RecordLink: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["LinkType"];
+            /** @description Whether it starts from the other record: `R-0001 is mitigated by R-0002`. */
+            reverse: boolean;
+            /** @description The record at the other end. */
+            other: components["schemas"]["FoundRecord"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RecordLinkAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordLink"];
+        };
+        RecordLinkInput: {
+            type: components["schemas"]["LinkType"];
+            /** @default false */
+            reverse?: boolean;
+            /** @description The record at the other end: a live one that the caller may view. */
+            otherId: components["schemas"]["Uuid"];
+        };
+        /** @description A response with all rows, unpaged. */
+        RecordLinkListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordLink"][];
         };
         /** @description A record as a picker option. */
         RecordOption: {
@@ -10993,6 +11066,75 @@ export interface operations {
             };
         };
     };
+    "RecordLinks.unlink": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Notifications.list": {
         parameters: {
             query?: {
@@ -12268,6 +12410,166 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RecordLinks.ofRecord": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLinkListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RecordLinks.link": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLinkAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

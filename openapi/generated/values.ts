@@ -19,6 +19,7 @@ export const importUndoValues = ["UNDONE","CHANGED","MISSING"] as const;
 export const informationAssetGapValues = ["typeId","ownerId","confidentiality","integrity","availability","reviewBy"] as const;
 export const informationAssetSortValues = ["ref","title","updatedAt","type","owner","confidentiality","integrity","availability","reviewOn"] as const;
 export const levelValues = ["LOW","MEDIUM","HIGH","CRITICAL"] as const;
+export const linkTypeValues = ["causes","mitigates","affects","duplicates","relates"] as const;
 export const loginEventValues = ["SIGN_IN","SIGN_IN_FAILED","SIGN_UP","SIGN_OUT","SESSION_REVOKED","SESSION_USED","PASSWORD_RESET_REQUESTED","PASSWORD_RESET","PASSWORD_CHANGED","SECOND_FACTOR_ENABLED","SECOND_FACTOR_REMOVED"] as const;
 export const loginLogSortValues = ["at","event"] as const;
 export const lookupSortValues = ["position","name","updatedAt"] as const;

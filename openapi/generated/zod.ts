@@ -494,6 +494,17 @@ export const zLevel = z.enum([
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
+ * What a link says of the record that it starts from: `R-0001 causes R-0002`. `relates` reads the same from both ends.
+ */
+export const zLinkType = z.enum([
+    'causes',
+    'mitigates',
+    'affects',
+    'duplicates',
+    'relates'
+]);
+
+/**
  * An authentication event. With Clerk, `SESSION_USED` is the only trace of a sign-in.
  */
 export const zLoginEvent = z.enum([
@@ -688,6 +699,12 @@ export const zPlatformUserSort = z.enum([
  * text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+export const zRecordLinkInput = z.object({
+    type: zLinkType,
+    reverse: z._default(z.optional(z.boolean()), false),
+    otherId: z.uuid()
+});
 
 /**
  * The filters that can also match an empty field.
@@ -1279,6 +1296,36 @@ export const zRecordEventPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRecordEventPage
+});
+
+/**
+ * A link between two records, as seen from one of them.
+ */
+export const zRecordLink = z.object({
+    id: zUuid,
+    type: zLinkType,
+    reverse: z.boolean(),
+    other: zFoundRecord,
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRecordLinkAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordLink
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRecordLinkListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRecordLink)
 });
 
 /**
@@ -3208,6 +3255,14 @@ export const zJurisdictionsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zRecordLinksUnlinkHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordLinksUnlinkPath = z.object({
+    id: zUuid
+});
+
 export const zNotificationsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -3366,6 +3421,24 @@ export const zHistoriesListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRecordLinksOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordLinksOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zRecordLinksLinkBody = zRecordLinkInput;
+
+export const zRecordLinksLinkHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordLinksLinkPath = z.object({
+    id: zUuid
 });
 
 export const zCommentsMentionableHeaders = z.object({

@@ -3,6 +3,7 @@ import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
+import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { seedAssets, seedRisks, type Seed } from './seeds.ts';
@@ -16,6 +17,7 @@ export interface DemoOrganisation extends NewOrganisation {
   /** The records of each register. Risks refer to assets, which therefore come first. */
   readonly seeds: readonly Seed[];
   readonly comments: readonly DemoComment[];
+  readonly links: readonly DemoLink[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
@@ -24,6 +26,7 @@ export const harbourLogistics: DemoOrganisation = {
   author: 'manager@attest.example',
   seeds: [seedAssets(harbourAssets), seedRisks(harbourRisks), seedRequirements(harbourRequirements)],
   comments: harbourComments,
+  links: harbourLinks,
 };
 
 export const meridianHealth: DemoOrganisation = {
@@ -40,4 +43,5 @@ export const meridianHealth: DemoOrganisation = {
   author: 'both@attest.example',
   seeds: [seedAssets(meridianAssets), seedRisks(meridianRisks), seedRequirements(meridianRequirements)],
   comments: meridianComments,
+  links: meridianLinks,
 };

@@ -8,6 +8,7 @@ import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
 import { addComments } from './comments.ts';
+import { addLinks } from './links.ts';
 import { notifyAuthor } from './notices.ts';
 import { remindAuthor } from './reminders.ts';
 import { organisationRights } from './rights.ts';
@@ -59,6 +60,7 @@ export async function ensureRecords(
     let created = 0;
     for (const seed of organisation.seeds) created += await seed(context);
     await addComments(context, organisation.comments);
+    await addLinks(context, organisation.links);
     await notifyAuthor(context);
     await remindAuthor(context);
     return created;

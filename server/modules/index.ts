@@ -18,6 +18,7 @@ import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
+import { recordLinkHandlers } from './record-link/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskModule } from './risk/index.ts';
@@ -48,6 +49,7 @@ export function createModules(parts: ModuleParts) {
     PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
+    RecordLinks: recordLinkHandlers,
     Search: searchHandlers,
     ...informationAssetModule(parts.records),
     ...regulatoryRequirementModule(parts.records),

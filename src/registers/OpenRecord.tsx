@@ -97,7 +97,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         reference={reference}
         record={base}
         renderTabs={(fields) => (
-          <RecordTabs recordId={base?.id} open={place.openTab} guardUnsent={unsent.guard}>
+          <RecordTabs recordId={base?.id} open={place.openTab} mayEdit={maySave} guardUnsent={unsent.guard}>
             {fields}
           </RecordTabs>
         )}

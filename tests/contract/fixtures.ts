@@ -1,4 +1,5 @@
 import type { Input, OperationId } from '#server/contract/types.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import {
@@ -121,6 +122,21 @@ const fixtures = {
   'Preferences.setDefaultOrganisation': async (place, who) => ({
     body: { organisationId: await ownOrganisation(place, who) },
   }),
+  'RecordLinks.ofRecord': async (place) => ({ path: { id: (await createPlain(place, 'InformationAssets')).id } }),
+  'RecordLinks.link': async (place) => {
+    const [own, other] = [await createPlain(place, 'InformationAssets'), await createPlain(place, 'InformationAssets')];
+    return { path: { id: own.id }, body: { type: 'affects', reverse: true, otherId: other.id } };
+  },
+  'RecordLinks.unlink': async (place) => {
+    const [own, other] = [await createPlain(place, 'InformationAssets'), await createPlain(place, 'InformationAssets')];
+    const call = {
+      method: 'POST',
+      body: { type: 'affects', otherId: other.id },
+      organisation: place.organisation.id,
+    } as const;
+    const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
+    return { path: { id: textAt(body, 'data.id') } };
+  },
   'Search.records': async () => ({ query: { text: 'a' } }),
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation>]: Fixture<K> };
 

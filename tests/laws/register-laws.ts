@@ -12,6 +12,7 @@ import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { historyLaws } from './history-laws.ts';
 import { importLaws } from './import-laws.ts';
+import { linkLaws } from './link-laws.ts';
 import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
 import { lookupLaws, type Choosing } from './lookup-laws.ts';
@@ -77,6 +78,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     dueLaws(name, places);
     commentLaws(name, places);
     historyLaws(name, places);
+    linkLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));

@@ -22,6 +22,7 @@ const limits = {
 const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   activateSession: 'identity',
   addComment: 'api',
+  addLink: 'api',
   askHealth: 'health',
   attemptReset: 'identity',
   attemptReverification: 'identity',
@@ -45,6 +46,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   readSignUp: 'identity',
   rememberAttempt: 'memory',
   removeComment: 'api',
+  removeLink: 'api',
   removeRecord: 'api',
   removeRecords: 'api',
   removeSecondFactor: 'api',

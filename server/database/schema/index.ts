@@ -11,6 +11,7 @@ export * from './login-log.ts';
 export * from './lookups.ts';
 export * from './notification.ts';
 export * from './record.ts';
+export * from './record-link.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
 export * from './saved-view.ts';

@@ -34,5 +34,5 @@ export { registerHandlers } from './register-handlers.ts';
 export { entityOf, inContractForm } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
-export { findViewable, holdViewable, recordName, viewableRecord } from './viewable-record.ts';
+export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
 export { viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';

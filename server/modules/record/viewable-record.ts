@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { notFound } from '#server/contract/errors.ts';
+import { meetsRequirement } from '#openapi/access.ts';
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { forbidden, notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -22,6 +24,22 @@ export async function findViewable(context: OrganisationContext, id: string) {
     .where(and(eq(record.id, id), viewableRecord(context)));
   if (found === undefined) throw notFound();
   return found;
+}
+
+/** Whether the caller may edit the records of a kind. */
+export function mayEdit({ organisation }: OrganisationContext, kind: RecordKind): boolean {
+  const { roles, feature } = registers[kind];
+  return meetsRequirement(organisation, { roles, feature, level: 'EDIT' });
+}
+
+/**
+ * A live record that the caller may edit, which cannot be purged until the transaction ends.
+ * @throws ApiError 404 if they may not view it, 403 if they may not edit it
+ */
+export async function holdEditable(context: OrganisationContext, id: string) {
+  const held = await holdViewable(context, id);
+  if (!mayEdit(context, held.kind)) throw forbidden(`You may not edit this ${registers[held.kind].noun.one}`);
+  return held;
 }
 
 /** A live record that the caller may view, which cannot be purged until the transaction ends. @throws ApiError 404 */

@@ -16,7 +16,7 @@ export interface OpenTab {
   readonly show: (tab: RecordTab | undefined) => void;
 }
 
-interface RecordTabsProps extends Pick<RecordSectionProps, 'guardUnsent'> {
+interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUnsent'> {
   /** Undefined while the record is being added. */
   readonly recordId: string | undefined;
   /** Undefined for records that have nothing beside their fields. */
@@ -30,7 +30,7 @@ const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => ta
 const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
 
 /** The tabs of a stored record: its fields, and its sections once they are opened. */
-export function RecordTabs({ recordId, open, guardUnsent, children }: RecordTabsProps) {
+export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: RecordTabsProps) {
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
   }, []);
@@ -57,7 +57,7 @@ export function RecordTabs({ recordId, open, guardUnsent, children }: RecordTabs
           <Tabs.Content key={tab} value={tab} className={filling}>
             <Suspense fallback={<LoadingRows />}>
               {(stays || open.tab === tab) && (
-                <Section recordId={recordId} comment={open.comment} guardUnsent={guardUnsent} />
+                <Section recordId={recordId} mayEdit={mayEdit} comment={open.comment} guardUnsent={guardUnsent} />
               )}
             </Suspense>
           </Tabs.Content>

@@ -1,6 +1,7 @@
 /** The props of every section of a record: what it has beside its fields. */
 export interface RecordSectionProps {
   readonly recordId: string;
+  readonly mayEdit: boolean;
   /** The comment that a notification is about. */
   readonly comment: string | undefined;
   /** Asks before what was typed and not sent is lost; returns a function that ends that. */

@@ -5,6 +5,7 @@ import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 
 import { CommentsTab } from '../comments/CommentsTab.tsx';
+import { LinksTab } from '../links/LinksTab.tsx';
 import type { RecordSectionProps } from './section.ts';
 
 interface Section {
@@ -17,6 +18,11 @@ interface Section {
 
 /** The sections of every stored record. */
 export const sections: Readonly<Record<RecordTab, Section>> = {
+  links: {
+    Tab: LinksTab,
+    Section: lazyPart(async () => (await import('../links/Links.tsx')).Links),
+    stays: true,
+  },
   comments: {
     Tab: CommentsTab,
     Section: lazyPart(async () => (await import('../comments/Comments.tsx')).Comments),

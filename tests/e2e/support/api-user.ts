@@ -115,6 +115,17 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['SavedView'] }>(answer)).data;
   }
 
+  /** Links a record to another one. */
+  async addLink(
+    organisation: Organisation,
+    recordId: string,
+    link: Schemas['RecordLinkInput'],
+  ): Promise<Schemas['RecordLink']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.post(`${this.#origin}/api/records/${recordId}/links`, { headers, data: link });
+    return (await jsonOf<{ data: Schemas['RecordLink'] }>(answer)).data;
+  }
+
   /** Writes a comment on a record, without mentions. */
   async addComment(organisation: Organisation, recordId: string, text: string): Promise<Schemas['Comment']> {
     const headers = await this.#headers(organisation);

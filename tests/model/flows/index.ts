@@ -9,6 +9,7 @@ import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
 import { exportFlow } from './export.ts';
 import { installPrompt } from './install-prompt.ts';
+import { links } from './links.ts';
 import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
@@ -41,6 +42,7 @@ export const flows: readonly Flow[] = [
   errorRecovery,
   exportFlow,
   installPrompt,
+  links,
   notifications,
   organisationSelection,
   passwordReset,

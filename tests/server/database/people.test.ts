@@ -47,6 +47,17 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
     const removal = { removedAt: new Date(), removedBy: userId };
     await db.insert(tables.comment).values({ organisationId, recordId: id, createdBy: userId, ...removal });
+    const other = {
+      organisationId,
+      id: randomUUID(),
+      kind: 'informationAsset',
+      ref: 'A-2',
+      title: '',
+      searchText: '',
+    } as const;
+    await db.insert(tables.record).values(other);
+    const ends = { sourceId: id, targetId: other.id };
+    await db.insert(tables.recordLink).values({ organisationId, type: 'affects', ...ends, createdBy: userId });
     await db
       .insert(tables.savedView)
       .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });

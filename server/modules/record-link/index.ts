@@ -1,0 +1,2 @@
+export { endsOf } from './ends.ts';
+export { recordLinkHandlers } from './handlers.ts';

@@ -1,0 +1,23 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import { RecordLinks } from '#openapi/generated/operations.ts';
+
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
+
+export type RecordLink = Schemas['RecordLink'];
+
+const key = 'record-link';
+
+export const recordLinks = clientOf(RecordLinks);
+
+/** The links of a record, as they read from it. */
+export const linksQuery = (api: ApiClient, recordId: string) =>
+  queryOptions({
+    queryKey: [key, recordId],
+    queryFn: ({ signal }): Promise<RecordLink[]> => recordLinks(api).ofRecord({ path: { id: recordId }, signal }),
+  });
+
+/** Fetches the links of all shown records again: each belongs to two of them. */
+export const refreshLinks = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [key] });
