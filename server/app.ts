@@ -9,6 +9,7 @@ import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
+import type { Files } from '#server/files/files.ts';
 import { compressed } from '#server/http/compression.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
@@ -18,6 +19,7 @@ import { logController, logRequests, type ServerLog } from '#server/http/logging
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
 import { runIdempotently } from '#server/modules/record/index.ts';
 
@@ -30,6 +32,9 @@ export interface AppParts {
   readonly database: Database;
   readonly identity: IdentityProvider;
   readonly jobs: Jobs;
+  readonly files: Files;
+  /** Signs the addresses of files: 32 bytes, the same in all processes. */
+  readonly fileKey: Buffer;
   readonly styleHashes: readonly string[];
   readonly connections?: ConnectionLimits | undefined;
   /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
@@ -97,7 +102,7 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
 
 /** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, identity, connections = connectionLimits } = parts;
+  const { settings, database, identity, files, connections = connectionLimits } = parts;
   const headers = headersOf(parts);
   const app = fastify({
     loggerInstance: parts.log,
@@ -120,14 +125,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
   addHealth(app, () => database.check());
+  const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({
     platform: database.platform,
     identity,
     jobs: parts.jobs,
     superAdminEmail: settings.superAdminEmail,
     records: settings,
+    attachments: { files, limits: settings.files, addresses },
   });
   await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
+  await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });
   logRequests(app);
   for (const { prefix, plugin } of parts.plugins) await app.register(plugin, { prefix });
   return app;

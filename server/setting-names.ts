@@ -16,6 +16,9 @@ export const settingNames = [
   'DEMO',
   'ENVIRONMENT',
   'FAULT_GATE',
+  'FILES_KEY',
+  'FILES_LARGEST_MB',
+  'FILES_QUOTA_MB',
   'HOST',
   'IDENTITY_KEY',
   'LIMIT_CHANGES_PER_MINUTE',
@@ -38,7 +41,7 @@ export type SettingName = (typeof settingNames)[number];
 export type Environ = Readonly<Record<string, string | undefined>>;
 
 /** An unknown variable with one of our prefixes is a typo, not another program's variable. */
-const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|FILES|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
 
 /** Variables that Kubernetes injects into every container for a service named `database`, `mail` or `smtp`. */
 const serviceLinks = /_(?:SERVICE_(?:HOST|PORT_\w+)|PORT(?:_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)?)$/;

@@ -67,10 +67,10 @@ export function originAddress(name: SettingName, value: string): string {
   return isBare ? url.origin : fail(`${name} must be an address alone, such as ${url.origin}.`);
 }
 
-export function identityKeyOf(value: string | undefined): Buffer | undefined {
+export function secretKeyOf(name: SettingName, value: string | undefined): Buffer | undefined {
   if (value === undefined) return undefined;
   const key = Buffer.from(value, 'base64');
-  return key.length === 32 ? key : fail('IDENTITY_KEY must be 32 bytes in base64.');
+  return key.length === 32 ? key : fail(`${name} must be 32 bytes in base64.`);
 }
 
 /** Network names that Fastify recognises (https://fastify.dev/docs/latest/Reference/Server/#trustproxy). */

@@ -1,13 +1,14 @@
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
+import { type FileSettings, filesOf } from '#server/file-settings.ts';
 import { clerkHostOf } from '#server/identity/clerk-host.ts';
 import { type Environ, refuseUnknownSettings, type SettingName, settingNames } from '#server/setting-names.ts';
 import {
   emailAddress,
   fail,
   httpAddress,
-  identityKeyOf,
+  secretKeyOf,
   isLoopback,
   oneOf,
   originAddress,
@@ -56,6 +57,7 @@ export interface Settings {
   readonly clerk: { readonly publishableKey: string; readonly secretKey: string; readonly host: string } | undefined;
   /** 32 bytes that encrypt the local identity's keys at rest; generated and stored in the data directory by default. */
   readonly identityKey: Buffer | undefined;
+  readonly files: FileSettings;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
@@ -213,7 +215,8 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     dataDirectory: path.resolve(projectRoot, environ.DATA_DIRECTORY ?? '.data'),
     database: databaseOf(environ),
     clerk,
-    identityKey: identityKeyOf(environ.IDENTITY_KEY),
+    identityKey: secretKeyOf('IDENTITY_KEY', environ.IDENTITY_KEY),
+    files: filesOf(environ),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),

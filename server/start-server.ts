@@ -5,10 +5,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/demo/index.ts';
+import { openDisk } from '#server/files/disk.ts';
+import type { Files } from '#server/files/files.ts';
 import { compressed } from '#server/http/compression.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
-import { identityKeyIn } from '#server/identity/key-file.ts';
+import { identityKeyIn, keyIn } from '#server/identity/key-file.ts';
 import { clerkProvider, localProvider, type IdentityProvider } from '#server/identity/provider.ts';
 import type { JobHandler } from '#server/jobs/handler.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
@@ -19,6 +21,7 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
+import { fileJobs } from '#server/modules/attachment/index.ts';
 import { importJobs } from '#server/modules/import/index.ts';
 import { importables } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
@@ -95,7 +98,12 @@ async function openIdentity(
 /** The demo accounts are enabled only while the demo is on. */
 async function openDemo(
   settings: Settings,
-  { database, identity, log }: { database: Database; identity: LocalIdentity | undefined; log: ServerLog },
+  {
+    database,
+    identity,
+    files,
+    log,
+  }: { database: Database; identity: LocalIdentity | undefined; files: Files; log: ServerLog },
 ): Promise<DemoAccount[]> {
   const parts = { platform: database.platform, identity, log };
   if (!settings.demo || identity === undefined) {
@@ -103,13 +111,14 @@ async function openDemo(
     return [];
   }
   await reopenDemo(parts);
-  return seedDemo({ database, identity, log });
+  return seedDemo({ database, identity, files, log });
 }
 
 interface JobParts {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly files: Files;
   readonly log: ServerLog;
   readonly local: LocalIdentity | undefined;
 }
@@ -119,6 +128,7 @@ const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): Jo
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
   ...importJobs(parts.database, importables),
+  ...fileJobs(parts, settings, log),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),
 ];
@@ -162,12 +172,13 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const outbox =
       settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
+    const files = await openDisk(path.join(settings.dataDirectory, 'files'));
     const signIn = await openIdentity(settings, { database, mail, jobs, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    const handlers = jobHandlers(settings, { database, jobs, mail, log, local: signIn.local });
+    const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
-    const demoAccounts = await openDemo(settings, { database, identity: signIn.local, log });
+    const demoAccounts = await openDemo(settings, { database, identity: signIn.local, files, log });
     const { superAdminEmail } = settings;
     await restoreSuperAdmin({ platform: database.platform, identity: signIn.provider, superAdminEmail }, log);
     const shownOutbox = settings.conveniences ? outbox : undefined;
@@ -178,6 +189,8 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
         database,
         identity: signIn.provider,
         jobs,
+        files,
+        fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
         styleHashes: frontEnd.styleHashes,
         plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
       }),

@@ -95,6 +95,127 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
   },
+  "Attachments.remove": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Attachments.update": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Attachments.address": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Attachments.restore": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Attachments.versions": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Attachments.addVersion": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT",
+    "transactions": "short"
+  },
   "LoginLogs.list": {
     "audience": "member"
   },
@@ -1045,6 +1166,47 @@ export const access = {
     ],
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
+  },
+  "Attachments.list": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Attachments.add": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT",
+    "transactions": "short"
   },
   "Comments.list": {
     "audience": "organisation",

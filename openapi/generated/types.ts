@@ -196,6 +196,79 @@ export interface paths {
         patch: operations["AssetTypes.update"];
         trace?: never;
     };
+    "/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an attached file with all its versions. */
+        delete: operations["Attachments.remove"];
+        options?: never;
+        head?: never;
+        /** @description Renames the latest version of an attached file. */
+        patch: operations["Attachments.update"];
+        trace?: never;
+    };
+    "/attachments/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Returns the address of a version, from which it is downloaded. `inline` is for PDF files and bitmaps, which a browser may
+         *     show.
+         */
+        get: operations["Attachments.address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores an attached file, until it is permanently deleted with the records of that age. */
+        post: operations["Attachments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists all versions of an attached file, newest first. */
+        get: operations["Attachments.versions"];
+        put?: never;
+        /** @description Adds a file as the new version of an attached one, unless that has changed since it was read. */
+        post: operations["Attachments.addVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login-logs": {
         parameters: {
             query?: never;
@@ -1388,6 +1461,24 @@ export interface paths {
         patch: operations["PrivacyLaws.update"];
         trace?: never;
     };
+    "/records/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the files attached to a record, by default newest first; or of those that can be restored. */
+        get: operations["Attachments.list"];
+        put?: never;
+        /** @description Attaches a file to a record. 409 when the organisation has no room for it, or the record has too many. */
+        post: operations["Attachments.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{id}/comments": {
         parameters: {
             query?: never;
@@ -2243,6 +2334,84 @@ export interface components {
          * @enum {string}
          */
         AssetKind: "PRIMARY" | "SUPPORT";
+        /** @description A file that is attached to a record, with its earlier versions. */
+        Attachment: {
+            id: components["schemas"]["Uuid"];
+            latest: components["schemas"]["AttachmentVersion"];
+            version: components["schemas"]["Version"];
+            removedAt: string | null;
+            removedBy: components["schemas"]["PersonReference"] | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AttachmentAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Attachment"];
+        };
+        AttachmentChanges: {
+            version: components["schemas"]["Version"];
+            name: components["schemas"]["FileName"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        AttachmentConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["Attachment"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        AttachmentPage: {
+            data: components["schemas"]["Attachment"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        AttachmentPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AttachmentPage"];
+        };
+        /** @enum {string} */
+        AttachmentSort: "createdAt" | "name" | "size";
+        /** @description A file as it was attached. */
+        AttachmentVersion: {
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            number: number;
+            name: string;
+            type: components["schemas"]["FileType"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            size: number;
+            /** @description SHA-256 of its content, in hexadecimal. */
+            sha256: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"];
+        };
+        /** @description The attached file has changed since it was read, with its stored state; or there is no room for another version. */
+        AttachmentVersionConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["Attachment"];
+        };
+        /** @description A response with all rows, unpaged. */
+        AttachmentVersionListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AttachmentVersion"][];
+        };
         /** @description The outcome of a batch. */
         BatchOutcome: {
             /**
@@ -2431,6 +2600,26 @@ export interface components {
             field: string;
             message: string;
         };
+        /** @description The address of a file, which needs no token. It is valid for a minute, for this file and person. */
+        FileAddress: {
+            url: string;
+            /** Format: date-time */
+            validUntil: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        FileAddressAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["FileAddress"];
+        };
+        /** @description What a file is called. The server keeps what follows the last slash, without control characters, at most 200 characters. */
+        FileName: string;
+        /**
+         * @description The types of files that are accepted. A file is of the type that its content shows, and its name must agree with it.
+         * @enum {string}
+         */
+        FileType: "PDF" | "PNG" | "JPEG" | "GIF" | "WEBP" | "SVG" | "DOCX" | "XLSX" | "PPTX" | "ODT" | "ODS" | "ODP" | "TEXT" | "CSV" | "JSON" | "MARKDOWN";
         /** @description A record that a search has found. */
         FoundRecord: {
             /** @description `risk`, `informationAsset` … */
@@ -5105,6 +5294,530 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.address": {
+        parameters: {
+            query: {
+                number: number;
+                inline?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddressAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.versions": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentVersionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.addVersion": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+                name: components["schemas"]["FileName"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The attached file has changed since it was read, with its stored state; or there is no room for another version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentVersionConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -12153,6 +12866,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.list": {
+        parameters: {
+            query?: {
+                removed?: boolean;
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: string;
+                sortId?: components["schemas"]["AttachmentSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Attachments.add": {
+        parameters: {
+            query: {
+                name: components["schemas"]["FileName"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

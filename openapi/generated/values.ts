@@ -3,12 +3,14 @@
 export const activityActionValues = ["CREATE","READ","UPDATE","DELETE","RESTORE"] as const;
 export const activitySortValues = ["at","actor","action","entityName"] as const;
 export const assetKindValues = ["PRIMARY","SUPPORT"] as const;
+export const attachmentSortValues = ["createdAt","name","size"] as const;
 export const batchRefusalValues = ["CHANGED","MISSING"] as const;
 export const commentSortValues = ["createdAt"] as const;
 export const complianceStatusValues = ["COMPLIANT","PARTIALLY","NON_COMPLIANT"] as const;
 export const countryValues = ["AF","AX","AL","DZ","AS","AD","AO","AI","AQ","AG","AR","AM","AW","AU","AT","AZ","BS","BH","BD","BB","BY","BE","BZ","BJ","BM","BT","BO","BA","BW","BV","BR","IO","VG","BN","BG","BF","BI","KH","CM","CA","CV","BQ","KY","CF","TD","CL","CN","CX","CC","CO","KM","CG","CD","CK","CR","CI","HR","CU","CW","CY","CZ","DK","DJ","DM","DO","EC","EG","SV","GQ","ER","EE","SZ","ET","FK","FO","FJ","FI","FR","GF","PF","TF","GA","GM","GE","DE","GH","GI","GR","GL","GD","GP","GU","GT","GG","GN","GW","GY","HT","HM","HN","HK","HU","IS","IN","ID","IR","IQ","IE","IM","IL","IT","JM","JP","JE","JO","KZ","KE","KI","KW","KG","LA","LV","LB","LS","LR","LY","LI","LT","LU","MO","MG","MW","MY","MV","ML","MT","MH","MQ","MR","MU","YT","MX","FM","MD","MC","MN","ME","MS","MA","MZ","MM","NA","NR","NP","NL","NC","NZ","NI","NE","NG","NU","NF","KP","MK","MP","NO","OM","PK","PW","PS","PA","PG","PY","PE","PH","PN","PL","PT","PR","QA","RE","RO","RU","RW","WS","SM","ST","SA","SN","RS","SC","SL","SG","SX","SK","SI","SB","SO","ZA","GS","KR","SS","ES","LK","BL","SH","KN","LC","MF","PM","VC","SD","SR","SJ","SE","CH","SY","TW","TJ","TZ","TH","TL","TG","TK","TO","TT","TN","TR","TM","TC","TV","UG","UA","AE","GB","US","UY","UM","VI","UZ","VU","VA","VE","VN","WF","EH","YE","ZM","ZW"] as const;
 export const exportFormatValues = ["csv","xlsx","json"] as const;
 export const failedJobSortValues = ["addedAt","failedAt"] as const;
+export const fileTypeValues = ["PDF","PNG","JPEG","GIF","WEBP","SVG","DOCX","XLSX","PPTX","ODT","ODS","ODP","TEXT","CSV","JSON","MARKDOWN"] as const;
 export const helpfulTipSortValues = ["position","topic","title"] as const;
 export const historySortValues = ["at","actor","action"] as const;
 export const importFormatValues = ["csv","xlsx"] as const;

@@ -25,6 +25,12 @@ export const zActivitySort = z.enum([
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
+export const zAttachmentSort = z.enum([
+    'createdAt',
+    'name',
+    'size'
+]);
+
 /**
  * Why a record of a batch was left as it was.
  */
@@ -341,6 +347,50 @@ export const zFailure = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50))
 });
+
+/**
+ * The address of a file, which needs no token. It is valid for a minute, for this file and person.
+ */
+export const zFileAddress = z.object({
+    url: z.string(),
+    validUntil: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zFileAddressAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFileAddress
+});
+
+/**
+ * What a file is called. The server keeps what follows the last slash, without control characters, at most 200 characters.
+ */
+export const zFileName = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/**
+ * The types of files that are accepted. A file is of the type that its content shows, and its name must agree with it.
+ */
+export const zFileType = z.enum([
+    'PDF',
+    'PNG',
+    'JPEG',
+    'GIF',
+    'WEBP',
+    'SVG',
+    'DOCX',
+    'XLSX',
+    'PPTX',
+    'ODT',
+    'ODS',
+    'ODP',
+    'TEXT',
+    'CSV',
+    'JSON',
+    'MARKDOWN'
+]);
 
 export const zHelpfulTipSort = z.enum([
     'position',
@@ -1250,6 +1300,28 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
+ * A file as it was attached.
+ */
+export const zAttachmentVersion = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string(),
+    type: zFileType,
+    size: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sha256: z.string(),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAttachmentVersionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAttachmentVersion)
+});
+
+/**
  * A response with all rows, unpaged.
  */
 export const zPersonReferenceListAnswer = z.object({
@@ -1555,6 +1627,68 @@ export const zRiskAssessment = z.object({
  * Incremented with every change; an update names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
+
+/**
+ * A file that is attached to a record, with its earlier versions.
+ */
+export const zAttachment = z.object({
+    id: zUuid,
+    latest: zAttachmentVersion,
+    version: zVersion,
+    removedAt: z.nullable(z.iso.datetime()),
+    removedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAttachmentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAttachment
+});
+
+export const zAttachmentChanges = z.object({
+    version: zVersion,
+    name: zFileName
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAttachmentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAttachment
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAttachmentPage = z.object({
+    data: z.array(zAttachment),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAttachmentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAttachmentPage
+});
+
+/**
+ * The attached file has changed since it was read, with its stored state; or there is no room for another version.
+ */
+export const zAttachmentVersionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zAttachment)
+});
 
 /**
  * A comment on a record. A removed one keeps its place without its text.
@@ -2563,6 +2697,74 @@ export const zAssetTypesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zAttachmentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAttachmentsUpdateBody = zAttachmentChanges;
+
+export const zAttachmentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsAddressPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsAddressQuery = z.object({
+    number: z.int().check(z.gte(1), z.lte(1000)),
+    inline: z._default(z.optional(z.boolean()), false)
+});
+
+export const zAttachmentsRestoreBody = zRestoreInput;
+
+export const zAttachmentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsVersionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsVersionsPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsAddVersionBody = z.string();
+
+export const zAttachmentsAddVersionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsAddVersionPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsAddVersionQuery = z.object({
+    version: zVersion,
+    name: zFileName
+});
+
 export const zLoginLogsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zLoginLogSort),
@@ -3378,6 +3580,37 @@ export const zPrivacyLawsUpdateHeaders = z.object({
 
 export const zPrivacyLawsUpdatePath = z.object({
     id: zUuid
+});
+
+export const zAttachmentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsListPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsListQuery = z.object({
+    removed: z._default(z.optional(z.boolean()), false),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAttachmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAttachmentsAddBody = z.string();
+
+export const zAttachmentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsAddQuery = z.object({
+    name: zFileName
 });
 
 export const zCommentsListHeaders = z.object({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
 import { invalid } from './errors.ts';
-import { attachment, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
+import { contentOf, disposition, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import type { ContractPorts } from './ports.ts';
 import { declaredErrors, serialiserOf } from './serialisation.ts';
@@ -102,7 +102,7 @@ export function bindOperation(
     const { params: path, query, headers: header, body, apiContext } = request;
     if (apiContext === null) throw new Error('A request reached its handler before its caller was known');
     validate({ path, query, header, body });
-    const input = { path, query, body };
+    const input = { path, query, body: operation.takesFile ? contentOf(operation, body) : body };
     const context = isPublic
       ? await linkContextOf(operation, apiContext, tokenOf(operation, input), ports)
       : apiContext;
@@ -114,7 +114,7 @@ export function bindOperation(
       if (!isFileAnswer(data)) throw new Error(`${operation.id} answered without a file`);
       return reply
         .header('content-type', data.contentType)
-        .header('content-disposition', attachment(data.name))
+        .header('content-disposition', disposition('attachment', data.name))
         .header('cache-control', 'no-store')
         .send(data.content);
     }

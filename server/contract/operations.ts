@@ -21,7 +21,7 @@ export interface Operation {
   readonly shapes: Readonly<Record<ParameterPlace, ObjectShape> & { body: Shape | undefined }>;
   /** In bytes: a larger body is answered with 413 and not read to its end. */
   readonly bodyLimit: number;
-  /** Whether its body is a file, passed to the handler as bytes. */
+  /** Whether its body is a file, passed to the handler as a stream of bytes. */
   readonly takesFile: boolean;
   /** Whether it accepts an Idempotency-Key; other operations ignore the header. */
   readonly repeatable: boolean;

@@ -29,7 +29,8 @@ type Given<T, Fallback> = [NonNullable<T>] extends [never] ? Fallback : NonNulla
 export interface Input<K extends OperationId> {
   readonly path: Given<ParametersOf<K>['path'], object>;
   readonly query: Given<ParametersOf<K>['query'], object>;
-  readonly body: BodyOf<K>;
+  /** A file arrives while the handler reads it. */
+  readonly body: [BodyOf<K>] extends [Uint8Array] ? AsyncIterable<Uint8Array> : BodyOf<K>;
 }
 
 /** Where a request came from, for the activity log. */

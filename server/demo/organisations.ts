@@ -2,6 +2,7 @@ import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
 import { harbourAssets, meridianAssets } from './assets/index.ts';
+import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
@@ -18,6 +19,7 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly seeds: readonly Seed[];
   readonly comments: readonly DemoComment[];
   readonly links: readonly DemoLink[];
+  readonly attachments: readonly DemoAttachment[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
@@ -27,6 +29,7 @@ export const harbourLogistics: DemoOrganisation = {
   seeds: [seedAssets(harbourAssets), seedRisks(harbourRisks), seedRequirements(harbourRequirements)],
   comments: harbourComments,
   links: harbourLinks,
+  attachments: harbourAttachments,
 };
 
 export const meridianHealth: DemoOrganisation = {
@@ -44,4 +47,5 @@ export const meridianHealth: DemoOrganisation = {
   seeds: [seedAssets(meridianAssets), seedRisks(meridianRisks), seedRequirements(meridianRequirements)],
   comments: meridianComments,
   links: meridianLinks,
+  attachments: meridianAttachments,
 };

@@ -4,9 +4,11 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { referenceCounter, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { Files } from '#server/files/files.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
+import { addAttachments, storeAttachments } from './attachments.ts';
 import { addComments } from './comments.ts';
 import { addLinks } from './links.ts';
 import { notifyAuthor } from './notices.ts';
@@ -43,17 +45,24 @@ async function authorContext(
 /** Whether the organisation has ever had a record: reference counters outlive records. */
 const hadRecords = async () => (await db.$count(referenceCounter)) > 0;
 
+interface RecordParts {
+  readonly database: Database;
+  readonly issuer: string;
+  readonly files: Files;
+}
+
 /**
  * Creates the organisation's records through the API's handlers, all or none, unless it has ever had records.
  * @returns how many records were created
  */
 export async function ensureRecords(
-  database: Database,
-  issuer: string,
+  { database, issuer, files }: RecordParts,
   organisation: StoredOrganisation,
 ): Promise<number> {
   const context = await authorContext(database, issuer, organisation);
   const scope = { organisationId: organisation.id, userId: context.user.id };
+  if (await database.inOrganisation(scope, hadRecords)) return 0;
+  const attachments = await storeAttachments(context, organisation.attachments, files);
   return database.inOrganisation(scope, async () => {
     if (await hadRecords()) return 0;
     await addDefaultLookups(organisation.id);
@@ -61,6 +70,7 @@ export async function ensureRecords(
     for (const seed of organisation.seeds) created += await seed(context);
     await addComments(context, organisation.comments);
     await addLinks(context, organisation.links);
+    await addAttachments(context, attachments);
     await notifyAuthor(context);
     await remindAuthor(context);
     return created;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/database/log.ts';
 import { organisation } from '#server/database/schema/index.ts';
+import type { Files } from '#server/files/files.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import { type DemoAccount, demoPeople } from './accounts.ts';
@@ -13,6 +14,7 @@ import { ensureRecords } from './seed-records.ts';
 interface DemoParts {
   readonly database: Database;
   readonly identity: DemoIdentity;
+  readonly files: Files;
   readonly log: Pick<Log, 'info'>;
 }
 
@@ -30,15 +32,14 @@ async function ensureOrganisation(database: Database, wanted: DemoOrganisation):
  * this may run at every start; an interrupted start is completed by the next. The caller ensures that this happens only
  * with the local identity, in development, on loopback (security.md, attack 12).
  */
-export async function seedDemo({ database, identity, log }: DemoParts): Promise<DemoAccount[]> {
+export async function seedDemo({ database, identity, files, log }: DemoParts): Promise<DemoAccount[]> {
   const begin = performance.now();
   const harbour = await ensureOrganisation(database, harbourLogistics);
   const meridian = await ensureOrganisation(database, meridianHealth);
   const organisations = { 'Harbour Logistics': harbour, 'Meridian Health': meridian };
   const accounts = await ensureAccounts(database.platform, identity, organisations);
-  const records =
-    (await ensureRecords(database, identity.issuer, harbour)) +
-    (await ensureRecords(database, identity.issuer, meridian));
+  const parts = { database, issuer: identity.issuer, files };
+  const records = (await ensureRecords(parts, harbour)) + (await ensureRecords(parts, meridian));
   if (accounts + records > 0) {
     const milliseconds = Math.round(performance.now() - begin);
     log.info({ accounts, records, milliseconds }, 'The demo data has been added.');

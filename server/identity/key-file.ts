@@ -7,12 +7,12 @@ import { StartError } from '#server/start-error.ts';
 const keyLength = 32;
 
 /**
- * The key that encrypts the local identity's secrets at rest, created on first use and stored beside the data. A hard
- * link makes its creation atomic, even if two processes start at once.
+ * A secret key, created on first use and stored beside the data. A hard link makes its creation atomic, even if two
+ * processes start at once.
  * @throws StartError if the file contains anything else
  */
-export async function identityKeyIn(dataDirectory: string): Promise<Buffer> {
-  const file = path.join(dataDirectory, 'identity.key');
+export async function keyIn(dataDirectory: string, name: 'identity.key' | 'files.key'): Promise<Buffer> {
+  const file = path.join(dataDirectory, name);
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(fresh, randomBytes(keyLength).toString('base64'), { mode: 0o600 });
   try {
@@ -23,6 +23,9 @@ export async function identityKeyIn(dataDirectory: string): Promise<Buffer> {
     await rm(fresh);
   }
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-  if (key.length !== keyLength) throw new StartError(`The file ${file} does not hold an identity key.`);
+  if (key.length !== keyLength) throw new StartError(`The file ${file} does not hold a key.`);
   return key;
 }
+
+/** The key that encrypts the local identity's secrets at rest. @throws StartError if its file contains anything else */
+export const identityKeyIn = (dataDirectory: string): Promise<Buffer> => keyIn(dataDirectory, 'identity.key');

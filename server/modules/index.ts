@@ -11,6 +11,7 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
+import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { importHandlers } from './import/index.ts';
 import { importables } from './importables.ts';
@@ -30,6 +31,7 @@ export interface ModuleParts {
   readonly jobs: Jobs;
   readonly superAdminEmail: string | undefined;
   readonly records: RecordSettings;
+  readonly attachments: AttachmentParts;
 }
 
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
@@ -38,6 +40,7 @@ export function createModules(parts: ModuleParts) {
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
+    Attachments: attachmentHandlers(parts.attachments),
     Histories: historyHandlers,
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),

@@ -11,6 +11,7 @@ import {
   newNotification,
   ownOrganisation,
 } from './account-fixtures.ts';
+import { attachedTo, newAsset, removedAttachment, textFile } from './attachment-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
 import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
@@ -46,6 +47,30 @@ const fixtures = {
   },
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
+  'Attachments.list': async (place) => ({
+    path: { id: (await attachedTo(place)).recordId },
+    query: { search: place.marker, removed: false, sortId: 'name', desc: true },
+  }),
+  'Attachments.add': async (place) => ({ path: { id: await newAsset(place) }, ...textFile(place) }),
+  'Attachments.versions': async (place) => ({ path: { id: (await attachedTo(place)).id } }),
+  'Attachments.addVersion': async (place) => {
+    const { id, version } = await attachedTo(place);
+    const { query, raw } = textFile(place);
+    return { path: { id }, query: { ...query, version }, raw };
+  },
+  'Attachments.address': async (place) => ({ path: { id: (await attachedTo(place)).id }, query: { number: 1 } }),
+  'Attachments.update': async (place) => {
+    const { id, version } = await attachedTo(place);
+    return { path: { id }, body: { version, name: `${place.marker} renamed.txt` } };
+  },
+  'Attachments.remove': async (place) => {
+    const { id, version } = await attachedTo(place);
+    return { path: { id }, query: { version } };
+  },
+  'Attachments.restore': async (place) => {
+    const { id, version } = await removedAttachment(place);
+    return { path: { id }, body: { version } };
+  },
   'Comments.list': async (place) => ({
     path: { id: (await commentBy(place.owner, place)).recordId },
     query: { search: place.marker, sortId: 'createdAt', desc: true },

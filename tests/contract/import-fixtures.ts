@@ -6,6 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import { importJobs } from '#server/modules/import/index.ts';
 import { importables } from '#server/modules/importables.ts';
 import { textAt } from '#tests/server/identity/support.ts';
+import { fileType } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
@@ -31,8 +32,6 @@ export async function runImportStep(
     inTransaction: (work) => database.inOrganisation(scope, work),
   });
 }
-
-export const fileType = { 'content-type': 'application/octet-stream' };
 
 /** Ends what a person imports, so that they can import another file. */
 export const endImports = (who: Person, { server, organisation }: Place) =>

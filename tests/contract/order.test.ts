@@ -46,8 +46,8 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
 
   test.each(withPath)('$id: invalid input with an unknown id is answered with 400', async (operation) => {
     const owner = ownerFor(world, operation.access);
-    const { body } = await inputsOf(operation.id, world.h, owner);
-    const inputs = { path: { id: randomUUID() }, query: { wrong: 'yes' }, body };
+    const { body, raw } = await inputsOf(operation.id, world.h, owner);
+    const inputs = { path: { id: randomUUID() }, query: { wrong: 'yes' }, body, raw };
     const answer = await send(owner, operation, inputs);
     expectDeclared(operation, answer);
     expect(answer.status).toBe(400);

@@ -1,8 +1,7 @@
-import type { Answer, Call } from '#tests/server/support/http.ts';
+import { fileType, type Answer, type Call } from '#tests/server/support/http.ts';
 
 import type { Request } from './collection-fixtures.ts';
 import type { ContractOperation } from './contract.ts';
-import { fileType } from './import-fixtures.ts';
 
 /** The sender of a request: a person with their token, or the server without one. */
 export interface Sender {

@@ -4,6 +4,7 @@ import { lookupsOf, type LookupName, type RegisterName } from '#tests/contract/s
 import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { attachmentLaws } from './attachment-laws.ts';
 import { changeLaws } from './change-laws.ts';
 import { commentLaws } from './comment-laws.ts';
 import { dueLaws } from './due-laws.ts';
@@ -76,6 +77,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     removalLaws(name, places);
     changeLaws(name, places);
     dueLaws(name, places);
+    attachmentLaws(name, places);
     commentLaws(name, places);
     historyLaws(name, places);
     linkLaws(name, places);

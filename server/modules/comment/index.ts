@@ -1,2 +1,3 @@
 export { documentOf } from './document.ts';
 export { commentHandlers } from './handlers.ts';
+export { viewersAmong } from './viewers.ts';

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -138,7 +140,7 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 export const importHandlers = (parts: Parts): ImportHandlers => ({
   async upload({ query: { kind, fileName }, body }, context) {
     const register = registerOf(parts, kind, context);
-    const id = await storeFile(register, { kind: register.kind, fileName, bytes: body }, context);
+    const id = await storeFile(register, { kind: register.kind, fileName, bytes: await buffer(body) }, context);
     return context.inTransaction(() => shown(parts, id));
   },
 

@@ -58,6 +58,18 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db.insert(tables.record).values(other);
     const ends = { sourceId: id, targetId: other.id };
     await db.insert(tables.recordLink).values({ organisationId, type: 'affects', ...ends, createdBy: userId });
+    const stored = {
+      organisationId,
+      id,
+      key: '',
+      sha256: '',
+      size: 1,
+      type: 'TEXT',
+      name: '',
+      createdBy: userId,
+    } as const;
+    await db.insert(tables.storedFile).values(stored);
+    await db.insert(tables.attachment).values({ organisationId, id, recordId: id, ...removal });
     await db
       .insert(tables.savedView)
       .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });

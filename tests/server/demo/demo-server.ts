@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 
 import { organisation } from '#server/database/schema/index.ts';
 import { seedDemo } from '#server/demo/index.ts';
+import { openDisk } from '#server/files/disk.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 
@@ -40,11 +44,13 @@ export async function startDemoServer(): Promise<DemoServer> {
       conveniences: true,
     });
   const identity = await openIdentity('http://localhost:3000');
+  const folder = await mkdtemp(join(tmpdir(), 'attest-demo-'));
+  const files = await openDisk(folder);
   return {
     database,
     identity,
     openIdentity,
-    seed: (parts) => seedDemo({ database, identity, log: quiet, ...parts }),
+    seed: (parts) => seedDemo({ database, identity, files, log: quiet, ...parts }),
     async inOrganisation(name, work) {
       const [row] = await database.platform
         .select({ id: organisation.id })
@@ -56,6 +62,7 @@ export async function startDemoServer(): Promise<DemoServer> {
     async close() {
       await identity.close();
       await test.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

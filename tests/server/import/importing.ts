@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { fileType, runImportStep } from '#tests/contract/import-fixtures.ts';
+import { runImportStep } from '#tests/contract/import-fixtures.ts';
 import { add } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
-import type { Answer } from '#tests/server/support/http.ts';
+import { fileType, type Answer } from '#tests/server/support/http.ts';
 import { addPerson, type Person, type TestOrganisation } from '#tests/server/support/people.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 

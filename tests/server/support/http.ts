@@ -20,6 +20,9 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** The headers of a request whose body is a file. */
+export const fileType = { 'content-type': 'application/octet-stream' };
+
 const agent = new http.Agent({ keepAlive: true });
 
 function headersOf(

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { createApp, type AppParts, type ConnectionLimits } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import { openDisk } from '#server/files/disk.ts';
+import type { Files } from '#server/files/files.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { localProvider } from '#server/identity/provider.ts';
@@ -22,6 +27,9 @@ export interface TestServer {
   readonly owner: TestDatabase['owner'];
   readonly identity: LocalIdentity;
   readonly jobs: Jobs;
+  readonly files: Files;
+  /** The folder of the files. */
+  readonly filesFolder: string;
   /** The key that encrypts the identity's keys. */
   readonly encryptionKey: Buffer;
   /** Sends one HTTP request to a path of this server. */
@@ -97,6 +105,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onEvent: (event) => logIdentityEvent(database.platform, event),
     limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });
+  const filesFolder = await mkdtemp(join(tmpdir(), 'attest-files-'));
+  const files = await openDisk(filesFolder);
   const provider = localProvider(identity, origin, settings.environment !== 'production');
   const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }, ...(options.plugins ?? [])];
   const app = await createApp({
@@ -105,6 +115,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     identity: provider,
     jobs,
+    files,
+    fileKey: encryptionKey,
     styleHashes: [],
     plugins,
     connections: options.connections,
@@ -116,6 +128,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     identity,
     jobs,
+    files,
+    filesFolder,
     encryptionKey,
     owner: test.owner,
     call: (path, request) =>
@@ -124,6 +138,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await identity.close();
       await closeDatabases();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { fileTypeValues } from '#openapi/generated/values.ts';
+
+import { personOf } from './accounts.ts';
+import {
+  belongingTo,
+  createdAt,
+  instant,
+  literals,
+  organisationId,
+  sortedText,
+  version,
+  withinOrganisation,
+} from './columns.ts';
+import { record } from './record.ts';
+
+type FileType = (typeof fileTypeValues)[number];
+
+/** A file whose content is in the storage. One that nothing refers to is deleted with its content. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    /** Of the content in the storage. */
+    key: text('key').notNull(),
+    sha256: text('sha256').notNull(),
+    /** In bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    type: text('type').$type<FileType>().notNull(),
+    name: sortedText('name').notNull(),
+    createdAt: createdAt(),
+    createdBy: uuid('created_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique('stored_file_key').on(table.organisationId, table.key),
+    personOf('stored_file_created_by', [table.organisationId, table.createdBy]),
+    check('stored_file_type', sql`type in (${literals(fileTypeValues)})`),
+  ],
+);
+
+/** A file of a record; its versions are numbered from 1. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    recordId: uuid('record_id').notNull(),
+    /** The number of the latest version. */
+    latest: integer('latest').notNull().default(1),
+    version: version(),
+    removedAt: instant('removed_at'),
+    removedBy: uuid('removed_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('attachment_record', [table.organisationId, table.recordId], record),
+    personOf('attachment_removed_by', [table.organisationId, table.removedBy]),
+    check('attachment_removed', sql`(removed_at is null) = (removed_by is null)`),
+    index('attachment_of_record').on(table.organisationId, table.recordId),
+    index('attachment_removal')
+      .on(table.organisationId, table.removedAt)
+      .where(sql`removed_at is not null`),
+  ],
+);
+
+export const attachmentVersion = pgTable(
+  'attachment_version',
+  {
+    organisationId: organisationId(),
+    attachmentId: uuid('attachment_id').notNull(),
+    number: integer('number').notNull(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.attachmentId, table.number] }),
+    belongingTo('attachment_version_of', [table.organisationId, table.attachmentId], attachment),
+    withinOrganisation('attachment_version_file', [table.organisationId, table.fileId], storedFile),
+    unique('attachment_version_file_once').on(table.organisationId, table.fileId),
+  ],
+);

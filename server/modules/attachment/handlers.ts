@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+
+import { fileTypes } from '#domain/file-types.ts';
+import { invalid, notFound } from '#server/contract/errors.ts';
+import type { HandlersOf } from '#server/contract/types.ts';
+import { findViewable } from '#server/modules/record/index.ts';
+
+import type { FileAddresses } from './addresses.ts';
+import { lockForChange, log } from './change.ts';
+import { renamed } from './file-name.ts';
+import { attachmentPage, attachmentWith, fileOfVersion, findAttachment, versionsOf } from './read.ts';
+import { changeAttachment, renameFile, requirePlace } from './store.ts';
+
+/** The handlers that read attached files. */
+function readers(addresses: FileAddresses) {
+  return {
+    async list({ path: { id }, query }, context) {
+      await findViewable(context, id);
+      return attachmentPage(id, query);
+    },
+
+    async versions({ path: { id } }, context) {
+      const { attachment } = await findAttachment(context, id);
+      if (attachment.removedAt !== null) throw notFound();
+      return versionsOf(id);
+    },
+
+    async address({ path: { id }, query: { number, inline = false } }, context) {
+      const { attachment } = await findAttachment(context, id);
+      if (attachment.removedAt !== null) throw notFound();
+      const file = await fileOfVersion(id, number);
+      if (inline && !fileTypes[file.type].inline)
+        throw invalid([{ field: 'inline', message: 'Files of this type can only be downloaded' }]);
+      return addresses.addressOf({ fileId: file.id, inline }, context);
+    },
+  } satisfies Partial<HandlersOf<'Attachments'>>;
+}
+
+/** All operations on attached files that do not wait for the storage; see decision 047. */
+export const storedFileHandlers = (
+  addresses: FileAddresses,
+): Omit<HandlersOf<'Attachments'>, 'add' | 'addVersion'> => ({
+  ...readers(addresses),
+
+  async update({ path: { id }, body: { version, name: given } }, context) {
+    const { entity, before } = await lockForChange(context, { id, version });
+    const name = renamed(given, before.latest.type);
+    if (name === before.latest.name) return before;
+    const file = await fileOfVersion(id, before.latest.number);
+    await renameFile(file.id, name);
+    await changeAttachment(id);
+    await log(context, entity, before.latest.name, name);
+    return attachmentWith(id);
+  },
+
+  async remove({ path: { id }, query: { version } }, context) {
+    const { entity, before } = await lockForChange(context, { id, version });
+    await changeAttachment(id, { removedAt: sql`now()`, removedBy: context.user.id });
+    await log(context, entity, before.latest.name, null);
+    return attachmentWith(id);
+  },
+
+  async restore({ path: { id }, body: { version } }, context) {
+    const { entity, before } = await lockForChange(context, { id, version, state: 'removed' });
+    await requirePlace(entity.id);
+    await changeAttachment(id, { removedAt: null, removedBy: null });
+    await log(context, entity, null, before.latest.name);
+    return attachmentWith(id);
+  },
+});

@@ -1,0 +1,23 @@
+import type { HandlersOf } from '#server/contract/types.ts';
+
+import type { FileAddresses } from './addresses.ts';
+import { storedFileHandlers } from './handlers.ts';
+import type { UploadParts } from './slow-work/receive.ts';
+import { uploadHandlers } from './slow-work/uploads.ts';
+
+export { fileAddresses } from './addresses.ts';
+export { checkedContent } from './content.ts';
+export { fileNamed } from './file-name.ts';
+export { fileRoutes } from './slow-work/file-routes.ts';
+export { fileJobs, purgeFiles, sweepContents } from './slow-work/purge.ts';
+export { attach } from './store.ts';
+
+export interface AttachmentParts extends UploadParts {
+  readonly addresses: FileAddresses;
+}
+
+/** The files of the records of all registers. */
+export const attachmentHandlers = (parts: AttachmentParts): HandlersOf<'Attachments'> => ({
+  ...storedFileHandlers(parts.addresses),
+  ...uploadHandlers(parts),
+});

@@ -1,0 +1,182 @@
+import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { notFound } from '#server/contract/errors.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { attachment, attachmentVersion, record, storedFile, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  containing,
+  newestFirst,
+  pageOf,
+  recordName,
+  toPage,
+  totalsOf,
+  viewableRecord,
+} from '#server/modules/record/index.ts';
+
+const uploader = alias(userAccount, 'uploader');
+const remover = alias(userAccount, 'remover');
+
+const versionColumns = {
+  number: attachmentVersion.number,
+  name: storedFile.name,
+  type: storedFile.type,
+  size: storedFile.size,
+  sha256: storedFile.sha256,
+  createdAt: storedFile.createdAt,
+};
+
+const uploaded = { id: uploader.id, name: uploader.name };
+
+const ofAttachment = and(
+  eq(attachmentVersion.attachmentId, attachment.id),
+  eq(attachmentVersion.number, attachment.latest),
+);
+
+/** Attached files with their latest versions. */
+const attachments = () =>
+  db
+    .select({
+      id: attachment.id,
+      version: attachment.version,
+      removedAt: attachment.removedAt,
+      removedBy: { id: remover.id, name: remover.name },
+      latest: versionColumns,
+      createdBy: uploaded,
+    })
+    .from(attachment)
+    .innerJoin(attachmentVersion, ofAttachment)
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .innerJoin(uploader, eq(uploader.id, storedFile.createdBy))
+    .leftJoin(remover, eq(remover.id, attachment.removedBy));
+
+type Row = Awaited<ReturnType<typeof attachments>>[number];
+
+const shownVersion = ({ createdAt, ...version }: Row['latest'], createdBy: Row['createdBy']) => ({
+  ...version,
+  createdAt: createdAt.toISOString(),
+  createdBy,
+});
+
+const shown = ({ latest, createdBy, removedAt, ...row }: Row): Schemas['Attachment'] => ({
+  ...row,
+  latest: shownVersion(latest, createdBy),
+  removedAt: removedAt?.toISOString() ?? null,
+});
+
+/** @throws ApiError 404 if it does not exist */
+export async function attachmentWith(id: string): Promise<Schemas['Attachment']> {
+  const [found] = await attachments().where(eq(attachment.id, id));
+  if (found === undefined) throw notFound();
+  return shown(found);
+}
+
+const columns = {
+  id: attachment.id,
+  recordId: attachment.recordId,
+  latest: attachment.latest,
+  version: attachment.version,
+  removedAt: attachment.removedAt,
+};
+
+const found = (context: OrganisationContext, id: string) =>
+  db
+    .select({ attachment: columns, entity: recordName })
+    .from(attachment)
+    .innerJoin(record, eq(record.id, attachment.recordId))
+    .where(and(eq(attachment.id, id), viewableRecord(context)));
+
+/** An attached file, and its live record that the caller may view. @throws ApiError 404 */
+export async function findAttachment(context: OrganisationContext, id: string) {
+  const [one] = await found(context, id);
+  if (one === undefined) throw notFound();
+  return one;
+}
+
+/** The same, locked until the transaction ends. @throws ApiError 404 */
+export async function lockAttachment(context: OrganisationContext, id: string) {
+  const [one] = await found(context, id).for('update', { of: attachment });
+  if (one === undefined) throw notFound();
+  return one;
+}
+
+/** The versions of an attached file, newest first. */
+export async function versionsOf(id: string): Promise<Schemas['AttachmentVersion'][]> {
+  const rows = await db
+    .select({ version: versionColumns, createdBy: uploaded })
+    .from(attachmentVersion)
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .innerJoin(uploader, eq(uploader.id, storedFile.createdBy))
+    .where(eq(attachmentVersion.attachmentId, id))
+    .orderBy(desc(attachmentVersion.number));
+  return rows.map(({ version, createdBy }) => shownVersion(version, createdBy));
+}
+
+/** The file of a version. @throws ApiError 404 if it does not exist */
+export async function fileOfVersion(id: string, number: number) {
+  const [file] = await db
+    .select({ id: storedFile.id, name: storedFile.name, type: storedFile.type })
+    .from(attachmentVersion)
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .where(and(eq(attachmentVersion.attachmentId, id), eq(attachmentVersion.number, number)));
+  if (file === undefined) throw notFound();
+  return file;
+}
+
+/** The file with an id, of a live attachment of a live record. */
+export async function liveFile(id: string) {
+  const [file] = await db
+    .select({
+      kind: record.kind,
+      key: storedFile.key,
+      name: storedFile.name,
+      type: storedFile.type,
+      size: storedFile.size,
+    })
+    .from(storedFile)
+    .innerJoin(attachmentVersion, eq(attachmentVersion.fileId, storedFile.id))
+    .innerJoin(attachment, eq(attachment.id, attachmentVersion.attachmentId))
+    .innerJoin(record, eq(record.id, attachment.recordId))
+    .where(and(eq(storedFile.id, id), isNull(attachment.removedAt), isNull(record.deletedAt)));
+  return file;
+}
+
+interface AttachmentQuery {
+  readonly removed?: boolean;
+  readonly search?: string;
+  readonly sortId?: Schemas['AttachmentSort'];
+  readonly desc?: boolean;
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+const sorts = { createdAt: storedFile.createdAt, name: storedFile.name, size: storedFile.size };
+
+/** Counts attached files by what they and their latest versions are. */
+async function countOf(condition: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(attachment)
+    .innerJoin(attachmentVersion, ofAttachment)
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .where(condition);
+  return row?.total ?? 0;
+}
+
+/** One page of the files attached to a record: the live ones, or those that can be restored. */
+export async function attachmentPage(recordId: string, query: AttachmentQuery) {
+  const state = query.removed === true ? isNotNull(attachment.removedAt) : isNull(attachment.removedAt);
+  const scope = and(eq(attachment.recordId, recordId), state);
+  const filter = query.search ? ilike(storedFile.name, containing(query.search)) : undefined;
+  const { perPage, offset } = pageOf(query);
+  const [rows, totals] = await Promise.all([
+    attachments()
+      .where(and(scope, filter))
+      .orderBy(...newestFirst(query, sorts, { at: storedFile.createdAt, id: attachment.id }))
+      .limit(perPage)
+      .offset(offset),
+    totalsOf(countOf, scope, filter),
+  ]);
+  return toPage(query, totals, rows.map(shown));
+}

@@ -1,0 +1,123 @@
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+
+import type { Database } from '#server/database/database.ts';
+import { attachment, attachmentVersion, organisation, storedFile } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { type Files, partsOf } from '#server/files/files.ts';
+import type { ServerLog } from '#server/http/logging.ts';
+import { handlePlatformJob, type JobHandler } from '#server/jobs/handler.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
+
+interface PurgeParts {
+  readonly database: Database;
+  readonly files: Files;
+}
+
+/** Rows per transaction. */
+const batch = 200;
+
+/** How long an upload may take at most: a content without a row is then left over. In milliseconds. */
+const longestUpload = 24 * 3600_000;
+
+/** Permanently deletes attachments past their retention, at most a batch. @returns how many */
+async function deleteRemoved(keptDays: number): Promise<number> {
+  const expired = db
+    .select({ id: attachment.id })
+    .from(attachment)
+    .where(lt(attachment.removedAt, sql`now() - make_interval(hours => ${keptDays * 24})`))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  const deleted = await db.delete(attachment).where(inArray(attachment.id, expired)).returning({ id: attachment.id });
+  return deleted.length;
+}
+
+const isUnused = () =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(attachmentVersion)
+      .where(eq(attachmentVersion.fileId, storedFile.id)),
+  );
+
+/** Files that nothing refers to, because their attachment or its record was deleted. */
+const unusedFiles = () =>
+  db.select({ id: storedFile.id, key: storedFile.key }).from(storedFile).where(isUnused()).limit(batch);
+
+/**
+ * Permanently deletes attachments past their retention, and the files of those and of purged records: first the content, then
+ * the row, so that an interrupted run leaves nothing behind. Safe to run at any time from any process.
+ * @returns how many files
+ */
+export async function purgeFiles({ database, files }: PurgeParts, keptDays: number): Promise<number> {
+  let purged = 0;
+  for (const { id: organisationId } of await database.platform.select({ id: organisation.id }).from(organisation)) {
+    const within = <T>(work: () => Promise<T>) => database.inOrganisation({ organisationId, userId: '' }, work);
+    for (let deleted = batch; deleted === batch;) deleted = await within(() => deleteRemoved(keptDays));
+    for (let found = batch; found === batch; purged += found) {
+      const unused = await within(async () => await unusedFiles());
+      for (const { key } of unused) await files.remove(key);
+      const ids = unused.map(({ id }) => id);
+      if (ids.length > 0)
+        await within(() =>
+          db
+            .delete(storedFile)
+            .where(and(inArray(storedFile.id, ids), isUnused()))
+            .execute(),
+        );
+      found = unused.length;
+    }
+  }
+  return purged;
+}
+
+/**
+ * Removes contents that were stored before `time` and have no row: their upload was interrupted.
+ * @returns how many
+ */
+export async function sweepContents({ database, files }: PurgeParts, time: Date): Promise<number> {
+  let removed = 0;
+  const sweep = async (organisationId: string, keys: readonly string[]) => {
+    const known = await database.inOrganisation({ organisationId, userId: '' }, async () =>
+      db
+        .select({ key: storedFile.key })
+        .from(storedFile)
+        .where(inArray(storedFile.key, [...keys])),
+    );
+    const left = keys.filter((key) => !known.some((row) => row.key === key));
+    for (const key of left) await files.remove(key);
+    removed += left.length;
+  };
+  let waiting: string[] = [];
+  let of = '';
+  for await (const key of files.storedBefore(time)) {
+    const { organisationId } = partsOf(key);
+    if (waiting.length > 0 && (organisationId !== of || waiting.length === batch)) {
+      await sweep(of, waiting);
+      waiting = [];
+    }
+    of = organisationId;
+    waiting.push(key);
+  }
+  if (waiting.length > 0) await sweep(of, waiting);
+  return removed;
+}
+
+const retry = { limit: 3, delaySeconds: 60 };
+const purging = scheduledJob({ name: 'purge-files', every: 'hour', retry });
+const sweeping = scheduledJob({ name: 'sweep-files', every: 'day', retry });
+
+/** Deletes every hour the files that can no longer be restored, and every day what interrupted uploads have left. */
+export const fileJobs = (
+  parts: PurgeParts,
+  { removedKeptDays }: { removedKeptDays: number },
+  log: ServerLog,
+): JobHandler[] => [
+  handlePlatformJob(purging, async () => {
+    const purged = await purgeFiles(parts, removedKeptDays);
+    if (purged > 0) log.info({ purged }, 'files were purged');
+  }),
+  handlePlatformJob(sweeping, async () => {
+    const swept = await sweepContents(parts, new Date(Date.now() - longestUpload));
+    if (swept > 0) log.warn({ swept }, 'contents of interrupted uploads were removed');
+  }),
+];

@@ -1,0 +1,69 @@
+import { ApiError } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import type { Files } from '#server/files/files.ts';
+
+import { checkedContent } from '../content.ts';
+import { fileNamed } from '../file-name.ts';
+import type { FileLimits, NewFile } from '../store.ts';
+
+export interface UploadParts {
+  readonly files: Files;
+  readonly limits: FileLimits;
+}
+
+/** A file as it arrives. */
+interface Sent {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** Uploads of one person, and of all, that a process receives at a time: each holds a connection and a file open. */
+const mostOfOne = 6;
+const mostOfAll = 100;
+
+/** Receives files, with the limits of a process. */
+export function receiver({ files, limits }: UploadParts) {
+  const running = new Map<string, number>();
+  let total = 0;
+
+  function begin(userId: string): () => void {
+    const own = running.get(userId) ?? 0;
+    if (own >= mostOfOne || total >= mostOfAll)
+      throw new ApiError(429, 'Other files are still being uploaded. Wait a moment, then try again.', {
+        retryAfterSeconds: 5,
+      });
+    running.set(userId, own + 1);
+    total += 1;
+    return () => {
+      const left = (running.get(userId) ?? 1) - 1;
+      if (left === 0) running.delete(userId);
+      else running.set(userId, left);
+      total -= 1;
+    };
+  }
+
+  /**
+   * Stores a file while it arrives, then does what refers to it. If that fails, the content is removed again; if the process
+   * ends before, a day later.
+   * @throws ApiError 400, 413, 429, and what `refer` throws
+   */
+  return async <Result>(
+    { name: given, content }: Sent,
+    { organisation, user }: OrganisationContext,
+    refer: (file: NewFile) => Promise<Result>,
+  ): Promise<Result> => {
+    const named = fileNamed(given);
+    const end = begin(user.id);
+    try {
+      const stored = await files.put(organisation.id, checkedContent(content, named.type, limits.largestFile));
+      try {
+        return await refer({ ...named, ...stored });
+      } catch (error) {
+        await files.remove(stored.key);
+        throw error;
+      }
+    } finally {
+      end();
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+
+import type { FileType } from '#domain/file-types.ts';
+import { conflict } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { attachment, attachmentVersion, storedFile } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+export interface FileLimits {
+  /** The largest file, in bytes. */
+  readonly largestFile: number;
+  /** Of all files of an organisation, in bytes. */
+  readonly filesPerOrganisation: number;
+}
+
+const mostPerRecord = 200;
+const mostVersions = 100;
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+
+const full = (message: string) => conflict([{ field: 'body', message }]);
+
+/** A file whose content is stored. */
+export interface NewFile {
+  readonly key: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly name: string;
+  readonly type: FileType;
+}
+
+/**
+ * Checks that the organisation has room for so many bytes. Until the transaction ends, no other file is added to it, so that
+ * parallel uploads cannot exceed the quota together.
+ * @throws ApiError 409
+ */
+export async function requireRoom(
+  size: number,
+  { filesPerOrganisation: most }: FileLimits,
+  context: OrganisationContext,
+): Promise<void> {
+  const key = sql`hashtextextended(${`files ${context.organisation.id}`}, 0)`;
+  await db.execute(sql`select pg_advisory_xact_lock(${key})`);
+  const [row] = await db.select({ used: sql<string>`coalesce(sum(${storedFile.size}), 0)` }).from(storedFile);
+  const used = Number(row?.used ?? 0);
+  if (used + size > most)
+    throw full(
+      `The organisation’s files use ${megabytes(used)} of ${megabytes(most)} MB. Remove files that are not needed.`,
+    );
+}
+
+/** @throws ApiError 409 if the record has too many files */
+export async function requirePlace(recordId: string): Promise<void> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(attachment)
+    .where(and(eq(attachment.recordId, recordId), isNull(attachment.removedAt)));
+  if ((row?.files ?? 0) >= mostPerRecord) throw full(`A record can have at most ${mostPerRecord} files`);
+}
+
+/** @throws ApiError 409 if the attached file has too many versions */
+export function requireVersionPlace({ latest }: { readonly latest: number }): void {
+  if (latest >= mostVersions) throw full(`A file can have at most ${mostVersions} versions`);
+}
+
+async function addFile(
+  { name, type, key, size, sha256 }: NewFile,
+  { organisation, user }: OrganisationContext,
+): Promise<string> {
+  const [added] = await db
+    .insert(storedFile)
+    .values({ organisationId: organisation.id, key, sha256, size, type, name, createdBy: user.id })
+    .returning({ id: storedFile.id });
+  if (added === undefined) throw new Error('No file was added');
+  return added.id;
+}
+
+/** Attaches a file to a record. @returns the id of the attachment */
+export async function attach(file: NewFile, recordId: string, context: OrganisationContext): Promise<string> {
+  const organisationId = context.organisation.id;
+  const fileId = await addFile(file, context);
+  const [added] = await db.insert(attachment).values({ organisationId, recordId }).returning({ id: attachment.id });
+  if (added === undefined) throw new Error('No attachment was added');
+  await db.insert(attachmentVersion).values({ organisationId, attachmentId: added.id, number: 1, fileId });
+  return added.id;
+}
+
+/** Adds a file as the latest version of a locked attachment. */
+export async function attachVersion(
+  file: NewFile,
+  { id, latest }: { readonly id: string; readonly latest: number },
+  context: OrganisationContext,
+): Promise<void> {
+  const organisationId = context.organisation.id;
+  const fileId = await addFile(file, context);
+  await db.insert(attachmentVersion).values({ organisationId, attachmentId: id, number: latest + 1, fileId });
+  await changeAttachment(id, { latest: latest + 1 });
+}
+
+/** Changes a locked attachment. */
+export const changeAttachment = (
+  id: string,
+  values: Partial<Pick<typeof attachment.$inferInsert, 'latest' | 'removedBy'>> & {
+    removedAt?: null | ReturnType<typeof sql>;
+  } = {},
+) =>
+  db
+    .update(attachment)
+    .set({ ...values, version: sql`${attachment.version} + 1` })
+    .where(eq(attachment.id, id));
+
+/** Renames the file of a version. */
+export const renameFile = (id: string, name: string) =>
+  db.update(storedFile).set({ name }).where(eq(storedFile.id, id));
