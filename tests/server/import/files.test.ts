@@ -90,6 +90,7 @@ const hostile: readonly (readonly [about: string, file: () => string | Buffer | 
   ['nothing', () => '', /empty/],
   ['only a header', () => 'Title\n', /no rows below/],
   ['a row of a million columns', () => `Title\n${','.repeat(1_000_000)}\n`, /Row 2 has more than 200 columns/],
+  ['a quoted line break before them', () => `Title\n"\n"${','.repeat(1_000_000)}\n`, /Row 2 has more than 200 columns/],
   ['more columns than are read', () => `Title\n${','.repeat(201)}x\n`, /Row 2 has more than 200 columns/],
   ['NUL characters', () => 'Title\nLed\0ger\n', /neither a CSV nor an Excel file/],
   ['a quotation mark that does not end', () => `Title\n"${'Ledger\n'.repeat(100_000)}`, /Row 2 is too long/],

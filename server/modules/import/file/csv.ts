@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 
 import { CsvError, parse } from 'csv-parse';
 
@@ -8,7 +9,7 @@ import { textOfCell } from '#domain/formula.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 
 /** Bytes decoded at a time: other requests wait no longer. */
-const slice = 65_536;
+const slice = 16_384;
 
 /** UTF-8, UTF-16 with its mark, as spreadsheet programs write "Unicode text", else what they write by default. */
 function encodingOf(file: Uint8Array): string {
@@ -37,16 +38,49 @@ function delimiterOf(file: Uint8Array): string {
   return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
+/**
+ * Refuses a row with too many columns before the parser collects its cells: they may be empty, and as many as the file
+ * has characters.
+ */
+function columnGuard(delimiter: string): (text: string) => void {
+  let isQuoted = false;
+  let columns = 1;
+  let row = 1;
+  return (text) => {
+    for (const character of text) {
+      if (character === '"') isQuoted = !isQuoted;
+      else if (isQuoted) continue;
+      else if (character === delimiter) columns += 1;
+      else if (character === '\n' || character === '\r') {
+        columns = 1;
+        if (character === '\n') row += 1;
+      }
+      if (columns > limits.columns) throw tooManyColumns(row);
+    }
+  };
+}
+
+/** The texts for the parser, which would otherwise take all of them before anything else is done. */
+async function* inSlices(file: Uint8Array, delimiter: string): AsyncGenerator<string> {
+  const guard = columnGuard(delimiter);
+  for (const text of textsOf(file)) {
+    guard(text);
+    yield text;
+    await setImmediate();
+  }
+}
+
 /** The rows of a CSV file (RFC 4180). Apostrophes that an export wrote before formulas are removed. */
 export async function* csvRows(file: Uint8Array): AsyncGenerator<FileRow> {
+  const delimiter = delimiterOf(file);
   const parser = parse({
-    delimiter: delimiterOf(file),
+    delimiter,
     bom: true,
     relax_column_count: true,
     max_record_size: limits.rowText,
     skip_empty_lines: false,
   });
-  const source = Readable.from(textsOf(file));
+  const source = Readable.from(inSlices(file, delimiter));
   // Both ends report what fails on either.
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
