@@ -101,6 +101,8 @@ test.describe('with forced colours', () => {
     await panel.titleField.focus();
     await expectEdge(panel.titleField, '2px');
     await page.keyboard.press('Shift+Tab');
+    await expectEdge(panel.root.getByRole('tab', { name: 'Details' }), '2px');
+    await page.keyboard.press('Shift+Tab');
     await expectEdge(panel.closeButton, '2px');
 
     await panel.moreButton.press('Enter');

@@ -34,6 +34,7 @@ test('no setting is required to try Attest out', () => {
     conveniences: true,
     demo: true,
     faultGate: false,
+    files: { largestFile: 50_000_000, filesPerOrganisation: 10_000_000_000, key: undefined },
   });
 });
 
@@ -65,6 +66,9 @@ test('every setting is applied', () => {
     LIMIT_CHANGES_PER_MINUTE: '60',
     LIMIT_READS_PER_MINUTE: '600',
     REMOVED_RECORDS_KEPT_DAYS: '90',
+    FILES_LARGEST_MB: '100',
+    FILES_QUOTA_MB: '2000',
+    FILES_KEY: key.toString('base64'),
     DEMO: 'off',
     FAULT_GATE: 'off',
   });
@@ -101,6 +105,7 @@ test('every setting is applied', () => {
     conveniences: false,
     demo: false,
     faultGate: false,
+    files: { largestFile: 100_000_000, filesPerOrganisation: 2_000_000_000, key },
   });
 });
 
@@ -136,6 +141,8 @@ describe('startup fails', () => {
     [{ HOST: '0.0.0.0' }, 'Missing settings: ORIGIN.'],
     [{ HOST: '::', ORIGIN: undefined }, 'Missing settings: ORIGIN.'],
     [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
+    [{ FILES_KEY: 'c2hvcnQ=' }, 'FILES_KEY must be 32 bytes in base64.'],
+    [{ FILES_LARGEST_MB: '0' }, 'FILES_LARGEST_MB must be a whole number from 1 to 1000, not "0".'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
     [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],
     [
