@@ -14,8 +14,19 @@ const otherContent = (type: FileType) =>
 const startsWith = (head: Buffer, signature: string, at = 0) =>
   head.toString('latin1', at, at + signature.length) === signature;
 
+/** What follows the comments at the start of a text. */
+function afterComments(text: string): string {
+  let rest = text.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->');
+    if (end === -1) return rest;
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return rest;
+}
+
 const isMarkup = (head: Buffer) =>
-  /^[\s\uFEFF]*<(?:!doctype html|html|head|body|script|iframe|svg)/i.test(head.toString('utf8'));
+  /^<(?:!--|!doctype html|html|head|body|script|iframe|svg)/i.test(afterComments(head.toString('utf8')));
 
 /** The first file of an archive in Office Open XML is one of these. */
 const openXml = /^(?:\[Content_Types\]\.xml|(?:_rels|docProps|word|xl|ppt|customXml)\/)/;
@@ -56,6 +67,9 @@ const heads: Readonly<Record<FileType, (head: Buffer) => boolean>> = {
   MARKDOWN: isText,
 };
 
+/** The names in an archive that show macros: of Office Open XML, and of OpenDocument. */
+const macroNames = { office: ['vbaProject.bin'], openDocument: ['Basic/', 'Scripts/'] } as const;
+
 /** The file that an archive in Office Open XML must have. */
 const officeParts = { DOCX: 'word/document.xml', XLSX: 'xl/workbook.', PPTX: 'ppt/presentation.xml' } as const;
 
@@ -78,14 +92,16 @@ function watcherOf(type: FileType) {
     };
   }
   const part = type === 'DOCX' || type === 'XLSX' || type === 'PPTX' ? officeParts[type] : undefined;
+  const isOpen = type === 'ODT' || type === 'ODS' || type === 'ODP';
+  if (part === undefined && !isOpen) return { see() {}, end() {} };
+  const macros = macroNames[isOpen ? 'openDocument' : 'office'];
   let carried = Buffer.alloc(0);
   let found = part === undefined;
   return {
     see(chunk: Uint8Array) {
-      if (part === undefined) return;
       const seen = Buffer.concat([carried, chunk]);
-      found ||= seen.includes(part, 0, 'latin1');
-      if (seen.includes('vbaProject.bin', 0, 'latin1'))
+      found ||= seen.includes(part ?? '', 0, 'latin1');
+      if (macros.some((name) => seen.includes(name, 0, 'latin1')))
         throw refusal('This file has macros. Save it without them, then try again.');
       carried = seen.subarray(-longestPart);
     },

@@ -15,13 +15,22 @@ const megabyte = 1_000_000;
 const server = shared(() => startTestServer({ environ: { FILES_LARGEST_MB: '1' } }));
 const harbour = shared(() => openPlace(server));
 
-/** An archive of empty files. */
-function archive(...names: readonly string[]): Promise<Buffer> {
+/** An archive of files, each with its content, uncompressed. */
+function archiveOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const name of names) zip.addBuffer(Buffer.from('<x/>'), name);
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { compress: false });
   zip.end();
   return buffer(zip.outputStream);
 }
+
+const archive = (...names: readonly string[]) => archiveOf(Object.fromEntries(names.map((name) => [name, ''])));
+
+/** A document of LibreOffice. */
+const openDocument = (...names: readonly string[]) =>
+  archiveOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    ...Object.fromEntries(names.map((name) => [name, ''])),
+  });
 
 describe('the name of an uploaded file', () => {
   it.each([
@@ -79,9 +88,10 @@ describe('the content of an uploaded file', () => {
       'a.docx': await archive('[Content_Types].xml', 'word/document.xml'),
       'a.xlsx': await archive('_rels/.rels', 'xl/workbook.xml'),
       'a.pptx': await archive('docProps/app.xml', 'ppt/presentation.xml'),
+      'a.odt': await openDocument('content.xml'),
       'a.csv': 'a;b\r\nä;2\r\n',
       'a.json': '\uFEFF {"a": 1}',
-      'a.md': '# Ä',
+      'a.md': '<!-- Contents --> # Ä',
       'a.log': '\u001B[31mred\u001B[0m',
     };
     const id = await newRisk(harbour);
@@ -98,6 +108,8 @@ describe('the content of an uploaded file', () => {
     ['a.odt', pdf, 'OpenDocument text'],
     ['a.svg', html, 'SVG'],
     ['a.txt', html, 'text'],
+    ['a.txt', ` <!-- a --><!-- b -->\n${html}`, 'text'],
+    ['a.txt', `<!-- ${html}`, 'text'],
     ['a.md', ` \n${svg.slice(21)}`, 'Markdown'],
     ['a.json', '# no JSON', 'JSON'],
   ])('%s is refused if it is something else', async (name, content, type) => {
@@ -112,8 +124,14 @@ describe('the content of an uploaded file', () => {
     const word = await upload(harbour.owner, id, 'a.docx', sheet);
     expect(at(word.body, 'message')).toBe('The content of this file is not Word, although its name says so');
     const macros = await archive('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin');
-    const answer = await upload(harbour.owner, id, 'a.docx', macros);
-    expect(at(answer.body, 'message')).toBe('This file has macros. Save it without them, then try again.');
+    for (const [name, content] of [
+      ['a.docx', macros],
+      ['a.odt', await openDocument('content.xml', 'Basic/Standard/Module1.xml')],
+      ['a.odt', await openDocument('content.xml', 'Scripts/python/a.py')],
+    ] as const) {
+      const answer = await upload(harbour.owner, id, name, content);
+      expect(at(answer.body, 'message')).toBe('This file has macros. Save it without them, then try again.');
+    }
   });
 
   it('is refused if it is empty, or a text has bytes that no text has', async () => {

@@ -43,8 +43,8 @@ export function receiver({ files, limits }: UploadParts) {
   }
 
   /**
-   * Stores a file while it arrives, then does what refers to it. If that fails, the content is removed again; if the process
-   * ends before, a day later.
+   * Stores a file while it arrives, then does what refers to it. If that is refused, the content is removed again. If it
+   * fails otherwise, it may have been done all the same, so what nothing refers to is removed a day later.
    * @throws ApiError 400, 413, 429, and what `refer` throws
    */
   return async <Result>(
@@ -59,7 +59,7 @@ export function receiver({ files, limits }: UploadParts) {
       try {
         return await refer({ ...named, ...stored });
       } catch (error) {
-        await files.remove(stored.key);
+        if (error instanceof ApiError) await files.remove(stored.key);
         throw error;
       }
     } finally {
