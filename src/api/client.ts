@@ -22,6 +22,14 @@ export interface ApiClient {
     address: string,
     parts: RequestParts,
   ) => Promise<{ data?: { data?: unknown }; response: Response }>;
+  /**
+   * Sends a request by other means than `request`, with the same headers, retry and errors.
+   * @param send sends it once; `base` is the address of the API
+   */
+  readonly sendBy: (
+    send: (headers: Headers, base: string) => Promise<Response>,
+    signal: AbortSignal,
+  ) => Promise<Response>;
 }
 
 export interface ApiClientSettings {
@@ -53,57 +61,82 @@ async function complete(answer: Response): Promise<Response> {
   return new Response(answer.body && (await read()), { status, statusText, headers });
 }
 
+/** A 401 with this message is retried once (specification section 8). @throws ApiError */
+async function answerTo(send: (fresh: boolean) => Promise<Response>): Promise<Response> {
+  const first = await send(false);
+  if (first.ok) return first;
+  const error = await apiErrorOf(first);
+  if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
+  const second = await send(true);
+  if (!second.ok) throw await apiErrorOf(second);
+  return second;
+}
+
 /**
  * Creates the client for the authenticated API: bearer token, organisation, one retry with a fresh token, ApiErrors.
  */
 export function createApiClient({ baseUrl, token, organisationId, onAnswer }: ApiClientSettings): ApiClient {
-  const send = async (request: Request, fresh: boolean): Promise<Response> => {
+  const attempt = async (send: Send, fresh: boolean, { headers, signal }: Sent): Promise<Response> => {
     const organisation = organisationId();
-    if (organisation !== null) request.headers.set('x-organisation-id', organisation);
+    if (organisation !== null) headers.set('x-organisation-id', organisation);
     try {
       const bearer = await token(fresh);
-      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
-      return await complete(await fetch(request, { signal }));
+      if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+      return await send(AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
     } catch (error) {
-      if (request.signal.aborted) throw error;
+      if (signal.aborted) throw error;
       throw error instanceof ApiError ? error : ApiError.unreachable(error);
     }
   };
 
-  /** A 401 with this message is retried once (specification section 8). */
-  const answerTo = async (request: Request): Promise<Response> => {
-    const again = request.clone();
-    const first = await send(request, false);
-    if (first.ok) return first;
-    const error = await apiErrorOf(first);
-    if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
-    const second = await send(again, true);
-    if (!second.ok) throw await apiErrorOf(second);
-    return second;
+  const reported = async (answer: Promise<Response>): Promise<Response> => {
+    try {
+      const response = await answer;
+      onAnswer(null);
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError) onAnswer(error);
+      throw error;
+    }
   };
 
-  return untyped(
+  const { request } = untyped(
     createClient<paths>({
       baseUrl,
-      async fetch(request) {
-        try {
-          const response = await answerTo(request);
-          onAnswer(null);
-          return response;
-        } catch (error) {
-          if (error instanceof ApiError) onAnswer(error);
-          throw error;
-        }
+      fetch(first) {
+        const again = first.clone();
+        const send = (fresh: boolean) => {
+          const sent = fresh ? again : first;
+          return attempt(async (signal) => complete(await fetch(sent, { signal })), fresh, sent);
+        };
+        return reported(answerTo(send));
       },
     }),
   );
+  return {
+    request,
+    sendBy: (send, signal) =>
+      reported(
+        answerTo((fresh) => {
+          const headers = new Headers();
+          return attempt(() => send(headers, baseUrl), fresh, { headers, signal });
+        }),
+      ),
+  };
+}
+
+type Send = (signal: AbortSignal) => Promise<Response>;
+
+/** The parts of a request that every attempt needs. */
+interface Sent {
+  readonly headers: Headers;
+  readonly signal: AbortSignal;
 }
 
 /**
  * The types bind verb, address and parts to one operation; here they are any operation's. `clientOf` has matched them.
  */
-function untyped(client: Client<paths>): ApiClient;
+function untyped(client: Client<paths>): Pick<ApiClient, 'request'>;
 function untyped(client: unknown): unknown {
   return client;
 }

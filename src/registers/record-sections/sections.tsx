@@ -4,6 +4,7 @@ import type { RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 
+import { AttachmentsTab } from '../attachments/AttachmentsTab.tsx';
 import { CommentsTab } from '../comments/CommentsTab.tsx';
 import { LinksTab } from '../links/LinksTab.tsx';
 import type { RecordSectionProps } from './section.ts';
@@ -21,6 +22,11 @@ export const sections: Readonly<Record<RecordTab, Section>> = {
   links: {
     Tab: LinksTab,
     Section: lazyPart(async () => (await import('../links/Links.tsx')).Links),
+    stays: true,
+  },
+  files: {
+    Tab: AttachmentsTab,
+    Section: lazyPart(async () => (await import('../attachments/Attachments.tsx')).Attachments),
     stays: true,
   },
   comments: {

@@ -28,6 +28,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { socialReturn } from './social-return.ts';
 import { tips } from './tips.ts';
+import { upload } from './upload.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Every flow with a machine; paths, tables and diagrams are derived from each. */
@@ -61,5 +62,6 @@ export const flows: readonly Flow[] = [
   signUp,
   socialReturn,
   tips,
+  upload,
   verifyEmail,
 ];

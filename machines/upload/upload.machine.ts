@@ -1,0 +1,120 @@
+import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** A chosen file. Its content is known to the service only, by the key. */
+export interface ChosenFile {
+  readonly key: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A file that is not attached yet. */
+export interface PendingFile extends ChosenFile {
+  /** Why it was refused; null while it waits or is being sent. */
+  readonly failure: Failure | null;
+}
+
+export interface UploadContext {
+  /** In the order in which they are sent. */
+  readonly files: readonly PendingFile[];
+  /** The key of the file being sent. */
+  readonly current: string | null;
+}
+
+export type UploadEvent =
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  /** Stops a file that is being sent, takes back one that waits, or dismisses one that was refused. */
+  | { type: 'file.cancelled'; key: string }
+  | { type: 'file.retried'; key: string };
+
+/** Emitted to the screen, which has the text; why a file was refused stays beside it. */
+export interface UploadNotice {
+  readonly type: 'file.attached';
+  readonly name: string;
+}
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+const isWaiting = ({ failure }: PendingFile): boolean => failure === null;
+
+const currentIn = ({ files, current }: UploadContext): PendingFile | undefined =>
+  files.find(({ key }) => key === current);
+
+/** Attaches files to a record, one after the other. A refused file stays until it is sent again or dismissed. */
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    emitted: {} as UploadNotice,
+  },
+  actors: { uploadFile: fromPromise<void, ChosenFile>(notProvided('uploadFile')) },
+  guards: {
+    hasWaiting: ({ context }) => context.files.some(isWaiting),
+    isCurrent: ({ context }, { key }: { key: string }) => context.current === key,
+  },
+  actions: {
+    append: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => ({
+      files: [...context.files, ...files.map((file) => ({ ...file, failure: null }))],
+    })),
+    drop: assign(({ context }, { key }: { key: string }) => ({
+      files: context.files.filter((file) => file.key !== key),
+    })),
+    /** A file that is sent again waits behind the others. */
+    queueAgain: assign(({ context }, { key }: { key: string }) => {
+      const again = context.files.filter((file) => file.key === key).map((file) => ({ ...file, failure: null }));
+      return { files: [...context.files.filter((file) => file.key !== key), ...again] };
+    }),
+    begin: assign(({ context }) => ({ current: context.files.find(isWaiting)?.key ?? null })),
+    notifyAttached: emit(({ context }) => ({ type: 'file.attached', name: currentIn(context)?.name ?? '' }) as const),
+    dropCurrent: assign(({ context }) => ({
+      files: context.files.filter(({ key }) => key !== context.current),
+      current: null,
+    })),
+    refuseCurrent: assign(({ context }, { failure }: { failure: Failure }) => ({
+      files: context.files.map((file) => (file.key === context.current ? { ...file, failure } : file)),
+      current: null,
+    })),
+  },
+}).createMachine({
+  id: 'upload',
+  context: { files: [], current: null },
+  initial: 'idle',
+  on: {
+    'files.chosen': { actions: { type: 'append', params: ({ event }) => ({ files: event.files }) } },
+    'file.retried': { actions: { type: 'queueAgain', params: ({ event }) => ({ key: event.key }) } },
+    'file.cancelled': { actions: { type: 'drop', params: ({ event }) => ({ key: event.key }) } },
+  },
+  states: {
+    idle: { always: { guard: 'hasWaiting', target: 'uploading' } },
+    uploading: {
+      entry: 'begin',
+      invoke: {
+        id: 'uploadFile',
+        src: 'uploadFile',
+        input: ({ context }) => {
+          const file = currentIn(context);
+          if (file === undefined) throw new Error('No file waits');
+          return { key: file.key, name: file.name, size: file.size };
+        },
+        onDone: { target: 'idle', actions: ['notifyAttached', 'dropCurrent'] },
+        onError: {
+          target: 'idle',
+          actions: { type: 'refuseCurrent', params: failureOf },
+        },
+      },
+      on: {
+        'file.cancelled': [
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => ({ key: event.key }) },
+            target: 'idle',
+            actions: 'dropCurrent',
+          },
+          { actions: { type: 'drop', params: ({ event }) => ({ key: event.key }) } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { uploadFile } from '#src/actors/upload-file.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { isolated } from '#src/components/bidi.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
+
+export interface Uploads {
+  readonly actor: UploadActor;
+  /** How much of the current file was sent, in bytes. */
+  readonly sent: number;
+  readonly choose: (files: Iterable<File>) => void;
+}
+
+/** The machine that attaches files to a record, with its services. */
+export function useUploadActor(recordId: string): Uploads {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [contents] = useState(() => new Map<string, Blob>());
+  const [progress, setProgress] = useState({ key: '', sent: 0 });
+  const [machine] = useState(() => {
+    const contentOf = (key: string) => {
+      const content = contents.get(key);
+      if (content === undefined) throw new Error('The file is no longer known');
+      return content;
+    };
+    const onProgress = (key: string, sent: number) => setProgress({ key, sent });
+    return uploadMachine.provide({
+      actors: { uploadFile: uploadFile(api, queryClient, recordId, { contentOf, onProgress }) },
+    });
+  });
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const subscription = actor.on('file.attached', ({ name }) => toast.success('File attached', isolated(name)));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  const choose = (chosen: Iterable<File>) => {
+    const files = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
+    for (const { key, file } of files) contents.set(key, file);
+    actor.send({
+      type: 'files.chosen',
+      files: files.map(({ key, file: { name, size } }) => ({ key, name, size })),
+    });
+  };
+  return { actor, sent: progress.sent, choose };
+}
