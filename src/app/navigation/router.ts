@@ -42,6 +42,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultComponent: PlannedPage,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingView,
+    // A page that is ready is shown: the loading view appears late enough not to flash.
+    defaultPendingMinMs: 0,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
