@@ -14,7 +14,7 @@ import { tableOf } from './support/table.ts';
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000' } } });
 const rows = Number(values.rows);
 
-/** Every fiftieth row has an owner whom nobody knows, and a day that there is not. */
+/** Every fiftieth row has an unknown owner and a day that does not exist. */
 const badEvery = 50;
 const pollInterval = 100;
 

@@ -116,7 +116,7 @@ async function expectHidden(name: RegisterName, { harbour, meridian, server }: L
   expect((await server.call(`${pathname}${search}`)).status).toBe(404);
 }
 
-/** Whoever may view a record gets its files; whoever may edit it changes them. */
+/** Those who may view a record can download its files; those who may edit it can change them. */
 async function expectRights(name: RegisterName, places: LawPlaces): Promise<void> {
   const { id } = await createPlain(places.harbour, name);
   const file = entityOf(await filesOf(id, places.harbour.owner).add('open.txt', 'Text'), 201);

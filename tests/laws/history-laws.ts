@@ -30,7 +30,7 @@ async function expectHistory(name: RegisterName, { harbour }: LawPlaces): Promis
   });
 }
 
-/** Whoever may not know of a record gets what they get for one that does not exist. */
+/** A person who may not view a record gets the same answer as for one that does not exist. */
 async function expectHidden(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
   const { id, version } = await createPlain(harbour, name);
   const outsider = await addOutsider(harbour, name);

@@ -35,7 +35,7 @@ describe('contentOfDraft', () => {
 });
 
 describe('draftOfComment', () => {
-  it('names the mentioned people, each of whom stays mentioned', () => {
+  it('names the mentioned people and keeps them mentioned', () => {
     const text = `${mark} and ${mark}\n${mark}`;
     const draft = draftOfComment(text, [ann, annMarie, ann]);
     expect(draft).toEqual({ text: '@Ann and @Ann Marie\n@Ann', mentioned: [ann, annMarie] });

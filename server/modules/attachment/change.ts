@@ -14,7 +14,7 @@ interface Entity {
   readonly title: string;
 }
 
-/** Whoever may edit the records of the register changes their files. @throws ApiError 403 */
+/** Only those who may edit the records of the register may change their files. @throws ApiError 403 */
 export function requireEdit({ organisation }: OrganisationContext, { kind }: Entity): void {
   const { roles, feature } = registers[kind];
   if (!meetsRequirement(organisation, { roles, feature, level: 'EDIT' })) throw notAuthorised();

@@ -48,7 +48,7 @@ async function storedForm(content: Schemas['CommentInput'], before?: CommentDocu
   return documentOf({ text, mentionIds });
 }
 
-/** Notifies those whom the comment mentions, of others only if they may view the record; each person once per comment. */
+/** Notifies the mentioned members who may view the record, each of them once per comment. */
 async function notifyMentioned(context: OrganisationContext, entity: Entity, commentId: string, body: CommentDocument) {
   const ids = distinctIds(contentOf(body).mentionIds);
   if (ids.length === 0) return;

@@ -6,7 +6,7 @@ import { presentMembers } from './choices.ts';
 import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
 
-/** The kinds of notifications about what somebody did. The others are reminders. */
+/** The kinds of notifications about what someone did. The others are reminders. */
 export type EventKind = Exclude<NotificationKind, 'dueSoon' | 'overdue'>;
 
 /** A notification for one person about one record. */

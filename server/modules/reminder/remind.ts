@@ -63,7 +63,7 @@ async function groupsOf(
   const groups = new Map<string, Group>();
   for (const { person, day } of awake) {
     const since = progress.find(({ userId }) => userId === person.id)?.day;
-    // Days can repeat for somebody who travels.
+    // Days can repeat for people who travel.
     if (since !== undefined && day <= since) continue;
     const group = groups.get(`${day} ${since}`) ?? { day, since, people: [] };
     group.people.push(person);
@@ -109,7 +109,7 @@ async function remindOf(
   } while (page.length === recordBatch);
 }
 
-/** Marks the day as done. @returns the people for whom it was not */
+/** Marks the day as done. @returns the people who had not been reminded on it yet */
 async function finish(organisationId: string, day: string, people: readonly Recipient[]): Promise<string[]> {
   const rows = await db
     .insert(reminderProgress)

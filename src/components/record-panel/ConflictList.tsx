@@ -38,7 +38,7 @@ const inWords = <Draft,>(words: FieldWords<Draft>, names: Names, field: keyof Dr
   orNone(words[field].show(draft[field], names));
 
 /**
- * Somebody else changed the same fields in the meantime: the person decides field by field; the rest is merged already.
+ * Someone else changed the same fields in the meantime: the person decides field by field; the rest is merged already.
  */
 export function ConflictList<Draft>(props: ConflictListProps<Draft>) {
   const { editor = 'Someone', noun, fields, words, names, mine, theirs, onSettle, onDiscard } = props;

@@ -13,7 +13,7 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly screen: RiskRegisterPage;
   readonly dialog: Locator;
-  /** Changes or removes the second risk as somebody else. */
+  /** Changes or removes the second risk as someone else. */
   readonly intervene: Readonly<Record<string, () => Promise<void>>>;
 }
 
@@ -27,7 +27,7 @@ const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
   joinsPaths: true,
   troubles: { changeRecords: 'api' },
   untaken: {},
-  // The second row cannot be changed or removed twice by somebody else.
+  // The second row cannot be changed or removed twice by someone else.
   isPossible: (event, { earlier }) =>
     !earlier.some(isOfSecondRow) &&
     (event.type !== 'change.requested' || (Array.isArray(event['rows']) && event['rows'].length === 2)),

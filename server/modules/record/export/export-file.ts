@@ -76,7 +76,7 @@ export async function exportFile(
       .finally(() => {
         running.count -= 1;
       })
-      // Whoever has the whole file can start the next export: the lock has ended.
+      // Only now, so that a person who has the whole file can start the next export: the lock has been released.
       .then(() => into.end(), fail);
   });
   return { name: await started, contentType: format.contentType, content: file };
