@@ -56,9 +56,11 @@ export const uploadMachine = setup({
     isCurrent: ({ context }, { key }: { key: string }) => context.current === key,
   },
   actions: {
-    append: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => ({
-      files: [...context.files, ...files.map((file) => ({ ...file, failure: null }))],
-    })),
+    /** A key is one file: choosing it again changes nothing. */
+    append: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
+      const others = files.filter(({ key }) => context.files.every((file) => file.key !== key));
+      return { files: [...context.files, ...others.map((file) => ({ ...file, failure: null }))] };
+    }),
     drop: assign(({ context }, { key }: { key: string }) => ({
       files: context.files.filter((file) => file.key !== key),
     })),

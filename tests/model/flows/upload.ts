@@ -22,7 +22,7 @@ export const upload = defineFlow({
     ...refuses('uploadFile', failure('http_500', 500)),
   ],
   contextKey: ({ files, current }) => ({
-    files: files.slice(0, 3).map(({ key, failure: failed }) => `${key} ${failed !== null}`),
+    files: files.map(({ key, failure: failed }) => `${key} ${failed !== null}`),
     current,
   }),
   invariants: [
