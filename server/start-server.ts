@@ -22,6 +22,7 @@ import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
 import { fileJobs } from '#server/modules/attachment/index.ts';
+import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
 import { importJobs } from '#server/modules/import/index.ts';
 import { importables } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
@@ -127,6 +128,7 @@ interface JobParts {
 const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): JobHandler[] => [
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
+  ...bulkChangeJobs(parts.database, importables),
   ...importJobs(parts.database, importables),
   ...fileJobs(parts, settings, log),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),

@@ -245,6 +245,86 @@ export const access = {
   "Accounts.revokeSession": {
     "audience": "member"
   },
+  "BulkChanges.get": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "BulkChanges.left": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "BulkChanges.stop": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "BulkChanges.undo": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
   "Comments.remove": {
     "audience": "organisation",
     "anyFeature": [
@@ -377,6 +457,15 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "RegulatoryRequirements.changeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "EDIT"
+  },
   "RegulatoryRequirements.exportFile": {
     "audience": "organisation",
     "roles": [
@@ -406,6 +495,15 @@ export const access = {
     "level": "DELETE"
   },
   "RegulatoryRequirements.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "COUNTRY_REGULATORY_REGISTER",
+    "level": "DELETE"
+  },
+  "RegulatoryRequirements.removeAll": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
@@ -791,6 +889,19 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
   },
+  "InformationAssets.changeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "EDIT"
+  },
   "InformationAssets.exportFile": {
     "audience": "organisation",
     "roles": [
@@ -832,6 +943,19 @@ export const access = {
     "level": "DELETE"
   },
   "InformationAssets.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "DELETE"
+  },
+  "InformationAssets.removeAll": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
@@ -1702,6 +1826,19 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "Risks.changeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
   "Risks.exportFile": {
     "audience": "organisation",
     "roles": [
@@ -1743,6 +1880,19 @@ export const access = {
     "level": "DELETE"
   },
   "Risks.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Risks.removeAll": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -425,6 +425,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns how far it is. */
+        get: operations["BulkChanges.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-changes/{id}/left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the records that the last step has left as they were, by reference. */
+        get: operations["BulkChanges.left"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-changes/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Stops it: records that it has not reached stay as they are. */
+        post: operations["BulkChanges.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts to undo it, within 24 hours: records that have been changed since are left as they are. */
+        post: operations["BulkChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/comments/{id}": {
         parameters: {
             query?: never;
@@ -551,6 +619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/country-regulatory-register/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["RegulatoryRequirements.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/country-regulatory-register/export": {
         parameters: {
             query?: never;
@@ -616,6 +704,23 @@ export interface paths {
         put?: never;
         /** @description Removes several records at once; if one is missing or has changed, none is removed. */
         post: operations["RegulatoryRequirements.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country-regulatory-register/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["RegulatoryRequirements.removeAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,6 +1102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information-asset/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["InformationAssets.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset/export": {
         parameters: {
             query?: never;
@@ -1062,6 +1187,23 @@ export interface paths {
         put?: never;
         /** @description Removes several records at once; if one is missing or has changed, none is removed. */
         post: operations["InformationAssets.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information-asset/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["InformationAssets.removeAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1976,6 +2118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["Risks.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/export": {
         parameters: {
             query?: never;
@@ -2041,6 +2203,23 @@ export interface paths {
         put?: never;
         /** @description Removes several records at once; if one is missing or has changed, none is removed. */
         post: operations["Risks.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["Risks.removeAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2434,6 +2613,46 @@ export interface components {
          * @enum {string}
          */
         BatchRefusal: "CHANGED" | "MISSING";
+        /** @enum {string} */
+        BulkAction: "CHANGE" | "REMOVE";
+        /** @description A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day. */
+        BulkChange: {
+            id: components["schemas"]["Uuid"];
+            /** @description `risk`, `informationAsset` … */
+            kind: string;
+            action: components["schemas"]["BulkAction"];
+            state: components["schemas"]["BulkState"];
+            /**
+             * Format: int32
+             * @description How many records the list showed.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description How many of them the change, or its undo, has reached so far.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description How many of those were left as they were.
+             */
+            refused: number;
+            /** @description Why it ended early; null if it did not. */
+            failure: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Until when it can be undone; null if it cannot. */
+            undoUntil: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        BulkChangeAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["BulkChange"];
+        };
+        /** @enum {string} */
+        BulkState: "RUNNING" | "STOPPING" | "DONE" | "STOPPED" | "FAILED" | "UNDOING" | "UNDONE";
         CategoryReference: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -2874,6 +3093,14 @@ export interface components {
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
+        };
+        InformationAssetInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["InformationAssetInputBatchChanges"];
         };
         /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         InformationAssetInputChanges: {
@@ -3317,6 +3544,24 @@ export interface components {
             message: string;
             data: components["schemas"]["RecordEventPage"];
         };
+        /** @description A record that a bulk change, or its undo, has left as it was. */
+        RecordLeft: {
+            ref: string;
+            title: string;
+            reason: components["schemas"]["BatchRefusal"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        RecordLeftPage: {
+            data: components["schemas"]["RecordLeft"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        RecordLeftPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordLeftPage"];
+        };
         /** @description A link between two records, as seen from one of them. */
         RecordLink: {
             id: components["schemas"]["Uuid"];
@@ -3540,6 +3785,14 @@ export interface components {
             /** @description When the actions must be done. */
             dueOn?: string | null;
         };
+        RegulatoryRequirementInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["RegulatoryRequirementInputBatchChanges"];
+        };
         /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RegulatoryRequirementInputChanges: {
             version: components["schemas"]["Version"];
@@ -3598,6 +3851,15 @@ export interface components {
         RemovalInput: {
             version: components["schemas"]["Version"];
             reason?: components["schemas"]["Line"];
+        };
+        /** @description A removal of all records of a list. The reason is stored in the activity log. */
+        RemovalOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            reason: components["schemas"]["Line"];
         };
         /** @description A bulk removal; more than one record requires a reason, which is stored in the activity log. */
         RemovalOfSeveral: {
@@ -3895,6 +4157,14 @@ export interface components {
             treatment?: components["schemas"]["RiskTreatment"];
             /** @description The due date of the next review. */
             nextReviewOn?: string | null;
+        };
+        RiskInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["RiskInputBatchChanges"];
         };
         /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
         RiskInputChanges: {
@@ -4325,6 +4595,8 @@ export interface components {
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
         /** @description Filters that also match an empty field. */
         "InformationAssetFilter.without": components["schemas"]["InformationAssetGap"][];
+        /** @description Matches rows that contain this text, case-insensitively. */
+        ListSearch: string;
         "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
         /** @description Unread notifications only. */
         NotificationFilter: boolean;
@@ -4367,7 +4639,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
                 page?: number;
@@ -4437,7 +4709,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
                 page?: number;
@@ -4507,7 +4779,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
                 page?: number;
@@ -4575,7 +4847,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["ActivitySort"];
                 desc?: boolean;
                 page?: number;
@@ -4643,7 +4915,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["FailedJobSort"];
                 desc?: boolean;
                 page?: number;
@@ -4773,7 +5045,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["PlatformUserSort"];
                 desc?: boolean;
                 page?: number;
@@ -4936,7 +5208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -5853,7 +6125,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LoginLogSort"];
                 desc?: boolean;
                 page?: number;
@@ -6463,6 +6735,305 @@ export interface operations {
             };
         };
     };
+    "BulkChanges.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "BulkChanges.left": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLeftPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "BulkChanges.stop": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "BulkChanges.undo": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Comments.remove": {
         parameters: {
             query: {
@@ -6747,7 +7318,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -7140,7 +7711,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RegulatoryRequirementSort"];
                 desc?: boolean;
                 page?: number;
@@ -7388,12 +7959,118 @@ export interface operations {
             };
         };
     };
+    "RegulatoryRequirements.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                country?: components["parameters"]["RegulatoryRequirementFilter.country"];
+                regionId?: components["parameters"]["RegulatoryRequirementFilter.regionId"];
+                jurisdictionId?: components["parameters"]["RegulatoryRequirementFilter.jurisdictionId"];
+                operationTypeId?: components["parameters"]["RegulatoryRequirementFilter.operationTypeId"];
+                corporateLawId?: components["parameters"]["RegulatoryRequirementFilter.corporateLawId"];
+                cybersecurityLawId?: components["parameters"]["RegulatoryRequirementFilter.cybersecurityLawId"];
+                privacyLawId?: components["parameters"]["RegulatoryRequirementFilter.privacyLawId"];
+                riskTypeId?: components["parameters"]["RegulatoryRequirementFilter.riskTypeId"];
+                ownerId?: components["parameters"]["RegulatoryRequirementFilter.ownerId"];
+                status?: components["parameters"]["RegulatoryRequirementFilter.status"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["RegulatoryRequirementFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegulatoryRequirementInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "RegulatoryRequirements.exportFile": {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RegulatoryRequirementSort"];
                 desc?: boolean;
                 country?: components["parameters"]["RegulatoryRequirementFilter.country"];
@@ -7677,11 +8354,117 @@ export interface operations {
             };
         };
     };
+    "RegulatoryRequirements.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                country?: components["parameters"]["RegulatoryRequirementFilter.country"];
+                regionId?: components["parameters"]["RegulatoryRequirementFilter.regionId"];
+                jurisdictionId?: components["parameters"]["RegulatoryRequirementFilter.jurisdictionId"];
+                operationTypeId?: components["parameters"]["RegulatoryRequirementFilter.operationTypeId"];
+                corporateLawId?: components["parameters"]["RegulatoryRequirementFilter.corporateLawId"];
+                cybersecurityLawId?: components["parameters"]["RegulatoryRequirementFilter.cybersecurityLawId"];
+                privacyLawId?: components["parameters"]["RegulatoryRequirementFilter.privacyLawId"];
+                riskTypeId?: components["parameters"]["RegulatoryRequirementFilter.riskTypeId"];
+                ownerId?: components["parameters"]["RegulatoryRequirementFilter.ownerId"];
+                status?: components["parameters"]["RegulatoryRequirementFilter.status"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["RegulatoryRequirementFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "RegulatoryRequirements.removed": {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RemovedSort"];
                 desc?: boolean;
                 page?: number;
@@ -8222,7 +9005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RegulatoryRequirementSort"];
                 desc?: boolean;
                 country?: components["parameters"]["RegulatoryRequirementFilter.country"];
@@ -8690,7 +9473,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -9083,7 +9866,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["HelpfulTipSort"];
                 desc?: boolean;
                 page?: number;
@@ -9852,7 +10635,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
                 page?: number;
@@ -10096,12 +10879,114 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                typeId?: components["parameters"]["InformationAssetFilter.typeId"];
+                kind?: components["parameters"]["InformationAssetFilter.kind"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
+                integrity?: components["parameters"]["InformationAssetFilter.integrity"];
+                availability?: components["parameters"]["InformationAssetFilter.availability"];
+                /** @description Matches records whose `reviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["InformationAssetFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformationAssetInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.exportFile": {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
@@ -10381,11 +11266,113 @@ export interface operations {
             };
         };
     };
+    "InformationAssets.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                typeId?: components["parameters"]["InformationAssetFilter.typeId"];
+                kind?: components["parameters"]["InformationAssetFilter.kind"];
+                ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
+                integrity?: components["parameters"]["InformationAssetFilter.integrity"];
+                availability?: components["parameters"]["InformationAssetFilter.availability"];
+                /** @description Matches records whose `reviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["InformationAssetFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.removed": {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RemovedSort"];
                 desc?: boolean;
                 page?: number;
@@ -10926,7 +11913,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["InformationAssetSort"];
                 desc?: boolean;
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
@@ -11390,7 +12377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -11852,7 +12839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["NotificationSort"];
                 desc?: boolean;
                 page?: number;
@@ -12115,7 +13102,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -12508,7 +13495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -12902,7 +13889,7 @@ export interface operations {
             query?: {
                 removed?: boolean;
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["AttachmentSort"];
                 desc?: boolean;
                 page?: number;
@@ -13080,7 +14067,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["CommentSort"];
                 desc?: boolean;
                 page?: number;
@@ -13248,7 +14235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["HistorySort"];
                 desc?: boolean;
                 page?: number;
@@ -13555,7 +14542,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -13948,7 +14935,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -14341,7 +15328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 page?: number;
@@ -14505,7 +15492,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -14898,7 +15885,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -15291,7 +16278,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -15684,7 +16671,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -16077,7 +17064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["LookupSort"];
                 desc?: boolean;
                 page?: number;
@@ -16549,12 +17536,113 @@ export interface operations {
             };
         };
     };
+    "Risks.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                categoryId?: components["parameters"]["RiskFilter.categoryId"];
+                ownerId?: components["parameters"]["RiskFilter.ownerId"];
+                treatment?: components["parameters"]["RiskFilter.treatment"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["RiskFilter.without"];
+                /** @description Rating bands of the current risk. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.exportFile": {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];
@@ -16833,11 +17921,112 @@ export interface operations {
             };
         };
     };
+    "Risks.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                categoryId?: components["parameters"]["RiskFilter.categoryId"];
+                ownerId?: components["parameters"]["RiskFilter.ownerId"];
+                treatment?: components["parameters"]["RiskFilter.treatment"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["RiskFilter.without"];
+                /** @description Rating bands of the current risk. */
+                ratingId?: components["parameters"]["RiskFilter.ratingId"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.removed": {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RemovedSort"];
                 desc?: boolean;
                 page?: number;
@@ -17378,7 +18567,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
-                search?: string;
+                search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["RiskSort"];
                 desc?: boolean;
                 categoryId?: components["parameters"]["RiskFilter.categoryId"];

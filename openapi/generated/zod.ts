@@ -36,6 +36,18 @@ export const zAttachmentSort = z.enum([
  */
 export const zBatchRefusal = z.enum(['CHANGED', 'MISSING']);
 
+export const zBulkAction = z.enum(['CHANGE', 'REMOVE']);
+
+export const zBulkState = z.enum([
+    'RUNNING',
+    'STOPPING',
+    'DONE',
+    'STOPPED',
+    'FAILED',
+    'UNDOING',
+    'UNDONE'
+]);
+
 /**
  * `#RRGGBB`
  */
@@ -750,6 +762,32 @@ export const zPlatformUserSort = z.enum([
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
+/**
+ * A record that a bulk change, or its undo, has left as it was.
+ */
+export const zRecordLeft = z.object({
+    ref: z.string(),
+    title: z.string(),
+    reason: zBatchRefusal
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRecordLeftPage = z.object({
+    data: z.array(zRecordLeft),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRecordLeftPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordLeftPage
+});
+
 export const zRecordLinkInput = z.object({
     type: zLinkType,
     reverse: z._default(z.optional(z.boolean()), false),
@@ -787,6 +825,14 @@ export const zRegulatoryRequirementSort = z.enum([
     'lastReviewedOn',
     'dueOn'
 ]);
+
+/**
+ * A removal of all records of a list. The reason is stored in the activity log.
+ */
+export const zRemovalOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
 
 export const zRemovedSort = z.enum([
     'removedAt',
@@ -964,6 +1010,31 @@ export const zUserPreferencesInput = z.object({
 
 export const zUuid = z.uuid();
 
+/**
+ * A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day.
+ */
+export const zBulkChange = z.object({
+    id: zUuid,
+    kind: z.string(),
+    action: zBulkAction,
+    state: zBulkState,
+    total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    failure: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    undoUntil: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zBulkChangeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zBulkChange
+});
+
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
@@ -1120,6 +1191,11 @@ export const zInformationAssetInputBatchChanges = z.object({
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
     reviewOn: z.nullish(z.iso.date())
+});
+
+export const zInformationAssetInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zInformationAssetInputBatchChanges
 });
 
 /**
@@ -1513,6 +1589,11 @@ export const zRegulatoryRequirementInputBatchChanges = z.object({
     dueOn: z.nullish(z.iso.date())
 });
 
+export const zRegulatoryRequirementInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zRegulatoryRequirementInputBatchChanges
+});
+
 /**
  * The consequences of a removal, shown before it is confirmed.
  */
@@ -1602,6 +1683,11 @@ export const zRiskInputBatchChanges = z.object({
     ownerId: z.nullish(zUuid),
     treatment: z.optional(zRiskTreatment),
     nextReviewOn: z.nullish(z.iso.date())
+});
+
+export const zRiskInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zRiskInputBatchChanges
 });
 
 /**
@@ -2496,6 +2582,11 @@ export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20
  */
 export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(6));
 
+/**
+ * Matches rows that contain this text, case-insensitively.
+ */
+export const zListSearch = z.string().check(z.maxLength(200));
+
 export const zLoginLogFilterEvent = z.array(zLoginEvent).check(z.maxLength(20));
 
 /**
@@ -2784,6 +2875,44 @@ export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
 });
 
+export const zBulkChangesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesGetPath = z.object({
+    id: zUuid
+});
+
+export const zBulkChangesLeftHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesLeftPath = z.object({
+    id: zUuid
+});
+
+export const zBulkChangesLeftQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zBulkChangesStopHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesStopPath = z.object({
+    id: zUuid
+});
+
+export const zBulkChangesUndoHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesUndoPath = z.object({
+    id: zUuid
+});
+
 export const zCommentsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2901,6 +3030,28 @@ export const zRegulatoryRequirementsChangeManyHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRegulatoryRequirementsChangeAllBody = zRegulatoryRequirementInputChangeOfAll;
+
+export const zRegulatoryRequirementsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    regionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    jurisdictionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    operationTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    corporateLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    cybersecurityLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    privacyLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+});
+
 export const zRegulatoryRequirementsExportFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -2944,6 +3095,28 @@ export const zRegulatoryRequirementsRemoveManyBody = zRemovalOfSeveral;
 
 export const zRegulatoryRequirementsRemoveManyHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemoveAllBody = zRemovalOfAll;
+
+export const zRegulatoryRequirementsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRegulatoryRequirementsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    regionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    jurisdictionId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    operationTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    corporateLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    cybersecurityLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    privacyLawId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
 });
 
 export const zRegulatoryRequirementsRemovedHeaders = z.object({
@@ -3249,6 +3422,24 @@ export const zInformationAssetsChangeManyHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zInformationAssetsChangeAllBody = zInformationAssetInputChangeOfAll;
+
+export const zInformationAssetsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    kind: z.optional(zAssetKind),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+});
+
 export const zInformationAssetsExportFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -3288,6 +3479,24 @@ export const zInformationAssetsRemoveManyBody = zRemovalOfSeveral;
 
 export const zInformationAssetsRemoveManyHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemoveAllBody = zRemovalOfAll;
+
+export const zInformationAssetsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInformationAssetsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    kind: z.optional(zAssetKind),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
 });
 
 export const zInformationAssetsRemovedHeaders = z.object({
@@ -4035,6 +4244,22 @@ export const zRisksChangeManyHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRisksChangeAllBody = zRiskInputChangeOfAll;
+
+export const zRisksChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
 export const zRisksExportFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4072,6 +4297,22 @@ export const zRisksRemoveManyBody = zRemovalOfSeveral;
 
 export const zRisksRemoveManyHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemoveAllBody = zRemovalOfAll;
+
+export const zRisksRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRisksRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksRemovedHeaders = z.object({

@@ -13,7 +13,10 @@ import type { DemoRisk } from './risk.ts';
  */
 export type Seed = (context: OrganisationContext) => Promise<number>;
 
-export const settings = { removedKeptDays: defaultRemovedKeptDays };
+export const settings = {
+  removedKeptDays: defaultRemovedKeptDays,
+  jobs: { enqueue: () => Promise.reject(new Error('The demo data needs no jobs')) },
+};
 
 type Create<Body> = (
   request: { path: object; query: object; body: Body },

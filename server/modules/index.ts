@@ -12,6 +12,7 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
+import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { importHandlers } from './import/index.ts';
 import { importables } from './importables.ts';
@@ -30,18 +31,20 @@ export interface ModuleParts {
   readonly identity: IdentityProvider;
   readonly jobs: Jobs;
   readonly superAdminEmail: string | undefined;
-  readonly records: RecordSettings;
+  readonly records: Omit<RecordSettings, 'jobs'>;
   readonly attachments: AttachmentParts;
 }
 
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
 export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
+  const records = { ...parts.records, jobs: parts.jobs };
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
     Attachments: attachmentHandlers(parts.attachments),
     Histories: historyHandlers,
+    BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
     Imports: importHandlers({ jobs: parts.jobs, registers: importables }),
@@ -54,9 +57,9 @@ export function createModules(parts: ModuleParts) {
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
     Search: searchHandlers,
-    ...informationAssetModule(parts.records),
-    ...regulatoryRequirementModule(parts.records),
-    ...riskModule(parts.records),
+    ...informationAssetModule(records),
+    ...regulatoryRequirementModule(records),
+    ...riskModule(records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };
 }

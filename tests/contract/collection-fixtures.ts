@@ -6,6 +6,7 @@ import { membership, savedView as savedViewTable } from '#server/database/schema
 import { db } from '#server/database/tenancy.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { listOfOne } from './bulk-fixtures.ts';
 import { operationOf, parametersIn, resolved, type Parameter } from './contract.ts';
 import type { Place } from './place.ts';
 import {
@@ -102,6 +103,14 @@ const ofRegisters = {
   changeMany: async (place, name) => ({
     body: { records: await severalOf(place, name), changes: await sampleOf(place, name, batchFieldsOf(name)) },
   }),
+  changeAll: async (place, name, who) => {
+    const { query, total } = await listOfOne(place, name, who);
+    return { query, body: { total, changes: await sampleOf(place, name, batchFieldsOf(name)) } };
+  },
+  removeAll: async (place, name, who) => {
+    const { query, total } = await listOfOne(place, name, who);
+    return { query, body: { total, reason } };
+  },
   remove: async (place, name) => removal(await createPlain(place, name)),
   removeMany: async (place, name) => ({ body: { records: await severalOf(place, name), reason } }),
   removeOne: async (place, name) => {

@@ -12,6 +12,7 @@ import {
   ownOrganisation,
 } from './account-fixtures.ts';
 import { attachedTo, newAsset, removedAttachment, textFile } from './attachment-fixtures.ts';
+import { bulkChangeBy } from './bulk-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
 import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
@@ -71,6 +72,13 @@ const fixtures = {
     const { id, version } = await removedAttachment(place);
     return { path: { id }, body: { version } };
   },
+  'BulkChanges.get': async (place, who) => ({ path: { id: await bulkChangeBy(who, place) } }),
+  'BulkChanges.left': async (place, who) => ({
+    path: { id: await bulkChangeBy(who, place, ['left', 'RUN']) },
+    query: { search: 'changed', page: 1, perPage: 10 },
+  }),
+  'BulkChanges.stop': async (place, who) => ({ path: { id: await bulkChangeBy(who, place) } }),
+  'BulkChanges.undo': async (place, who) => ({ path: { id: await bulkChangeBy(who, place, ['RUN']) } }),
   'Comments.list': async (place) => ({
     path: { id: (await commentBy(place.owner, place)).recordId },
     query: { search: place.marker, sortId: 'createdAt', desc: true },

@@ -8,6 +8,7 @@ import { importables } from '#server/modules/importables.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
+import { runJob } from '#tests/server/support/run-job.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
 import type { Place } from './place.ts';
@@ -17,20 +18,11 @@ type Step = 'CHECK' | 'RUN' | 'UNDO';
 
 /** Does a step of an import now, as a worker would. */
 export async function runImportStep(
-  { database }: Pick<TestServer, 'database'>,
+  server: Pick<TestServer, 'database'>,
   scope: { readonly organisationId: string; readonly userId: string },
   payload: { readonly importId: string; readonly step: Step },
 ): Promise<void> {
-  const handler = importJobs(database, importables).find(({ job }) => job.name === 'import-step');
-  if (handler?.of !== 'organisation') throw new Error('There is no job of imports');
-  const signal = new AbortController().signal;
-  await handler.run(payload, {
-    ...scope,
-    id: payload.importId,
-    attempt: 1,
-    signal,
-    inTransaction: (work) => database.inOrganisation(scope, work),
-  });
+  await runJob(importJobs(server.database, importables), 'import-step', server, { scope, payload: { ...payload } });
 }
 
 /** Ends what a person imports, so that they can import another file. */

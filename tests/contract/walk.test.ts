@@ -35,7 +35,7 @@ function expectedStatus({ access, success }: ContractOperation, caller: CallerKi
 }
 
 /** Whether it concerns only what the caller has made. */
-const isPersonal = ({ id }: ContractOperation) => id.startsWith('Imports.');
+const isPersonal = ({ id }: ContractOperation) => /^(?:BulkChanges|Imports)\./.test(id);
 
 test.each(operations)('$id answers each kind of caller according to x-access', async (operation) => {
   const expected: Record<string, number> = {};

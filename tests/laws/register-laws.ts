@@ -5,6 +5,7 @@ import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import { attachmentLaws } from './attachment-laws.ts';
+import { bulkLaws } from './bulk-laws.ts';
 import { changeLaws } from './change-laws.ts';
 import { commentLaws } from './comment-laws.ts';
 import { dueLaws } from './due-laws.ts';
@@ -76,6 +77,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     importLaws(name, places);
     removalLaws(name, places);
     changeLaws(name, places);
+    bulkLaws(name, places);
     dueLaws(name, places);
     attachmentLaws(name, places);
     commentLaws(name, places);

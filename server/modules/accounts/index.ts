@@ -1,7 +1,8 @@
+export { actingFor } from './acting-for.ts';
 export { callerFinder } from './callers.ts';
 export { accountHandlers } from './handlers.ts';
 export { logIdentityEvent, loginLogHandlers } from './login-log.ts';
 export { preferenceHandlers } from './preferences.ts';
-export { accountQueries, organisationPermissions } from './queries.ts';
+export { accountQueries } from './queries.ts';
 export { type Recipient, recipientsOf } from './recipients.ts';
 export { restoreSuperAdmin } from './super-admin.ts';

@@ -5,9 +5,8 @@ import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#se
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Importable } from '#server/modules/record/index.ts';
+import { mayDo, type Importable } from '#server/modules/record/index.ts';
 
-import { mayDo } from './actor.ts';
 import { fieldsOf, referenceField } from './fields.ts';
 import { importJob } from './jobs.ts';
 import { rowsPage } from './rows.ts';

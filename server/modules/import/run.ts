@@ -4,10 +4,16 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import { importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
-import { nextReferences, unavailableIn, type Importable, type LockedRecord } from '#server/modules/record/index.ts';
+import {
+  bulkNotices,
+  type BulkNotices,
+  nextReferences,
+  unavailableIn,
+  type Importable,
+  type LockedRecord,
+} from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
-import { noticesOf, type Notices } from './notices.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport } from './store.ts';
@@ -69,7 +75,7 @@ async function importRows(run: Run): Promise<void> {
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'RUNNING') return;
   const locked = await lockAll(run);
-  const notices = noticesOf(actor, register.kind, 'an import');
+  const notices = bulkNotices(actor, register.kind, 'an import');
   let last = 0;
   let added = 0;
   for (;;) {
@@ -133,7 +139,7 @@ async function refuseUnavailable({ choices }: Importable, rows: readonly StoredR
 
 async function addRows(
   { importId, register, actor }: Run,
-  notices: Notices,
+  notices: BulkNotices,
   rows: readonly StoredRow[],
   references: readonly string[],
 ): Promise<void> {
@@ -150,7 +156,7 @@ async function addRows(
 
 async function changeRows(
   { importId, register, actor }: Run,
-  notices: Notices,
+  notices: BulkNotices,
   rows: readonly StoredRow[],
   locked: ReadonlyMap<string, LockedRecord>,
 ): Promise<void> {

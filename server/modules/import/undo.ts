@@ -1,9 +1,15 @@
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
-import { member, unavailableIn, type Importable, type LockedRecord } from '#server/modules/record/index.ts';
+import {
+  bulkNotices,
+  type BulkNotices,
+  member,
+  unavailableIn,
+  type Importable,
+  type LockedRecord,
+} from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
-import { noticesOf, type Notices } from './notices.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeUndo, type StoredRow } from './rows.ts';
 import { planAgain, takeTurn } from './run.ts';
@@ -47,7 +53,7 @@ async function undoRows(undo: Undo): Promise<void> {
   const { importId, register, actor, progress, signal } = undo;
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'UNDOING') return;
-  const notices = noticesOf(actor, register.kind, 'undoing an import');
+  const notices = bulkNotices(actor, register.kind, 'undoing an import');
   let last = 0;
   for (;;) {
     signal.throwIfAborted();
@@ -65,7 +71,7 @@ async function undoRows(undo: Undo): Promise<void> {
   if (!(await endStep(importId, 'UNDOING', ended))) throw new ImportRefused('The undo was interrupted');
 }
 
-async function undoSome({ importId, register, actor }: Undo, notices: Notices, rows: readonly StoredRow[]) {
+async function undoSome({ importId, register, actor }: Undo, notices: BulkNotices, rows: readonly StoredRow[]) {
   const locked = new Map(
     (await register.lock(rows.flatMap(({ recordId }) => recordId ?? []))).map((one) => [one.id, one]),
   );

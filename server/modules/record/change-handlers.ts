@@ -1,10 +1,9 @@
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
-import { changesBetween } from './activity.ts';
-import { idsIn, repeatedAt } from './batch.ts';
-import { changerOf, notifyOfChanges } from './change.ts';
-import { refuseUnknownChoices, type Choice } from './choices.ts';
+import { idsIn, refuseWrongChanges, repeatedAt } from './batch.ts';
+import { changeAlike, changerOf, notifyOfChanges } from './change.ts';
+import { refuseUnknownChoices } from './choices.ts';
 import { readersOf } from './readers.ts';
 import { lockForChange, lockRecords, type LockedRecord } from './record.ts';
 import type { ChangeHandlers, RecordEntity, RecordInput, Register } from './register.ts';
@@ -37,21 +36,13 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       const ids = idsIn(records);
       const errors = ids.flatMap((_id, index) => repeatedAt(ids, index));
       if (errors.length > 0) throw invalid(errors);
-      if (Object.keys(changes).length === 0) throw invalid([{ field: 'changes', message: 'Choose what to change' }]);
-      await refuseUnknownChoices(prefixed(choices), { changes });
+      await refuseWrongChanges(choices, changes);
       const locked = new Map((await lockRecords(kind, ids)).map((row) => [row.id, row]));
       const refused = records.flatMap(({ version }, index) => refusalOf(ids[index] ?? '', locked, version));
       const refusedIds = new Set(refused.map(({ id }) => id));
-      const before = await changer.read([...locked.values()].filter(({ id }) => !refusedIds.has(id)));
-      const differing = before.filter(({ input }) => changesBetween(input, changes).length > 0);
-      if (differing.length > 0) {
-        const changed = await changer.change(
-          context,
-          differing.map((one) => ({ ...one, changes })),
-        );
-        await notifyOfChanges(context, kind, changed);
-      }
-      return { succeeded: before.length, refused };
+      const accepted = [...locked.values()].filter(({ id }) => !refusedIds.has(id));
+      await notifyOfChanges(context, kind, await changeAlike(changer, context, accepted, changes));
+      return { succeeded: accepted.length, refused };
     },
   };
 }
@@ -62,7 +53,3 @@ function refusalOf(id: string, locked: ReadonlyMap<string, LockedRecord>, versio
   if (row === undefined || row.deleted) return [{ id, reason: 'MISSING' }];
   return row.version === version ? [] : [{ id, reason: 'CHANGED' }];
 }
-
-/** The choices of a batch's changes, by their path in the request. */
-const prefixed = (choices: Readonly<Record<string, Choice>>) =>
-  Object.fromEntries(Object.entries(choices).map(([path, choice]) => [`changes/${path}`, choice]));

@@ -25,16 +25,22 @@ export interface Changed<Entity> {
   readonly after: object;
 }
 
+interface Changer<Entity, Input> {
+  read(locked: readonly LockedRecord[]): Promise<Unchanged<Input>[]>;
+  /** Changes at most 500 records, and logs the differences of each. */
+  change(context: OrganisationContext, records: readonly Changing<Input>[]): Promise<Changed<Entity>[]>;
+}
+
 /** Reads locked records of a register for a change, and changes them. */
 export function changerOf<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
-) {
+): Changer<Entity, Input> {
   const { list, save, searchable } = register;
   const inputOf = register.input.of;
   const { inOrder } = readersOf(register);
 
   return {
-    async read(locked: readonly LockedRecord[]): Promise<Unchanged<Input>[]> {
+    async read(locked) {
       const entities = await inOrder(locked.map(({ id }) => id));
       const inputs = new Map(entities.map((entity) => [entity.id, inputOf(entity)]));
       return locked.flatMap((row) => {
@@ -43,8 +49,7 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
       });
     },
 
-    /** Changes at most 500 records, and logs the differences of each. */
-    async change(context: OrganisationContext, records: readonly Changing<Input>[]): Promise<Changed<Entity>[]> {
+    async change(context, records) {
       const saved = records.map(({ locked, input, changes }) => ({
         locked,
         key: { organisationId: context.organisation.id, id: locked.id },
@@ -68,6 +73,21 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
       return changed;
     },
   };
+}
+
+/** Makes the same changes to locked records. Those that have the values already are left, and not returned. */
+export async function changeAlike<Entity, Input extends object>(
+  changer: Changer<Entity, Input>,
+  context: OrganisationContext,
+  locked: readonly LockedRecord[],
+  changes: object,
+): Promise<Changed<Entity>[]> {
+  const differing = (await changer.read(locked)).filter(({ input }) => changesBetween(input, changes).length > 0);
+  if (differing.length === 0) return [];
+  return changer.change(
+    context,
+    differing.map((one) => ({ ...one, changes })),
+  );
 }
 
 const logChanges = (context: OrganisationContext, kind: RecordKind, changed: readonly Changed<RecordEntity>[]) =>

@@ -8,11 +8,11 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
-import { changerOf } from './change.ts';
+import { changeAlike, changerOf, type Changed } from './change.ts';
 import type { Choice } from './choices.ts';
 import { ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
-import { entityOf, insertRecords, lockRecords, markRemoved, type LockedRecord } from './record.ts';
+import { entityOf, insertRecords, lockRecords, markRemoved, markRestored, type LockedRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 
 /** A live record that a row of a file names. */
@@ -25,7 +25,7 @@ export interface FoundRecord {
   readonly input: object;
 }
 
-/** A record after an import has added, changed or removed it. */
+/** A record that was added, changed, removed or restored. */
 export interface ImportedRecord {
   readonly entity: RecordEntity;
   /** The former values of the fields that were set. */
@@ -34,7 +34,7 @@ export interface ImportedRecord {
   readonly owners: { readonly was: string | null; readonly is: string | null };
 }
 
-/** A register as imports use it, whatever its fields. At most 500 records at a time. */
+/** A register as imports and bulk changes use it, whatever its fields. At most 500 records at a time. */
 export interface Importable {
   readonly kind: RecordKind;
   readonly choices: Readonly<Record<string, Choice>>;
@@ -54,8 +54,16 @@ export interface Importable {
     context: OrganisationContext,
     records: readonly { readonly locked: LockedRecord; readonly values: object }[],
   ): Promise<ImportedRecord[]>;
+  /** Makes the same changes to locked records, and logs each. Those that have the values already are not returned. */
+  changeAlike(
+    context: OrganisationContext,
+    records: readonly LockedRecord[],
+    changes: object,
+  ): Promise<ImportedRecord[]>;
   /** Removes locked records, and logs each. */
   remove(context: OrganisationContext, records: readonly LockedRecord[], reason: string): Promise<ImportedRecord[]>;
+  /** Restores locked records, and logs each. @throws ApiError 409 if a live record has a unique value of one */
+  restore(context: OrganisationContext, records: readonly LockedRecord[]): Promise<ImportedRecord[]>;
 }
 
 /** The fields of `input` that `values` has. */
@@ -109,15 +117,44 @@ const adderOf =
     return outcomes.map(({ entity, values }) => ({ entity, before: {}, owners: { was: null, is: ownerOf(values) } }));
   };
 
-/** What imports need of a register, from its definition. */
+/** Removes and restores records, and logs each. */
+function removerOf<Entity extends RecordEntity, Input extends RecordInput, Query>(
+  register: Register<Entity, Input, Query>,
+): Pick<Importable, 'remove' | 'restore'> {
+  const { kind } = register.list;
+  const asImported = async (records: readonly LockedRecord[]): Promise<ImportedRecord[]> => {
+    const entities = await readersOf(register).inOrder(records.map(({ id }) => id));
+    return entities.map((entity) => {
+      const owner = ownerOf(register.input.of(entity));
+      return { entity, before: {}, owners: { was: owner, is: owner } };
+    });
+  };
+  return {
+    async remove(context, records, reason) {
+      await markRemoved(context, kind, records, reason);
+      return asImported(records);
+    },
+    async restore(context, records) {
+      await markRestored(context, kind, records);
+      return asImported(records);
+    },
+  };
+}
+
+/** What imports and bulk changes need of a register, from its definition. */
 export function importable<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
 ): Importable {
   const { choices } = register;
-  const { empty, of: inputOf } = register.input;
+  const { empty } = register.input;
   const { kind } = register.list;
-  const { inOrder } = readersOf(register);
   const changer = changerOf(register);
+
+  const asImported = ({ entity, before, after }: Changed<Entity>, values: object): ImportedRecord => ({
+    entity,
+    before: sameFields(before, values),
+    owners: { was: ownerOf(before), is: ownerOf(after) },
+  });
 
   return {
     kind,
@@ -129,23 +166,17 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
 
     async change(context, records) {
       const values = new Map(records.map((one) => [one.locked.id, one.values]));
-      const unchanged = await changer.read(records.map(({ locked }) => locked));
-      const changing = unchanged.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
+      const read = await changer.read(records.map(({ locked }) => locked));
+      const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
       const changed = await changer.change(context, changing);
-      return changed.map(({ entity, before, after }) => ({
-        entity,
-        before: sameFields(before, values.get(entity.id) ?? {}),
-        owners: { was: ownerOf(before), is: ownerOf(after) },
-      }));
+      return changed.map((one) => asImported(one, values.get(one.entity.id) ?? {}));
     },
 
-    async remove(context, records, reason) {
-      await markRemoved(context, kind, records, reason);
-      const entities = await inOrder(records.map(({ id }) => id));
-      return entities.map((entity) => {
-        const owner = ownerOf(inputOf(entity));
-        return { entity, before: {}, owners: { was: owner, is: owner } };
-      });
+    async changeAlike(context, records, changes) {
+      const changed = await changeAlike(changer, context, records, changes);
+      return changed.map((one) => asImported(one, changes));
     },
+
+    ...removerOf(register),
   };
 }

@@ -1,4 +1,17 @@
 export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
+export { bulkChangeJob } from './bulk/job.ts';
+export { ownBusy as bulkBusy } from './bulk/start.ts';
+export {
+  changeBulkChange,
+  ended as endedBulk,
+  kept as bulkKept,
+  left as leftInBulk,
+  lockBulkChange,
+  readBulkChange,
+  shownBulkChange,
+  type StoredBulkChange,
+} from './bulk/store.ts';
+export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
 export {
   choicesOf,
@@ -35,4 +48,4 @@ export { entityOf, inContractForm } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';
+export { mayDo, viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';

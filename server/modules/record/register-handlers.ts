@@ -1,4 +1,5 @@
 import { changesBetween, logActivity } from './activity.ts';
+import { bulkHandlers } from './bulk/start.ts';
 import { changeHandlers } from './change-handlers.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { exportFile } from './export/export-file.ts';
@@ -71,6 +72,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
 
     ...changeHandlers(register),
     ...removalHandlers(register, settings),
+    ...bulkHandlers(register, settings.jobs),
     ...viewHandlers(kind),
   };
 }

@@ -1,4 +1,5 @@
 import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 
 import type { Choices } from './choices.ts';
 import type { RecordList } from './list.ts';
@@ -57,8 +58,9 @@ type Handler<Request, Answer> = (request: Request, context: OrganisationContext)
 type Path = { readonly path: { readonly id: string } };
 type Version = { readonly version: number };
 
-/** The operator's settings for all registers. */
+/** What all registers need: the operator's settings, and the jobs. */
 export interface RecordSettings {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   /** How many days a removed record can be restored. */
   readonly removedKeptDays: number;
 }
@@ -86,6 +88,18 @@ export interface ChangeHandlers<Entity, Input extends RecordInput> {
   >;
 }
 
+/** The handlers that change all records of a register's list. */
+export interface BulkHandlers<Input extends RecordInput, Query> {
+  readonly changeAll: Handler<
+    {
+      readonly query: Query;
+      readonly body: { readonly total: number; readonly changes: Partial<Omit<Input, 'title'>> };
+    },
+    Schemas['BulkChange']
+  >;
+  readonly removeAll: Handler<{ readonly query: Query; readonly body: Schemas['RemovalOfAll'] }, Schemas['BulkChange']>;
+}
+
 /** The handlers of the saved views of a register's list. */
 export interface ViewHandlers {
   readonly views: Handler<unknown, Schemas['SavedView'][]>;
@@ -99,7 +113,7 @@ export interface ViewHandlers {
 
 /** The handlers of a register, in the contract's shape; checked against `HandlersOf` at compile time. */
 export interface RegisterHandlers<Entity, Input extends RecordInput, Query>
-  extends ChangeHandlers<Entity, Input>, RemovalHandlers<Entity>, ViewHandlers {
+  extends ChangeHandlers<Entity, Input>, RemovalHandlers<Entity>, BulkHandlers<Input, Query>, ViewHandlers {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
   readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;

@@ -1,13 +1,12 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { meetsRequirement } from '#openapi/access.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { forbidden, notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { viewableRegisters } from './visibility.ts';
+import { mayDo, viewableRegisters } from './visibility.ts';
 
 /** Live records that the caller may view. */
 export const viewableRecord = (context: OrganisationContext): SQL | undefined =>
@@ -27,10 +26,7 @@ export async function findViewable(context: OrganisationContext, id: string) {
 }
 
 /** Whether the caller may edit the records of a kind. */
-export function mayEdit({ organisation }: OrganisationContext, kind: RecordKind): boolean {
-  const { roles, feature } = registers[kind];
-  return meetsRequirement(organisation, { roles, feature, level: 'EDIT' });
-}
+export const mayEdit = (context: OrganisationContext, kind: RecordKind): boolean => mayDo(context, kind, 'EDIT');
 
 /**
  * A live record that the caller may edit, which cannot be purged until the transaction ends.

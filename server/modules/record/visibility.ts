@@ -1,6 +1,6 @@
 import { meetsRequirement } from '#openapi/access.ts';
 import { lookups, type RecordKind, registers } from '#openapi/generated/records.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 /** Every entity type in the activity log: records and look-up entries. */
 const kinds = { ...registers, ...lookups };
@@ -25,3 +25,9 @@ const isRegister = (type: EntityType): type is RecordKind => Object.hasOwn(regis
 
 /** The registers whose records the caller's role and rights allow to view. */
 export const viewableRegisters = (context: Viewer): RecordKind[] => viewableEntities(context).filter(isRegister);
+
+/** Whether a person may do this to the records of a register. */
+export const mayDo = ({ organisation }: Viewer, kind: RecordKind, level: Schemas['PermissionLevel']): boolean => {
+  const { roles, feature } = registers[kind];
+  return meetsRequirement(organisation, { roles, feature, level });
+};

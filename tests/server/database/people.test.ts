@@ -76,6 +76,26 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
     await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });
+    await db.insert(tables.bulkChange).values({
+      organisationId,
+      id,
+      authorId: userId,
+      kind: 'risk',
+      action: 'CHANGE',
+      state: 'DONE',
+      changes: {},
+      reason: '',
+      total: 1,
+    });
+    await db.insert(tables.bulkChangeItem).values({
+      organisationId,
+      bulkChangeId: id,
+      position: 1,
+      recordId: id,
+      version: 1,
+      formerOwnerId: userId,
+      ownerId: userId,
+    });
     await db.insert(tables.idempotencyKey).values({ organisationId, userId, operation: '', key: '', requestHash: '' });
   });
 }

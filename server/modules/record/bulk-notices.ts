@@ -1,56 +1,57 @@
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
-import {
-  deliver,
-  member,
-  noticeRow,
-  quoted,
-  type EventKind,
-  type ImportedRecord,
-} from '#server/modules/record/index.ts';
 
-/** What the owners of records are told of an import: one notification each, however many records they own. */
-export interface Notices {
-  add(records: readonly ImportedRecord[], removed?: 'removed'): void;
-  /** In the transaction of the import. */
+import { presentMembers } from './choices.ts';
+import type { ImportedRecord } from './importable.ts';
+import { noticeRow, quoted, type EventKind } from './notices.ts';
+import { deliver } from './reception.ts';
+
+/** What the owners of many records are told of one act: one notification each, however many records they own. */
+export interface BulkNotices {
+  add(records: readonly OwnedRecord[], event?: 'updated' | 'removed' | 'restored'): void;
+  /** In the transaction that ends it. */
   send(): Promise<void>;
 }
 
-type ToldKind = Extract<EventKind, 'assigned' | 'updated' | 'removed'>;
+type OwnedRecord = Pick<ImportedRecord, 'entity' | 'owners'>;
+
+type ToldKind = Exclude<EventKind, 'mention'>;
 
 interface Told {
   readonly kind: ToldKind;
   readonly count: number;
-  readonly first: ImportedRecord;
+  readonly first: OwnedRecord;
 }
 
 const verbs: Readonly<Record<ToldKind, { readonly title: string; readonly did: string }>> = {
   assigned: { title: 'assigned to you', did: 'made you the owner of' },
   updated: { title: 'updated', did: 'updated' },
   removed: { title: 'deleted', did: 'deleted' },
+  restored: { title: 'restored', did: 'restored' },
 };
 
 /** The most important of what happened to an owner's records is told. */
-const ranks: readonly ToldKind[] = ['removed', 'assigned', 'updated'];
+const ranks: readonly ToldKind[] = ['removed', 'restored', 'assigned', 'updated'];
 
-export function noticesOf(context: OrganisationContext, kind: RecordKind, how: string): Notices {
+/** @param how by what it was done: `an import` */
+export function bulkNotices(context: OrganisationContext, kind: RecordKind, how: string): BulkNotices {
   const told = new Map<string, Told>();
-  const tell = (person: string | null, event: ToldKind, record: ImportedRecord) => {
+  const tell = (person: string | null, event: ToldKind, record: OwnedRecord) => {
     if (person === null || person === context.user.id) return;
     const { kind: known, count, first } = told.get(person) ?? { kind: event, count: 0, first: record };
     const isFirst = ranks.indexOf(event) < ranks.indexOf(known);
     told.set(person, { kind: isFirst ? event : known, count: count + 1, first: isFirst ? record : first });
   };
   return {
-    add(records, removed) {
+    add(records, event = 'updated') {
       for (const record of records) {
         const { was, is } = record.owners;
         if (was !== is) tell(is, 'assigned', record);
-        tell(was, removed ?? 'updated', record);
+        tell(was, event, record);
       }
     },
     async send() {
-      const present = await member.find([...told.keys()]);
+      const present = await presentMembers([...told.keys()]);
       const rows = present.flatMap(({ id: recipientId }) => {
         const one = told.get(recipientId);
         return one === undefined ? [] : [rowOf(context, kind, how, { recipientId, ...one })];

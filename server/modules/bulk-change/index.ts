@@ -1,0 +1,2 @@
+export { bulkChangeHandlers } from './handlers.ts';
+export { bulkChangeJobs } from './jobs.ts';
