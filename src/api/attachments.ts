@@ -1,26 +1,27 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { Attachments } from '#openapi/generated/operations.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { nextPage } from './pages.ts';
 import type { Page } from './register.ts';
 
 export type Attachment = Schemas['Attachment'];
 
 const key = 'attachment';
-
-/** More than a record can have. */
-const perPage = 100;
+const perPage = 50;
 
 export const attachments = clientOf(Attachments);
 
-/** The first hundred files of a record, newest first. */
-export const attachmentsQuery = (api: ApiClient, recordId: string) =>
-  queryOptions({
+/** The files of a record, newest first, page by page. */
+export const attachmentPagesQuery = (api: ApiClient, recordId: string) =>
+  infiniteQueryOptions({
     queryKey: [key, recordId],
-    queryFn: ({ signal }): Promise<Page<Attachment>> =>
-      attachments(api).list({ path: { id: recordId }, query: { perPage }, signal }),
+    queryFn: ({ pageParam, signal }): Promise<Page<Attachment>> =>
+      attachments(api).list({ path: { id: recordId }, query: { page: pageParam, perPage }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
   });
 
 /** Fetches the files of a record again. */

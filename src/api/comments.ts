@@ -4,7 +4,7 @@ import { Comments } from '#openapi/generated/operations.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
-import { nextPage } from './pages.ts';
+import { nextPage, rowsIn } from './pages.ts';
 import type { Page } from './register.ts';
 
 export type Comment = Schemas['Comment'];
@@ -31,11 +31,8 @@ export const mentionableQuery = (api: ApiClient, recordId: string, search: strin
     queryFn: ({ signal }) => comments(api).mentionable({ path: { id: recordId }, query: { search }, signal }),
   });
 
-/** The comments of the loaded pages, oldest first. One that was added meanwhile moves the others to the next page. */
-export function commentsIn({ pages }: InfiniteData<Page<Comment>>): Comment[] {
-  const byId = new Map(pages.flatMap(({ data }) => data.map((comment) => [comment.id, comment] as const)));
-  return [...byId.values()].toReversed();
-}
+/** The comments of the loaded pages, oldest first. */
+export const commentsIn = (data: InfiniteData<Page<Comment>>): Comment[] => rowsIn(data).toReversed();
 
 /** Shows a comment as it was stored just now, before the list is fetched again. */
 export function showStoredComment(api: ApiClient, queryClient: QueryClient, recordId: string, stored: Comment): void {

@@ -4,10 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { BatchChangeNotice } from '#machines/batch-change/batch-change.machine.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { counted } from '#src/components/words.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
-import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import { useBatchChangeActor, type BatchChangeActor } from './useBatchChangeActor.ts';
@@ -47,56 +46,35 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
   const open = useSelector(change, (snapshot) => snapshot.hasTag('open'));
   const count = counted(rows.length, kind.noun);
   const fieldError = field !== null && failure?.fieldErrors[`changes/${field}`];
-  const cancel = () => change.send({ type: 'change.cancelled' });
   return (
-    <Dialog.Root
+    <ActionDialog
       open={open}
-      closeOnEscape={!busy}
-      closeOnInteractOutside={!busy}
-      onOpenChange={(to) => {
-        if (!to.open && !busy) cancel();
-      }}
+      title={`Change ${count}`}
+      description="Each gets the same value in the chosen field. Their other fields stay as they are."
+      confirmLabel={`Change ${count}`}
+      busy={busy}
+      busyLabel="Changing..."
+      onConfirm={() => change.send({ type: 'change.confirmed' })}
+      onCancel={() => change.send({ type: 'change.cancelled' })}
     >
-      <Dialog.Content
-        title={`Change ${count}`}
-        description="Each gets the same value in the chosen field. Their other fields stay as they are."
-        closable={!busy}
-        footer={
-          <>
-            <Button disabled={busy} onClick={cancel}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              busy={busy}
-              busyLabel="Changing..."
-              onClick={() => change.send({ type: 'change.confirmed' })}
-            >
-              Change {count}
-            </Button>
-          </>
-        }
-      >
-        {failure !== null && fieldError === undefined && (
-          <Banner tone="danger" title={`No ${kind.noun.one} was changed`}>
-            {failure.message}
-          </Banner>
-        )}
-        <Select
-          label="Field"
-          required
-          disabled={busy}
-          options={Object.entries(fields).map(([value, { label }]) => ({ value, label }))}
-          value={field}
-          error={fieldMissing ? 'Choose what to change' : undefined}
-          onValueChange={(chosen) => {
-            if (chosen !== null)
-              change.send({ type: 'field.chosen', field: chosen, value: valueIn(kind.empty, chosen) });
-          }}
-        />
-        <ValueInput change={change} kind={kind} fields={fields} />
-      </Dialog.Content>
-    </Dialog.Root>
+      {failure !== null && fieldError === undefined && (
+        <Banner tone="danger" title={`No ${kind.noun.one} was changed`}>
+          {failure.message}
+        </Banner>
+      )}
+      <Select
+        label="Field"
+        required
+        disabled={busy}
+        options={Object.entries(fields).map(([value, { label }]) => ({ value, label }))}
+        value={field}
+        error={fieldMissing ? 'Choose what to change' : undefined}
+        onValueChange={(chosen) => {
+          if (chosen !== null) change.send({ type: 'field.chosen', field: chosen, value: valueIn(kind.empty, chosen) });
+        }}
+      />
+      <ValueInput change={change} kind={kind} fields={fields} />
+    </ActionDialog>
   );
 }
 

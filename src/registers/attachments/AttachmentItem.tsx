@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { fileTypes } from '#domain/file-types.ts';
+import { restoreAttachments } from '#src/actors/restore-attachments.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { attachments, refreshAttachments, type Attachment } from '#src/api/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
@@ -9,6 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { DownloadIcon, EyeIcon, FileIcon, TrashIcon } from '#src/ui/icons.tsx';
 
+import { offerUndo } from '../offer-undo.ts';
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';
 import { formatSize } from './format-size.ts';
 
@@ -71,27 +73,19 @@ function useOpen({ id, latest: { name, number } }: Attachment) {
 }
 
 /** Deletes the file, with a way back. */
-function useRemove({ id, version, latest: { name } }: Attachment, recordId: string) {
+function useRemove({ id, version, latest }: Attachment, recordId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const refresh = () => refreshAttachments(queryClient, recordId);
-  const restore = async (removed: number) => {
-    try {
-      await attachments(api).restore({ path: { id }, body: { version: removed } });
-      toast.success('Restored successfully', isolated(name));
-    } catch (error) {
-      toast.error(`${isolated(name)} could not be restored`, error instanceof Error ? error.message : '');
-    }
-    await refresh();
-  };
+  const what = isolated(latest.name);
   return useMutation({
     mutationFn: () => attachments(api).remove({ path: { id }, query: { version } }),
-    onSuccess: (removed) =>
-      toast.success('Deleted successfully', isolated(name), {
-        label: 'Undo',
-        onAction: () => void restore(removed.version),
+    onSuccess: () =>
+      offerUndo({
+        removed: [{ id, version }],
+        what,
+        restoreRecords: restoreAttachments(api, queryClient, recordId),
       }),
-    onError: ({ message }) => toast.error(`${isolated(name)} could not be deleted`, message),
-    onSettled: refresh,
+    onError: ({ message }) => toast.error(`${what} could not be deleted`, message),
+    onSettled: () => refreshAttachments(queryClient, recordId),
   });
 }

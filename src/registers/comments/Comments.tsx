@@ -5,31 +5,20 @@ import { useEffect, useRef } from 'react';
 import { hasUnsentComment } from '#machines/comments/comments.machine.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { commentPagesQuery, commentsIn } from '#src/api/comments.ts';
-import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';
 import { css } from '#styled/css/index.js';
 
+import { sectionList } from '../record-sections/section-list.ts';
 import type { RecordSectionProps } from '../record-sections/section.ts';
+import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/SectionFrame.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { useCommentFocus } from './useCommentFocus.ts';
 import { useCommentsActor, type CommentsActor } from './useCommentsActor.ts';
 import { useShownComment } from './useShownComment.ts';
 
-const section = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
-const scroller = css({
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  paddingInline: { base: '16', md: '20' },
-  paddingBlock: '4',
-});
-const list = css({ listStyle: 'none', margin: '0', padding: '0' });
-const older = css({ display: 'flex', justifyContent: 'center', paddingBlock: '8' });
-const none = css({ margin: '0', paddingBlock: '16', color: 'fg.subtle' });
 const composer = css({
   flexShrink: '0',
   padding: '12',
@@ -56,38 +45,22 @@ export function Comments({ recordId, comment: target, guardUnsent }: RecordSecti
   const busy = useSelector(actor, (snapshot) => !snapshot.matches('writing'));
   const setChanged = useCommentFocus(element, pages.data, busy);
   useEffect(() => guardUnsent(() => hasUnsentComment(actor.getSnapshot().context)), [guardUnsent, actor]);
-  const { data, error } = pages;
-  if (data === undefined) {
-    return error ? <LoadFailed what="comments" error={error} onRetry={() => void pages.refetch()} /> : <LoadingRows />;
-  }
-  const retry = () => void pages.refetch();
   return (
-    <div ref={element} className={section}>
-      {error && <RefreshFailed what="comments" error={error} retrying={pages.isFetching} onRetry={retry} />}
-      <div className={scroller} data-scroller="">
-        {pages.hasNextPage && (
-          <div className={older}>
-            <Button
-              size="sm"
-              busy={pages.isFetchingNextPage}
-              busyLabel="Loading..."
-              onClick={() => void pages.fetchNextPage()}
-            >
-              Show earlier comments
-            </Button>
-          </div>
-        )}
-        <CommentList
-          actor={actor}
-          recordId={recordId}
-          comments={commentsIn(data)}
-          target={target}
-          userId={userId}
-          busy={busy}
-        />
-      </div>
-      <NewComment actor={actor} recordId={recordId} />
-    </div>
+    <SectionFrame ref={element} what="comments" fetched={pages} foot={<NewComment actor={actor} recordId={recordId} />}>
+      {(data) => (
+        <>
+          <EarlierButton pages={pages} what="comments" />
+          <CommentList
+            actor={actor}
+            recordId={recordId}
+            comments={commentsIn(data)}
+            target={target}
+            userId={userId}
+            busy={busy}
+          />
+        </>
+      )}
+    </SectionFrame>
   );
 }
 
@@ -104,9 +77,9 @@ function CommentList({ actor, recordId, comments, target, userId, busy }: Commen
   const { edited, textMissing, failure } = useSelector(actor, ({ context }) => context);
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const mayRemoveAny = useSession((snapshot) => principalOf(snapshot)?.role === 'ORG_ADMIN');
-  if (comments.length === 0) return <p className={none}>No comments yet</p>;
+  if (comments.length === 0) return <SectionEmpty>No comments yet</SectionEmpty>;
   return (
-    <ol className={list} aria-label="Comments">
+    <ol className={sectionList} aria-label="Comments">
       {comments.map((comment) => (
         <CommentItem
           key={comment.id}

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
-import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
 import type { SavedViewsActor } from './useSavedViewsActor.ts';
 
@@ -29,43 +28,21 @@ function NameDialog({ views }: ViewDialogsProps) {
   const { view, content } = useSelector(views, ({ context }) => context);
   const open = useSelector(views, (snapshot) => snapshot.hasTag('form'));
   const busy = useSelector(views, (snapshot) => snapshot.matches('saving'));
-  const cancel = () => views.send({ type: 'save.cancelled' });
   return (
-    <Dialog.Root
+    <ActionDialog
       open={open}
-      closeOnEscape={!busy}
-      closeOnInteractOutside={!busy}
-      onOpenChange={(to) => {
-        if (!to.open && !busy) cancel();
-      }}
+      title={view === null ? 'Save this view' : 'Change view'}
+      description={
+        content === null ? undefined : 'The view keeps the search, the filters, the order and the columns of this list.'
+      }
+      confirmLabel="Save view"
+      busy={busy}
+      busyLabel="Saving..."
+      onConfirm={() => views.send({ type: 'save.confirmed' })}
+      onCancel={() => views.send({ type: 'save.cancelled' })}
     >
-      <Dialog.Content
-        title={view === null ? 'Save this view' : 'Change view'}
-        description={
-          content === null
-            ? undefined
-            : 'The view keeps the search, the filters, the order and the columns of this list.'
-        }
-        closable={!busy}
-        footer={
-          <>
-            <Button disabled={busy} onClick={cancel}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              busy={busy}
-              busyLabel="Saving..."
-              onClick={() => views.send({ type: 'save.confirmed' })}
-            >
-              Save view
-            </Button>
-          </>
-        }
-      >
-        <NameFields views={views} busy={busy} />
-      </Dialog.Content>
-    </Dialog.Root>
+      <NameFields views={views} busy={busy} />
+    </ActionDialog>
   );
 }
 

@@ -7,6 +7,7 @@ import { batchChange } from '#tests/model/flows/batch-change.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -31,19 +32,12 @@ const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
   isPossible: (event, { earlier }) =>
     !earlier.some(isOfSecondRow) &&
     (event.type !== 'change.requested' || (Array.isArray(event['rows']) && event['rows'].length === 2)),
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    const [, second] = await api.addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
-    const current = () => api.readRisk(organisation, second?.id ?? '');
-    await signedInAs(manager);
+  async prepare(fixtures) {
+    const { organisation, api, risks } = await managerWithRisks(fixtures, titles);
+    const current = () => api.readRisk(organisation, risks[1]?.id ?? '');
     return {
-      screen: new RiskRegisterPage(page),
-      dialog: page.getByRole('dialog', { name: 'Change 2 risks' }),
+      screen: new RiskRegisterPage(fixtures.page),
+      dialog: fixtures.page.getByRole('dialog', { name: 'Change 2 risks' }),
       intervene: {
         CHANGED: async () => void (await api.changeRisk(organisation, await current(), { description: 'Updated' })),
         MISSING: async () => api.removeRisks(organisation, [await current()]),

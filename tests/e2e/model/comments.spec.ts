@@ -11,6 +11,7 @@ import type { ApiUser } from '../support/api-user.ts';
 import type { Organisation } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { answerIn } from './requests.ts';
 import { testPaths } from './test-paths.ts';
@@ -58,16 +59,13 @@ const browser: BrowserFlow<typeof commentsMachine, Driver> = {
     if (event.type === 'restoration.requested') return !happened('restoreComment');
     return true;
   },
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    const [{ id: recordId } = { id: '' }] = await api.addRisks(organisation, [{ title: 'Fire in the archive' }]);
+  async prepare(fixtures) {
+    const { organisation, api, risks } = await managerWithRisks(fixtures, ['Fire in the archive']);
+    const recordId = risks[0]?.id ?? '';
     const stored = await api.addComment(organisation, recordId, 'Stored');
     const removed = await api.addComment(organisation, recordId, 'Sent too early');
     await api.removeComment(organisation, removed);
-    await signedInAs(manager);
-    const screen = new RiskRegisterPage(page);
+    const screen = new RiskRegisterPage(fixtures.page);
     const items = screen.panel.root.getByRole('list', { name: 'Comments' }).getByRole('listitem');
     return {
       screen,

@@ -8,6 +8,7 @@ import { exportFlow } from '#tests/model/flows/export.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -26,21 +27,13 @@ const browser: BrowserFlow<typeof exportMachine, Driver> = {
   joinsPaths: true,
   troubles: { downloadExport: 'api' },
   untaken: {},
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    await (
-      await apiUserOf(manager)
-    ).addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
-    await signedInAs(manager);
+  async prepare(fixtures) {
+    await managerWithRisks(fixtures, titles);
     const saved: Download[] = [];
-    page.on('download', (download) => saved.push(download));
+    fixtures.page.on('download', (download) => saved.push(download));
     return {
-      screen: new RiskRegisterPage(page),
-      bar: page.getByRole('group', { name: 'Export', exact: true }),
+      screen: new RiskRegisterPage(fixtures.page),
+      bar: fixtures.page.getByRole('group', { name: 'Export', exact: true }),
       saved,
     };
   },

@@ -6,6 +6,7 @@ import { links } from '#tests/model/flows/links.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -27,19 +28,16 @@ const browser: BrowserFlow<typeof linksMachine, Driver> = {
   // The stored link is removed only once.
   isPossible: (event, { earlier }) =>
     event.type !== 'removal.requested' || !earlier.some(({ type }) => type === 'xstate.done.actor.removeLink'),
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    const titles = ['Fire in the archive', 'Lost laptop', 'Flood'];
-    const [open, , linked] = await api.addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
+  async prepare(fixtures) {
+    const { organisation, api, risks } = await managerWithRisks(fixtures, [
+      'Fire in the archive',
+      'Lost laptop',
+      'Flood',
+    ]);
+    const [open, , linked] = risks;
     const recordId = open?.id ?? '';
     const { id } = await api.addLink(organisation, recordId, { type: 'causes', otherId: linked?.id ?? '' });
-    await signedInAs(manager);
-    const screen = new RiskRegisterPage(page);
+    const screen = new RiskRegisterPage(fixtures.page);
     const { root } = screen.panel;
     return {
       screen,

@@ -8,6 +8,7 @@ import { register } from '#tests/model/flows/register.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -61,21 +62,13 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
     if (event.type === 'selection.cleared') return hasBar(context);
     return event.type !== 'row.left' || states.includes('selecting');
   },
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    await (
-      await apiUserOf(manager)
-    ).addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
-    await signedInAs(manager);
-    const confirmation = page.getByRole('alertdialog', { name: /^Delete .+\?$/ });
+  async prepare(fixtures) {
+    await managerWithRisks(fixtures, titles);
+    const confirmation = fixtures.page.getByRole('alertdialog', { name: /^Delete .+\?$/ });
     return {
-      screen: new RiskRegisterPage(page),
+      screen: new RiskRegisterPage(fixtures.page),
       listed: new Map(risks),
-      bar: page.getByRole('toolbar', { name: 'Selected rows' }),
+      bar: fixtures.page.getByRole('toolbar', { name: 'Selected rows' }),
       confirmation,
     };
   },

@@ -10,6 +10,7 @@ import { removedRecords } from '#tests/model/flows/removed-records.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -41,22 +42,13 @@ const browser: BrowserFlow<typeof removedRecordsMachine, Driver> = {
     if (event.type === 'restoration.requested') return isOffered(event, context);
     return event.type !== 'selection.cleared' || context.selected.length > 0;
   },
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    await api.removeRisks(
-      organisation,
-      await api.addRisks(
-        organisation,
-        titles.map((title) => ({ title })),
-      ),
-    );
-    await signedInAs(manager);
+  async prepare(fixtures) {
+    const { organisation, api, risks } = await managerWithRisks(fixtures, titles);
+    await api.removeRisks(organisation, risks);
     return {
-      screen: new RiskRegisterPage(page),
-      table: page.getByRole('table', { name: 'Removed risks' }),
-      bar: page.getByRole('toolbar', { name: 'Selected rows' }),
+      screen: new RiskRegisterPage(fixtures.page),
+      table: fixtures.page.getByRole('table', { name: 'Removed risks' }),
+      bar: fixtures.page.getByRole('toolbar', { name: 'Selected rows' }),
     };
   },
   async open({ screen: { page }, table }) {

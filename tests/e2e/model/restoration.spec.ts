@@ -6,6 +6,7 @@ import { restoration } from '#tests/model/flows/restoration.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -21,18 +22,11 @@ const browser: BrowserFlow<typeof restorationMachine, Driver> = {
   flow: restoration,
   troubles: { restoreRecords: 'api' },
   untaken: {},
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    await api.addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
-    await signedInAs(manager);
-    const messages = page.getByRole('region', { name: 'Messages' });
+  async prepare(fixtures) {
+    await managerWithRisks(fixtures, titles);
+    const messages = fixtures.page.getByRole('region', { name: 'Messages' });
     return {
-      screen: new RiskRegisterPage(page),
+      screen: new RiskRegisterPage(fixtures.page),
       undo: messages.getByRole('button', { name: /^(?:Undo|Try again)$/ }),
     };
   },

@@ -6,6 +6,7 @@ import { savedViews } from '#tests/model/flows/saved-views.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -32,21 +33,14 @@ const browser: BrowserFlow<typeof savedViewsMachine, Driver> = {
   isPossible: (event, { earlier }) =>
     !earlier.some(({ type }) => /^xstate\.done\.actor\.(?:saveView|removeView)$/.test(type)) ||
     event.type === 'addition.requested',
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const api = await apiUserOf(manager);
-    await api.addRisks(
-      organisation,
-      titles.map((title) => ({ title })),
-    );
+  async prepare(fixtures) {
+    const { organisation, api } = await managerWithRisks(fixtures, titles);
     const { id } = await api.addView(organisation, { name: 'Archive', address: 'search=archive' });
-    await signedInAs(manager);
     return {
-      screen: new RiskRegisterPage(page),
+      screen: new RiskRegisterPage(fixtures.page),
       stored: `/api/risk/${id}/view`,
-      form: page.getByRole('dialog', { name: /^(?:Save this|Change) view$/ }),
-      confirmation: page.getByRole('alertdialog', { name: 'Delete Archive?' }),
+      form: fixtures.page.getByRole('dialog', { name: /^(?:Save this|Change) view$/ }),
+      confirmation: fixtures.page.getByRole('alertdialog', { name: 'Delete Archive?' }),
     };
   },
   // Opening the stored view shows what it stored.

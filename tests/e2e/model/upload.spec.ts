@@ -6,6 +6,7 @@ import { upload } from '#tests/model/flows/upload.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
+import { managerWithRisks } from './manager-with-risks.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
@@ -24,18 +25,13 @@ const browser: BrowserFlow<typeof uploadMachine, Driver> = {
   joinsPaths: true,
   troubles: { uploadFile: 'api' },
   untaken: {},
-  async prepare({ page, directory, apiUserOf, signedInAs }) {
-    const organisation = await directory.addOrganisation();
-    const manager = await directory.addPerson({ organisations: [organisation] });
-    const [{ id } = { id: '' }] = await (
-      await apiUserOf(manager)
-    ).addRisks(organisation, [{ title: 'Fire in the archive' }]);
-    await signedInAs(manager);
-    const screen = new RiskRegisterPage(page);
+  async prepare(fixtures) {
+    const { risks } = await managerWithRisks(fixtures, ['Fire in the archive']);
+    const screen = new RiskRegisterPage(fixtures.page);
     const { root } = screen.panel;
     return {
       screen,
-      recordId: id,
+      recordId: risks[0]?.id ?? '',
       uploads: root.getByRole('list', { name: 'Uploads' }).getByRole('listitem'),
       files: root.getByRole('list', { name: 'Files' }).getByRole('listitem'),
       attach: root.getByRole('button', { name: 'Attach files' }),

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import { attachments, refreshAttachments } from '#src/api/attachments.ts';
+import type { ApiClient } from '#src/api/client.ts';
+import type { Versioned } from '#src/api/register.ts';
+
+import { failing } from './failure.ts';
+
+/** Restores removed files of a record. */
+export const restoreAttachments = (api: ApiClient, queryClient: QueryClient, recordId: string) =>
+  fromPromise<void, { records: readonly Versioned[] }>(({ input: { records }, signal }) =>
+    failing(async () => {
+      try {
+        for (const { id, version } of records) {
+          await attachments(api).restore({ path: { id }, body: { version }, signal });
+        }
+      } finally {
+        await refreshAttachments(queryClient, recordId);
+      }
+    }),
+  );
