@@ -6,6 +6,36 @@ type Schemas = components['schemas'];
 
 /* For each register and look-up: `empty` is the input of a new record, `of` the input of a stored one. */
 
+export const incidentInput = {
+  empty: {
+    "title": "",
+    "description": "",
+    "typeId": null,
+    "severity": null,
+    "detection": null,
+    "ownerId": null,
+    "reporterId": null,
+    "assetIds": [],
+    "riskIds": [],
+    "occurredAt": null,
+    "detectedAt": null,
+    "reportedAt": null,
+    "containedAt": null,
+    "resolvedAt": null,
+    "partiesToNotify": [],
+    "earlyWarningAt": null,
+    "regulatorNotifiedAt": null,
+    "dataSubjectsNotifiedAt": null,
+    "finalReportAt": null,
+    "impact": "",
+    "immediateMitigation": "",
+    "rootCause": "",
+    "correctiveActions": "",
+    "lessonsLearned": ""
+  } satisfies Required<Schemas['IncidentInput']> as Required<Schemas['IncidentInput']>,
+  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, partiesToNotify: entity.partiesToNotify, earlyWarningAt: entity.earlyWarningAt, regulatorNotifiedAt: entity.regulatorNotifiedAt, dataSubjectsNotifiedAt: entity.dataSubjectsNotifiedAt, finalReportAt: entity.finalReportAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned }),
+};
+
 export const informationAssetInput = {
   empty: {
     "title": "",

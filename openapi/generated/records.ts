@@ -2,6 +2,8 @@
 
 /* What the contract's `x-record` and `x-access` say of each register and look-up. Who needs one imports that one alone. */
 
+export const incident = {"kind":"incident","label":"Incident","prefix":"I","noun":{"one":"incident","many":"incidents"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INCIDENT_REGISTER"} as const;
+
 export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
 export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Regulatory requirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
@@ -13,6 +15,8 @@ export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":
 export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
 export const cybersecurityLaw = {"kind":"cybersecurityLaw","label":"Cybersecurity law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const incidentType = {"kind":"incidentType","label":"Incident type","noun":{"one":"incident type","many":"incident types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INCIDENT_REGISTER","of":"incident"} as const;
 
 export const jurisdiction = {"kind":"jurisdiction","label":"Jurisdiction","noun":{"one":"jurisdiction","many":"jurisdictions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
@@ -35,10 +39,10 @@ export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood"
 export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { informationAsset, regulatoryRequirement, risk } as const;
+export const registers = { incident, informationAsset, regulatoryRequirement, risk } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assetType, corporateLaw, cybersecurityLaw, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskRating } as const;
+export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskRating } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;
@@ -51,4 +55,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"informationAsset":[{"field":"reviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"incident":[],"informationAsset":[{"field":"reviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};

@@ -519,6 +519,41 @@ export const zImportRow = z.object({
 });
 
 /**
+ * Whether the organisation found the incident by itself or was told by others.
+ */
+export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
+
+/**
+ * The incident filters that can also match an empty field.
+ */
+export const zIncidentGap = z.enum([
+    'typeId',
+    'severity',
+    'detection',
+    'ownerId'
+]);
+
+export const zIncidentSeverity = z.enum([
+    'CRITICAL',
+    'MAJOR',
+    'MODERATE',
+    'MINOR',
+    'LOW'
+]);
+
+export const zIncidentSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'type',
+    'severity',
+    'owner',
+    'occurredAt',
+    'detectedAt',
+    'resolvedAt'
+]);
+
+/**
  * The asset filters that can also match an empty field.
  */
 export const zInformationAssetGap = z.enum([
@@ -642,6 +677,11 @@ export const zNotificationSettingsAnswer = z.object({
 export const zNotificationSort = z.enum(['createdAt', 'title']);
 
 export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
+
+/**
+ * Those whom the organisation must notify of an incident: an authority, or the people whose data it affects.
+ */
+export const zNotifiedParty = z.enum(['AUTHORITY', 'DATA_SUBJECTS']);
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -1165,6 +1205,48 @@ export const zImportListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zImport)
+});
+
+export const zIncidentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    typeId: z._default(z.nullish(zUuid), null),
+    severity: z._default(z.nullish(zIncidentSeverity), null),
+    detection: z._default(z.nullish(zIncidentDetection), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    reporterId: z._default(z.nullish(zUuid), null),
+    assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    occurredAt: z._default(z.nullish(z.iso.datetime()), null),
+    detectedAt: z._default(z.nullish(z.iso.datetime()), null),
+    reportedAt: z._default(z.nullish(z.iso.datetime()), null),
+    containedAt: z._default(z.nullish(z.iso.datetime()), null),
+    resolvedAt: z._default(z.nullish(z.iso.datetime()), null),
+    partiesToNotify: z._default(z.optional(z.array(zNotifiedParty).check(z.maxLength(2))), []),
+    earlyWarningAt: z._default(z.nullish(z.iso.datetime()), null),
+    regulatorNotifiedAt: z._default(z.nullish(z.iso.datetime()), null),
+    dataSubjectsNotifiedAt: z._default(z.nullish(z.iso.datetime()), null),
+    finalReportAt: z._default(z.nullish(z.iso.datetime()), null),
+    impact: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    immediateMitigation: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    rootCause: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    correctiveActions: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    lessonsLearned: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status.
+ */
+export const zIncidentInputBatchChanges = z.object({
+    typeId: z.nullish(zUuid),
+    severity: z.nullish(zIncidentSeverity),
+    detection: z.nullish(zIncidentDetection),
+    ownerId: z.nullish(zUuid)
+});
+
+export const zIncidentInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zIncidentInputBatchChanges
 });
 
 export const zInformationAssetInput = z.object({
@@ -1831,6 +1913,117 @@ export const zCommentPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zCommentPage
+});
+
+export const zIncident = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    type: z.nullable(zCategoryReference),
+    severity: z.nullable(zIncidentSeverity),
+    detection: z.nullable(zIncidentDetection),
+    owner: z.nullable(zPersonReference),
+    reporter: z.nullable(zPersonReference),
+    assets: z.array(zRecordReference),
+    risks: z.array(zRecordReference),
+    occurredAt: z.nullable(z.iso.datetime()),
+    detectedAt: z.nullable(z.iso.datetime()),
+    reportedAt: z.nullable(z.iso.datetime()),
+    containedAt: z.nullable(z.iso.datetime()),
+    resolvedAt: z.nullable(z.iso.datetime()),
+    partiesToNotify: z.array(zNotifiedParty).check(z.maxLength(2)),
+    earlyWarningAt: z.nullable(z.iso.datetime()),
+    regulatorNotifiedAt: z.nullable(z.iso.datetime()),
+    dataSubjectsNotifiedAt: z.nullable(z.iso.datetime()),
+    finalReportAt: z.nullable(z.iso.datetime()),
+    impact: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    immediateMitigation: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    rootCause: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zIncidentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncident
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zIncidentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zIncident
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zIncidentInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    typeId: z.nullish(zUuid),
+    severity: z.nullish(zIncidentSeverity),
+    detection: z.nullish(zIncidentDetection),
+    ownerId: z.nullish(zUuid),
+    reporterId: z.nullish(zUuid),
+    assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    occurredAt: z.nullish(z.iso.datetime()),
+    detectedAt: z.nullish(z.iso.datetime()),
+    reportedAt: z.nullish(z.iso.datetime()),
+    containedAt: z.nullish(z.iso.datetime()),
+    resolvedAt: z.nullish(z.iso.datetime()),
+    partiesToNotify: z.optional(z.array(zNotifiedParty).check(z.maxLength(2))),
+    earlyWarningAt: z.nullish(z.iso.datetime()),
+    regulatorNotifiedAt: z.nullish(z.iso.datetime()),
+    dataSubjectsNotifiedAt: z.nullish(z.iso.datetime()),
+    finalReportAt: z.nullish(z.iso.datetime()),
+    impact: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    immediateMitigation: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    correctiveActions: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    lessonsLearned: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zIncidentPage = z.object({
+    data: z.array(zIncident),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zIncidentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncidentPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zIncidentRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zIncident)
 });
 
 export const zInformationAsset = z.object({
@@ -2559,6 +2752,19 @@ export const zActivityFilterEntityType = z.string().check(z.maxLength(60));
 export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
+
+export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxLength(2));
+
+export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
+
+export const zIncidentFilterTypeId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zIncidentFilterWithout = z.array(zIncidentGap).check(z.maxLength(4));
 
 export const zInformationAssetFilterAvailability = z.array(zLevel).check(z.maxLength(4));
 
@@ -3383,6 +3589,271 @@ export const zImportsUndoHeaders = z.object({
 });
 
 export const zImportsUndoPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zIncidentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+});
+
+export const zIncidentsCreateBody = zIncidentInput;
+
+export const zIncidentsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zIncidentTypesCreateBody = zPlainEntryInput;
+
+export const zIncidentTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zIncidentTypesUpdateBody = zPlainEntryInputChanges;
+
+export const zIncidentTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentTypesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zIncidentInputBatchChanges
+});
+
+export const zIncidentsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsChangeAllBody = zIncidentInputChangeOfAll;
+
+export const zIncidentsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+});
+
+export const zIncidentsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zIncidentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+});
+
+export const zIncidentsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zIncidentsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zIncidentsRemoveManyBody = zRemovalOfSeveral;
+
+export const zIncidentsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemoveAllBody = zRemovalOfAll;
+
+export const zIncidentsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+});
+
+export const zIncidentsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zIncidentsRestoreManyBody = zRecordVersions;
+
+export const zIncidentsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsAddViewBody = zSavedViewInput;
+
+export const zIncidentsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zIncidentsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsGetPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsUpdateBody = zIncidentInputChanges;
+
+export const zIncidentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zIncidentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+});
+
+export const zIncidentsRemoveOneBody = zRemovalInput;
+
+export const zIncidentsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsRestoreBody = zRestoreInput;
+
+export const zIncidentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zIncidentsUpdateViewBody = zSavedViewInputChanges;
+
+export const zIncidentsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentsUpdateViewPath = z.object({
     id: zUuid
 });
 

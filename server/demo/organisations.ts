@@ -4,6 +4,7 @@ import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
+import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/index.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
@@ -26,7 +27,12 @@ export const harbourLogistics: DemoOrganisation = {
   name: 'Harbour Logistics',
   features: organisationFeatures,
   author: 'manager@attest.example',
-  seeds: [seedAssets(harbourAssets), seedRisks(harbourRisks), seedRequirements(harbourRequirements)],
+  seeds: [
+    seedAssets(harbourAssets),
+    seedRisks(harbourRisks),
+    seedIncidents(harbourIncidents),
+    seedRequirements(harbourRequirements),
+  ],
   comments: harbourComments,
   links: harbourLinks,
   attachments: harbourAttachments,
@@ -44,7 +50,12 @@ export const meridianHealth: DemoOrganisation = {
     'STAFF',
   ],
   author: 'both@attest.example',
-  seeds: [seedAssets(meridianAssets), seedRisks(meridianRisks), seedRequirements(meridianRequirements)],
+  seeds: [
+    seedAssets(meridianAssets),
+    seedRisks(meridianRisks),
+    seedIncidents(meridianIncidents),
+    seedRequirements(meridianRequirements),
+  ],
   comments: meridianComments,
   links: meridianLinks,
   attachments: meridianAttachments,

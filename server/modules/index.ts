@@ -16,6 +16,7 @@ import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { importHandlers } from './import/index.ts';
 import { importables } from './importables.ts';
+import { incidentModule } from './incident/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
@@ -57,6 +58,7 @@ export function createModules(parts: ModuleParts) {
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
     Search: searchHandlers,
+    ...incidentModule(records),
     ...informationAssetModule(records),
     ...regulatoryRequirementModule(records),
     ...riskModule(records),

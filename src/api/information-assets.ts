@@ -10,11 +10,11 @@ import type { KindOf, RegisterSource } from './register.ts';
 export type InformationAsset = Schemas['InformationAsset'];
 export type AssetKind = KindOf<'InformationAssets'>;
 
-/** Risks carry the names of the assets they affect, hence the extra invalidation. */
+/** Risks and incidents carry the names of the assets they affect, hence the extra invalidation. */
 export const informationAssets: RegisterSource<AssetKind> = registerSource(
   informationAsset,
   clientOf(InformationAssets),
-  ['risk'],
+  ['risk', 'incident'],
 );
 
 export const assetTypes = plainLookup(assetType, clientOf(AssetTypes));

@@ -9,4 +9,5 @@ import type { KindOf, RegisterSource } from './register.ts';
 export type Risk = Schemas['Risk'];
 export type RiskKind = KindOf<'Risks'>;
 
-export const risks: RegisterSource<RiskKind> = registerSource(risk, clientOf(Risks));
+/** Incidents carry the names of the risks that they realise, hence the extra invalidation. */
+export const risks: RegisterSource<RiskKind> = registerSource(risk, clientOf(Risks), ['incident']);

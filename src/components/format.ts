@@ -1,4 +1,5 @@
 import { daysBetween, isOverdue } from '#domain/review-dates.ts';
+import { dayAndTimeIn, instantIn } from '#domain/zoned-time.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
 /** A person's preferences for dates and numbers; null means the browser's time zone, and British English. */
@@ -47,6 +48,17 @@ export const formatDay = (day: string): string => (isDay(day) ? formats.day.form
 
 /** A timestamp in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => formats.instant.format(new Date(instant));
+
+/** Whether a text is a timestamp: a draft may hold one that is not complete. */
+export const isInstant = (text: string): boolean => text.endsWith('Z') && !Number.isNaN(Date.parse(text));
+
+const zoneOf = () => formats.instant.resolvedOptions().timeZone;
+
+/** The day (`2026-11-20`) and time (`16:42`) of a timestamp in the person's own time zone. */
+export const dayAndTime = (instant: string) => dayAndTimeIn(zoneOf(), instant);
+
+/** The timestamp of a day and time in the person's own time zone. */
+export const instantAt = (day: string, time: string): string => instantIn(zoneOf(), day, time);
 
 /** The day of a timestamp in the person's own time zone: `20 Nov 2026`. */
 export const formatInstantDay = (instant: string): string => formats.instantDay.format(new Date(instant));

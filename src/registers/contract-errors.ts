@@ -17,6 +17,7 @@ function advice(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big') return `Enter at most ${issue.maximum}`;
   if (issue.code === 'too_small') return `Enter at least ${issue.minimum}`;
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a date';
+  if (issue.code === 'invalid_format' && issue.format === 'datetime') return 'Enter a date and a time';
   if (issue.code === 'invalid_format' && issue.pattern?.includes(invisible)) return messages.Line;
   if (issue.code === 'invalid_format' && issue.pattern?.includes(isolates)) return messages.Prose;
   return 'Check this value';

@@ -37,6 +37,8 @@ export interface KindFacts<K extends Kind> {
   };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
   readonly schema: z.core.$ZodType;
+  /** What is wrong with fields together, each of which the contract accepts; nothing by default. */
+  readonly problems?: (draft: K['draft']) => readonly { readonly field: string; readonly message: string }[];
 }
 
 // By contract, a refused save or removal carries as `current` a record of the requested kind.
@@ -45,7 +47,7 @@ const isStored = (value: unknown): boolean =>
 
 /** A kind of record with its machine, which validates against the contract's input schema. */
 export const recordKind = <K extends Kind>(
-  { facts, input, schema }: KindFacts<K>,
+  { facts, input, schema, problems = () => [] }: KindFacts<K>,
   own: Pick<RecordKind<K>, 'nameOf' | 'source'>,
 ): RecordKind<K> => ({
   noun: facts.noun,
@@ -56,7 +58,10 @@ export const recordKind = <K extends Kind>(
   draftOf: input.of,
   machine: createRecordMachine<K['entity'], K['draft']>({
     draftOf: input.of,
-    validate: (draft) => contractErrors(schema, draft),
+    validate: (draft) => ({
+      ...Object.fromEntries(problems(draft).map(({ field, message }) => [field, message])),
+      ...contractErrors(schema, draft),
+    }),
     isEntity: (value): value is K['entity'] => isStored(value),
   }),
 });

@@ -47,7 +47,7 @@ export function kindOf(name: RegisterName): RecordKind {
 export const lookupsOf = (register: RegisterName): LookupName[] =>
   lookupNames.filter((name) => recordOf(name)?.of === recordOf(register)?.kind);
 
-/** The targets of ids that are not columns of the register's own table. `ownerId` is always a member. */
+/** The targets of ids that are not columns of the register's own table. `ownerId` and `reporterId` are always members. */
 const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<string, CollectionName>>>>> = {
   Risks: {
     categoryIds: 'RiskCategories',
@@ -57,6 +57,7 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     impactId: 'RiskImpacts',
     ratingId: 'RiskRatings',
   },
+  Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
 };
 
 const tableOf = (name: CollectionName): unknown =>
@@ -102,7 +103,7 @@ const referred = new WeakMap<Place, Map<CollectionName, Promise<string>>>();
 
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
-  if (field === 'ownerId') return place.owner.id;
+  if (field === 'ownerId' || field === 'reporterId') return place.owner.id;
   const target = targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
   const known = referred.get(place) ?? new Map<CollectionName, Promise<string>>();
@@ -124,6 +125,12 @@ function sampleText(place: Place, schema: Schema): string {
   return isOneLine(schema) ? line : `${line}\nin two lines`;
 }
 
+/** Instants follow each other in the order of the contract, with room for another after each. */
+function sampleInstant(name: CollectionName, field: string): string {
+  const fields = Object.keys(bodyOf(name).properties ?? {});
+  return new Date(Date.UTC(2026, 0, 1, fields.indexOf(field))).toISOString();
+}
+
 async function sampleValue(place: Place, name: CollectionName, field: string, schema: Schema): Promise<unknown> {
   const { type, format, enum: choices, items, properties, minimum = 0, default: initial } = resolved(schema);
   if (choices !== undefined) return choices[1] ?? choices[0];
@@ -137,6 +144,7 @@ async function sampleValue(place: Place, name: CollectionName, field: string, sc
     return resolved(items).enum?.slice(0, 2) ?? [await sampleValue(place, name, field, items)];
   }
   if (format === 'uuid') return referenceOf(place, name, field);
+  if (format === 'date-time') return sampleInstant(name, field);
   if (type === 'boolean') return initial ?? true;
   if (type === 'integer') return minimum + 3;
   return sampleText(place, resolved(schema));

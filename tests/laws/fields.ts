@@ -74,6 +74,8 @@ function otherScalar(schema: Schema, value: unknown): unknown {
   if (type === 'boolean') return value !== true;
   if (type === 'integer') return value === maximum ? minimum : maximum;
   if (format === 'date') return '2028-02-29';
+  // Before the next instant of a sample.
+  if (format === 'date-time') return new Date(Date.parse(String(value)) + 60_000).toISOString();
   if (isWebAddress(schema)) return `http://${'x'.repeat(maxLength - 'http://'.length)}`;
   return pattern.startsWith('^#') ? '#000000' : 'é'.repeat(maxLength);
 }

@@ -58,9 +58,10 @@ const references = (name: string) =>
 
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
-/** 27 assets and forty risks, and legal requirements; alphabetically. */
-const referencesWith = (requirements: number) => [
+/** 27 assets and forty risks, incidents and legal requirements; alphabetically. */
+const referencesWith = (incidents: number, requirements: number) => [
   ...Array.from({ length: 27 }, numbered('A')),
+  ...Array.from({ length: incidents }, numbered('I')),
   ...Array.from({ length: requirements }, numbered('L')),
   ...Array.from({ length: 40 }, numbered('R')),
 ];
@@ -95,12 +96,12 @@ async function wholeDemo() {
   };
 }
 
-const allRecords = (requirements: number) => ({
-  references: referencesWith(requirements),
-  activities: 67 + requirements,
+const allRecords = (incidents: number, requirements: number) => ({
+  references: referencesWith(incidents, requirements),
+  activities: 67 + incidents + requirements,
   categories: 10,
 });
-const complete = { people: everybody, harbour: allRecords(8), meridian: allRecords(4) };
+const complete = { people: everybody, harbour: allRecords(8, 8), meridian: allRecords(2, 4) };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
 function failingAt(nth: number): Database {
@@ -134,7 +135,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
     expect(reported).toEqual([
-      { accounts: 13, records: 146, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
+      { accounts: 13, records: 156, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 
@@ -150,7 +151,7 @@ describe('the demo', () => {
     await server.seed({ log: { info: (_details, message) => reported.push(message) } });
     expect(reported).toEqual([]);
     expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
-    expect(await references('Meridian Health')).toEqual(referencesWith(4));
+    expect(await references('Meridian Health')).toEqual(referencesWith(2, 4));
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
   });
 

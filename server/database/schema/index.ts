@@ -7,6 +7,7 @@ export { rankOf } from './columns.ts';
 export * from './helpful-tip.ts';
 export * from './identity.ts';
 export * from './import.ts';
+export * from './incident.ts';
 export * from './information-asset.ts';
 export * from './limits.ts';
 export * from './login-log.ts';

@@ -5,6 +5,8 @@ import { lookupTable } from './lookup-table.ts';
 
 export const assetType = lookupTable('asset_type', {});
 
+export const incidentType = lookupTable('incident_type', {});
+
 /** How likely a risk is to occur; `score` is its factor in the likelihood × impact matrix (ISO/IEC 27005, 8.3). */
 export const riskLikelihood = lookupTable(
   'risk_likelihood',

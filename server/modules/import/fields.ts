@@ -15,7 +15,7 @@ import {
 
 /** What the text of a cell is converted to. */
 export type FieldType =
-  | { readonly of: 'text' | 'day' | 'whole number' | 'number' | 'yes or no' }
+  | { readonly of: 'text' | 'day' | 'instant' | 'whole number' | 'number' | 'yes or no' }
   | { readonly of: 'set'; readonly values: ReadonlyMap<string, string>; readonly labels: readonly string[] }
   | { readonly of: 'name'; readonly choice: Choice };
 
@@ -90,6 +90,7 @@ function typeOf(shape: Shape, words: FieldText, choice: Choice | undefined): Fie
   const { type, format, enum: values } = resolved(shape.schema);
   if (Array.isArray(values)) return setOf(values.map(String), words);
   if (format === 'date') return { of: 'day' };
+  if (format === 'date-time') return { of: 'instant' };
   if (type === 'integer') return { of: 'whole number' };
   if (type === 'number') return { of: 'number' };
   return { of: type === 'boolean' ? 'yes or no' : 'text' };

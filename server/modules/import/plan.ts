@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
@@ -133,9 +134,9 @@ function convertRow(plan: Plan, { cells, set }: OpenRow, former: object) {
   return { values, errors };
 }
 
-/** The errors of the contract, by the columns that they are about. */
-function contractErrors(plan: Plan, body: object): ImportError[] {
-  return errorsOfBody(plan.create, body).map(({ field: path, message }) => {
+/** The errors of fields, by the columns that they are about. */
+function atColumns(plan: Plan, errors: readonly FieldError[]): ImportError[] {
+  return errors.map(({ field: path, message }) => {
     const about = plan.fields.find(({ field }) => path === field.path || path.startsWith(`${field.path}/`));
     return { column: headerOf(plan, about?.column), message };
   });
@@ -163,7 +164,9 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
     version: found?.version ?? null,
   };
   if (stopped !== undefined) return { ...planned, ...stopped };
-  if (errors.length === 0) errors.push(...contractErrors(plan, { title: formerTitle, ...values }));
+  if (errors.length === 0)
+    errors.push(...atColumns(plan, errorsOfBody(plan.create, { title: formerTitle, ...values })));
+  if (errors.length === 0) errors.push(...atColumns(plan, plan.register.problems(former, values)));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
   const outcome = Object.keys(values).length === 0 ? 'UNCHANGED' : 'UPDATE';

@@ -51,6 +51,7 @@ const anyNumber = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 const converters: Readonly<Record<Exclude<FieldType['of'], 'set' | 'name'>, (text: string) => Converted>> = {
   text: (text) => ({ value: text }),
   day: (text) => dayOf(text.trim()),
+  instant: (text) => instantOf(text.trim()),
   'whole number': (text) => numberOf(text, wholeNumber, 'This must be a whole number'),
   number: (text) => numberOf(text, anyNumber, 'This must be a number'),
   'yes or no': (text) => yesOrNo(text.trim().toLowerCase()),
@@ -108,6 +109,15 @@ function dayOf(text: string): Converted {
   const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (slashes) return dayWithSlashes(slashes[1] ?? '', slashes[2] ?? '', slashes[3] ?? '');
   return { problem: dayProblem };
+}
+
+/** An instant in UTC, unless it says otherwise; a day alone has none. */
+function instantOf(text: string): Converted {
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:\d{2})?$/i.exec(text);
+  const [, day, time, seconds = ':00', zone = 'Z'] = parts ?? [];
+  const at = new Date(`${day}T${time}${seconds}${zone}`);
+  if (parts === null || Number.isNaN(at.getTime())) return { problem: 'Write day and time as 2026-11-23 14:05 (UTC)' };
+  return { value: at.toISOString() };
 }
 
 const mostMonths = 12;

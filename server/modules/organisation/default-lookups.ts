@@ -21,6 +21,20 @@ export const defaultAssetTypes = [
   { name: 'Site', description: 'Buildings, rooms and their utilities.' },
 ] as const satisfies readonly Entry[];
 
+/** The default incident types of a new organisation (after the reference taxonomy of ENISA and CSIRT networks). */
+export const defaultIncidentTypes = [
+  { name: 'Malware', description: 'Ransomware, viruses and other malicious code.' },
+  { name: 'Intrusion', description: 'An account, application or system was taken over.' },
+  { name: 'Phishing and fraud', description: 'People were deceived, or resources and identities misused.' },
+  { name: 'Data breach', description: 'Information was disclosed, lost or changed without authorisation.' },
+  { name: 'Denial of service', description: 'A service was made unavailable on purpose.' },
+  { name: 'Outage', description: 'A service failed without an attack.' },
+  { name: 'Lost or stolen equipment', description: 'Devices, media or documents are missing.' },
+  { name: 'Human error', description: 'Information or access was handed out, changed or deleted by mistake.' },
+  { name: 'Supplier incident', description: 'It happened at a supplier, and affects the organisation.' },
+  { name: 'Physical', description: 'Fire, water, break-in or damage at a site.' },
+] as const satisfies readonly Entry[];
+
 /** The default risk sources of a new organisation: how risks are identified (ISO/IEC 27005:2022, 7.2). */
 export const defaultIdentificationSources = [
   { name: 'Risk workshop', description: 'Identified by the people who do the work, in a dedicated meeting.' },
@@ -38,6 +52,7 @@ export const defaultIdentificationSources = [
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   ...defaultRegulation,
   assetType: defaultAssetTypes,
+  incidentType: defaultIncidentTypes,
   riskCategory: defaultMatrix.categories,
   riskIdentificationSource: defaultIdentificationSources,
   riskImpact: defaultMatrix.impacts,

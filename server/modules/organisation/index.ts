@@ -1,3 +1,3 @@
-export { defaultAssetTypes, defaultIdentificationSources } from './default-lookups.ts';
+export { defaultAssetTypes, defaultIdentificationSources, defaultIncidentTypes } from './default-lookups.ts';
 export { defaultMatrix } from './default-matrix.ts';
 export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';

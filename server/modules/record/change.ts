@@ -3,6 +3,7 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
 import { notify, noticesOfChange, ownerOf } from './notices.ts';
+import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
 import { entityOf, touchRecord, type LockedRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
@@ -56,6 +57,7 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
         input: { ...input, ...changes },
         chosen: changes,
       }));
+      for (const { input } of saved) refuseProblems(register, input);
       // Sent together: the connection pipelines.
       await Promise.all(
         saved.map(({ locked, input }) =>

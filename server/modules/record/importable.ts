@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
+import type { FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -40,6 +41,8 @@ export interface Importable {
   readonly choices: Readonly<Record<string, Choice>>;
   /** The input of a new record. */
   readonly empty: object;
+  /** What is wrong with the fields of a record together, once it has these values. */
+  problems(former: object, values: object): readonly FieldError[];
   /** The live records with these references, by reference. */
   find(refs: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
   /** Locks records for a change. */
@@ -160,6 +163,7 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     kind,
     choices,
     empty,
+    problems: (former, values) => register.problems?.({ ...empty, ...former, ...values }) ?? [],
     find: finderOf(register),
     lock: (ids) => lockRecords(kind, ids),
     add: adderOf(register),

@@ -6,6 +6,7 @@ import { exportFile } from './export/export-file.ts';
 import { recordOptions, type RecordList } from './list.ts';
 import { notify, noticesOfChange, ownerOf } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
+import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
 import { addRecord, entityOf } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
@@ -62,6 +63,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
     async create({ body }, context) {
       const input = { ...empty, ...body };
       await refuseUnknownChoices(choices, body);
+      refuseProblems(register, input);
       const { id } = await addRecord(context, kind, textOf(input));
       await save([{ key: { organisationId: context.organisation.id, id }, input, chosen: body }]);
       const created = await live(id);

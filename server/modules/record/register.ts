@@ -1,3 +1,4 @@
+import type { FieldError } from '#server/contract/errors.ts';
 import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
@@ -43,6 +44,8 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };
   /** The entities that must exist if a request references them. */
   readonly choices: Choices<Input>;
+  /** What is wrong with fields together, each of which the contract accepts; nothing by default. */
+  readonly problems?: (input: Input) => readonly FieldError[];
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */

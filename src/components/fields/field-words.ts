@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatInstant, isInstant } from '#src/components/format.ts';
 
 import type { Labels } from './choices.ts';
 
@@ -40,6 +40,11 @@ export const numberWords = (label: string): Words<number> => ({ label, show: (nu
 export const dayWords = (label: string): Words<string | null> => ({
   label,
   show: (day) => (day === null ? null : formatDay(day)),
+});
+
+export const instantWords = (label: string): Words<string | null> => ({
+  label,
+  show: (instant) => (instant !== null && isInstant(instant) ? formatInstant(instant) : instant),
 });
 
 /** An optional value of a closed set. */

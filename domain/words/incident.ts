@@ -1,0 +1,51 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
+
+type Schemas = components['schemas'];
+
+export const severityLabels: ValueTexts<Schemas['IncidentSeverity']> = {
+  CRITICAL: 'Critical',
+  MAJOR: 'Major',
+  MODERATE: 'Moderate',
+  MINOR: 'Minor',
+  LOW: 'Low',
+};
+
+export const detectionLabels: ValueTexts<Schemas['IncidentDetection']> = {
+  INTERNAL: 'Internal',
+  EXTERNAL: 'External',
+};
+
+export const partyLabels: ValueTexts<Schemas['NotifiedParty']> = {
+  AUTHORITY: 'Authority',
+  DATA_SUBJECTS: 'Data subjects',
+};
+
+/** The words of an incident's fields. */
+export const incidentTexts = {
+  title: recordTexts.title,
+  description: { label: 'Description' },
+  type: { label: 'Type' },
+  severity: { label: 'Severity', values: severityLabels },
+  detection: { label: 'Detection', values: detectionLabels },
+  owner: { label: 'Owner' },
+  reporter: { label: 'Reporter' },
+  assets: { label: 'Affected assets' },
+  risks: { label: 'Risks' },
+  occurredAt: { label: 'Occurred' },
+  detectedAt: { label: 'Detected' },
+  reportedAt: { label: 'Reported' },
+  containedAt: { label: 'Contained' },
+  resolvedAt: { label: 'Resolved' },
+  partiesToNotify: { label: 'To be notified', values: partyLabels },
+  earlyWarningAt: { label: 'Early warning given' },
+  regulatorNotifiedAt: { label: 'Authority notified' },
+  dataSubjectsNotifiedAt: { label: 'Data subjects notified' },
+  finalReportAt: { label: 'Final report given' },
+  impact: { label: 'Impact' },
+  immediateMitigation: { label: 'Immediate mitigation' },
+  rootCause: { label: 'Root cause' },
+  correctiveActions: { label: 'Corrective actions' },
+  lessonsLearned: { label: 'Lessons learned' },
+} satisfies FieldTexts<Schemas['Incident']>;

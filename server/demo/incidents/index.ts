@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+
+import { incidentType, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { incidentModule } from '#server/modules/incident/index.ts';
+
+import { idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
+import type { DemoIncident } from '../incident.ts';
+import { createAll, settings, type Seed } from '../seeds.ts';
+
+export { harbourIncidents } from './harbour.ts';
+export { meridianIncidents } from './meridian.ts';
+
+const hour = 3_600_000;
+
+async function idsByTitle(kind: 'informationAsset' | 'risk') {
+  const rows = await db.select({ id: record.id, title: record.title }).from(record).where(eq(record.kind, kind));
+  return new Map(rows.map(({ id, title }) => [title, id]));
+}
+
+/** Incidents as their author would submit them. */
+async function incidentInputs(incidents: readonly DemoIncident[]) {
+  const people = await readPeople();
+  const [types, assets, risks] = [
+    await namesOf(incidentType),
+    await idsByTitle('informationAsset'),
+    await idsByTitle('risk'),
+  ];
+  const now = Math.floor(Date.now() / hour) * hour;
+  const at = (hoursAgo: number) => new Date(now - hoursAgo * hour).toISOString();
+  return incidents.map((incident) => ({
+    ...Object.fromEntries(Object.entries(incident.times).map(([field, hoursAgo]) => [field, at(hoursAgo)])),
+    title: incident.title,
+    description: incident.description,
+    typeId: idOf(types, incident.type),
+    severity: incident.severity ?? null,
+    detection: incident.detection ?? null,
+    ownerId: ownerIn({ people }, incident.owner),
+    reporterId: ownerIn({ people }, incident.reporter),
+    assetIds: (incident.assets ?? []).map((title) => idOf(assets, title)),
+    riskIds: (incident.risks ?? []).map((title) => idOf(risks, title)),
+    partiesToNotify: [...(incident.notify ?? [])],
+    impact: incident.impact ?? '',
+    immediateMitigation: incident.mitigation ?? '',
+    rootCause: incident.rootCause ?? '',
+    correctiveActions: incident.correctiveActions ?? '',
+    lessonsLearned: incident.lessons ?? '',
+  }));
+}
+
+export const seedIncidents =
+  (incidents: readonly DemoIncident[]): Seed =>
+  async (context) =>
+    createAll(incidentModule(settings).Incidents.create, await incidentInputs(incidents), context);

@@ -1,0 +1,23 @@
+import { incidentList as listFacts } from '#openapi/generated/lists.ts';
+import {
+  incident,
+  incidentAssetAssignment,
+  incidentRiskAssignment,
+  incidentType,
+  informationAsset,
+  risk,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { assignedRecords, recordList, recordReader } from '#server/modules/record/index.ts';
+
+export const incidentReader = recordReader(
+  incident,
+  { type: incidentType, owner: userAccount, reporter: userAccount },
+  {
+    assets: assignedRecords(incident, incidentAssetAssignment, informationAsset),
+    risks: assignedRecords(incident, incidentRiskAssignment, risk),
+  },
+);
+
+/** Live incidents as listed by the register. */
+export const incidentList = recordList(listFacts, incidentReader, { sorts: {}, filters: {} });

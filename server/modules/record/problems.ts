@@ -1,0 +1,12 @@
+import { invalid } from '#server/contract/errors.ts';
+
+import type { RecordEntity, RecordInput, Register } from './register.ts';
+
+/** @throws ApiError 400 naming each field that does not fit the others */
+export function refuseProblems<Entity extends RecordEntity, Input extends RecordInput, Query>(
+  { problems }: Register<Entity, Input, Query>,
+  input: Input,
+): void {
+  const found = problems?.(input) ?? [];
+  if (found.length > 0) throw invalid([...found]);
+}

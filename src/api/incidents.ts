@@ -1,0 +1,15 @@
+import { Incidents, IncidentTypes } from '#openapi/generated/operations.ts';
+import { incident, incidentType } from '#openapi/generated/records.ts';
+
+import { clientOf } from './client-of.ts';
+import type { Schemas } from './client.ts';
+import { plainLookup } from './lookups.ts';
+import { registerSource } from './record-source.ts';
+import type { KindOf, RegisterSource } from './register.ts';
+
+export type Incident = Schemas['Incident'];
+export type IncidentKind = KindOf<'Incidents'>;
+
+export const incidents: RegisterSource<IncidentKind> = registerSource(incident, clientOf(Incidents));
+
+export const incidentTypes = plainLookup(incidentType, clientOf(IncidentTypes));

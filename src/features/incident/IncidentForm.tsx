@@ -1,0 +1,67 @@
+import type { IncidentKind } from '#src/api/incidents.ts';
+import { informationAssets } from '#src/api/information-assets.ts';
+import { risks } from '#src/api/risks.ts';
+import { ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
+import { InstantInput } from '#src/components/fields/InstantInput.tsx';
+import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { LookupInput } from '#src/registers/LookupInput.tsx';
+import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
+import { RecordsInput } from '#src/registers/RecordsInput.tsx';
+import { incidentWords as words } from '#src/registers/words/incident.ts';
+
+type IncidentFormProps = RecordFormProps<IncidentKind>;
+
+const course = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
+
+const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNotifiedAt', 'finalReportAt'] as const;
+
+/** The editable fields of an incident. */
+export function IncidentForm({ form, stored }: IncidentFormProps) {
+  return (
+    <>
+      <TitleInput form={form} field="title" words={words.title} required />
+      <ProseInput form={form} field="description" words={words.description} />
+      <FieldPair>
+        <ChoiceOrNoneInput form={form} field="severity" words={words.severity} />
+        <LookupInput form={form} field="typeId" words={words.typeId} current={stored?.type} />
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
+        <OwnerInput form={form} field="reporterId" words={words.reporterId} current={stored?.reporter} />
+        <ChoiceOrNoneInput form={form} field="detection" words={words.detection} />
+      </FieldPair>
+      <FieldSection title="Course">
+        {course.map((field) => (
+          <InstantInput key={field} form={form} field={field} words={words[field]} />
+        ))}
+      </FieldSection>
+      <FieldSection title="Notification">
+        <ChoicesInput form={form} field="partiesToNotify" words={words.partiesToNotify} />
+        {notifications.map((field) => (
+          <InstantInput key={field} form={form} field={field} words={words[field]} />
+        ))}
+      </FieldSection>
+      <Context form={form} stored={stored} />
+      <FieldSection title="Response">
+        <ProseInput form={form} field="impact" words={words.impact} />
+        <ProseInput form={form} field="immediateMitigation" words={words.immediateMitigation} />
+        <ProseInput form={form} field="rootCause" words={words.rootCause} />
+        <ProseInput form={form} field="correctiveActions" words={words.correctiveActions} />
+        <ProseInput form={form} field="lessonsLearned" words={words.lessonsLearned} />
+      </FieldSection>
+    </>
+  );
+}
+
+const Context = ({ form, stored }: IncidentFormProps) => (
+  <FieldSection title="Context">
+    <RecordsInput
+      form={form}
+      field="assetIds"
+      words={words.assetIds}
+      source={informationAssets}
+      current={stored?.assets}
+    />
+    <RecordsInput form={form} field="riskIds" words={words.riskIds} source={risks} current={stored?.risks} />
+  </FieldSection>
+);

@@ -1,0 +1,43 @@
+import { detectionLabels, incidentTexts as texts, partyLabels, severityLabels } from '#domain/words/incident.ts';
+import { informationAsset, risk } from '#openapi/generated/records.ts';
+import type { IncidentKind } from '#src/api/incidents.ts';
+import { incidentTypes } from '#src/api/incidents.ts';
+import { informationAssets } from '#src/api/information-assets.ts';
+import { risks } from '#src/api/risks.ts';
+import {
+  choiceOrNoneWords,
+  choicesWords,
+  instantWords,
+  textWords,
+  type FieldWords,
+} from '#src/components/fields/field-words.ts';
+
+import { entryWords, memberWords, recordsWords } from '../Names.tsx';
+
+/** The labels of an incident's fields. */
+export const incidentWords = {
+  title: textWords(texts.title.label),
+  description: textWords(texts.description.label),
+  typeId: entryWords(texts.type.label, incidentTypes),
+  severity: choiceOrNoneWords(texts.severity.label, severityLabels, 'Not assessed'),
+  detection: choiceOrNoneWords(texts.detection.label, detectionLabels, 'Not known'),
+  ownerId: memberWords(texts.owner.label),
+  reporterId: memberWords(texts.reporter.label),
+  assetIds: recordsWords(texts.assets.label, informationAssets, informationAsset.noun),
+  riskIds: recordsWords(texts.risks.label, risks, risk.noun),
+  occurredAt: instantWords(texts.occurredAt.label),
+  detectedAt: instantWords(texts.detectedAt.label),
+  reportedAt: instantWords(texts.reportedAt.label),
+  containedAt: instantWords(texts.containedAt.label),
+  resolvedAt: instantWords(texts.resolvedAt.label),
+  partiesToNotify: choicesWords(texts.partiesToNotify.label, partyLabels),
+  earlyWarningAt: instantWords(texts.earlyWarningAt.label),
+  regulatorNotifiedAt: instantWords(texts.regulatorNotifiedAt.label),
+  dataSubjectsNotifiedAt: instantWords(texts.dataSubjectsNotifiedAt.label),
+  finalReportAt: instantWords(texts.finalReportAt.label),
+  impact: textWords(texts.impact.label),
+  immediateMitigation: textWords(texts.immediateMitigation.label),
+  rootCause: textWords(texts.rootCause.label),
+  correctiveActions: textWords(texts.correctiveActions.label),
+  lessonsLearned: textWords(texts.lessonsLearned.label),
+} satisfies FieldWords<IncidentKind['draft']>;

@@ -1,0 +1,3 @@
+import { registerLaws } from './register-laws.ts';
+
+registerLaws('Incidents');
