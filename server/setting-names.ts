@@ -2,6 +2,10 @@ import { StartError } from '#server/start-error.ts';
 
 /** The server's environment variables. `README.md` documents them for operators. */
 export const settingNames = [
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_PRIVATE_HOST',
   'API_BASE_URL',
   'CLERK_PUBLISHABLE_KEY',
   'CLERK_SECRET_KEY',

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 
+import { aiOf } from '#server/ai-settings.ts';
+import type { ModelDrafterSettings } from '#server/ai/model-drafter.ts';
 import { type FileSettings, filesOf } from '#server/file-settings.ts';
 import { clerkHostOf } from '#server/identity/clerk-host.ts';
 import { type Environ, refuseUnknownSettings, type SettingName, settingNames } from '#server/setting-names.ts';
@@ -58,6 +60,8 @@ export interface Settings {
   /** 32 bytes that encrypt the local identity's keys at rest; generated and stored in the data directory by default. */
   readonly identityKey: Buffer | undefined;
   readonly files: FileSettings;
+  /** The model that drafts; undefined for drafts from templates. */
+  readonly ai: ModelDrafterSettings | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
   readonly changesPerMinute: number;
@@ -217,6 +221,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     clerk,
     identityKey: secretKeyOf('IDENTITY_KEY', environ.IDENTITY_KEY),
     files: filesOf(environ),
+    ai: aiOf(environ),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),

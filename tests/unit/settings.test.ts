@@ -26,6 +26,7 @@ test('no setting is required to try Attest out', () => {
     database: {},
     clerk: undefined,
     identityKey: undefined,
+    ai: undefined,
     smtp: undefined,
     superAdminEmail: undefined,
     changesPerMinute: 1200,
@@ -60,6 +61,10 @@ test('every setting is applied', () => {
     DATABASE_PLATFORM_URL: 'postgres://platform@db/attest',
     DATABASE_IDENTITY_URL: 'postgres://identity@db/attest',
     IDENTITY_KEY: key.toString('base64'),
+    AI_BASE_URL: 'https://models.example/v1/',
+    AI_API_KEY: 'key',
+    AI_MODEL: 'drafter-1',
+    AI_PRIVATE_HOST: 'off',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'attest@example.com',
     SUPER_ADMIN_EMAIL: 'root@example.com',
@@ -97,6 +102,13 @@ test('every setting is applied', () => {
     },
     clerk: { publishableKey, secretKey: 'sk_test_1', host: 'example.clerk.accounts.dev' },
     identityKey: key,
+    ai: {
+      baseUrl: 'https://models.example/v1',
+      apiKey: 'key',
+      model: 'drafter-1',
+      privateHost: false,
+      timeout: 60_000,
+    },
     smtp: { url: 'smtp://mail.example', from: 'attest@example.com' },
     superAdminEmail: 'root@example.com',
     changesPerMinute: 60,
@@ -115,6 +127,8 @@ const notForIt = (nodeEnv: string) =>
 const needsHere = (name: string) =>
   `${name}=on needs the local identity, ENVIRONMENT=development, a HOST and an ORIGIN that are loopback addresses, ` +
   'and no TRUST_PROXY.';
+
+const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'drafter-1' };
 
 describe('startup fails', () => {
   const wrong: readonly [Environ, string][] = [
@@ -143,6 +157,19 @@ describe('startup fails', () => {
     [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
     [{ FILES_KEY: 'c2hvcnQ=' }, 'FILES_KEY must be 32 bytes in base64.'],
     [{ FILES_LARGEST_MB: '0' }, 'FILES_LARGEST_MB must be a whole number from 1 to 1000, not "0".'],
+    [{ AI_BASE_URL: 'https://models.example/v1' }, 'Missing settings: AI_API_KEY, AI_MODEL.'],
+    [{ AI_API_KEY: 'key', AI_MODEL: 'drafter-1' }, 'Missing settings: AI_BASE_URL.'],
+    [{ AI_PRIVATE_HOST: 'on' }, 'Missing settings: AI_BASE_URL, AI_API_KEY, AI_MODEL.'],
+    [{ ...model, AI_API_KEY: 'a key' }, 'AI_API_KEY must be a key without spaces.'],
+    [{ ...model, AI_PRIVATE_HOST: 'yes' }, 'AI_PRIVATE_HOST must be one of on, off, not "yes".'],
+    [
+      { ...model, AI_BASE_URL: 'http://models.example/v1' },
+      'AI_BASE_URL must be an https address, unless AI_PRIVATE_HOST=on.',
+    ],
+    [
+      { ...model, AI_BASE_URL: 'https://user:secret@models.example/v1' },
+      'AI_BASE_URL must be an address alone, such as https://api.example.com/v1.',
+    ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
     [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],
     [
